@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { SendContactInput, SendContactOutput } from './contact/contract.ts';
+import {
+  GenerateQuestionsInput,
+  GenerateQuestionsOutput,
+  ScoreInterviewInput,
+  ScoreInterviewOutput,
+} from './interview/contract.ts';
+import {
+  AccessStatus,
+  CheckSubscriptionInput,
+  InitializeUserInput,
+  InitializeUserOutput,
+} from './subscription/contract.ts';
+
+/** Every server function by its wire name. The registry of handlers and the web's calls are typed by this table. */
+export const contracts = {
+  'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
+  'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },
+  'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
+  'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
+  'send-contact-email': { input: SendContactInput, output: SendContactOutput },
+} as const;
+
+export type Contracts = typeof contracts;
+export type FunctionName = keyof Contracts;
+/** What a caller sends (before defaults are filled in) and what it gets. */
+export type FunctionInput<N extends FunctionName> = z.input<Contracts[N]['input']>;
+export type FunctionOutput<N extends FunctionName> = z.output<Contracts[N]['output']>;

@@ -1,0 +1,52 @@
+/** What an interview can be. Labels and ranges are the specification's. */
+
+export const interviewTypes = ['hr', 'technical', 'mixed', 'custom'] as const;
+export type InterviewType = (typeof interviewTypes)[number];
+export const interviewTypeLabels: Record<InterviewType, string> = {
+  hr: 'HR/Behavioral',
+  technical: 'Technical',
+  mixed: 'Mixed',
+  custom: 'Custom',
+};
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+export const difficultyLabels: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+export const questionsRange = { min: 3, max: 15, step: 1, default: 5 } as const;
+export const timeLimitRangeMinutes = { min: 15, max: 90, step: 15, default: 30 } as const;
+
+/** A trial interview: the number of questions and the limits that the trial user does not choose. */
+export const trialInterview = { questions: 2, timeLimitMinutes: 30, interviewType: 'mixed' } as const;
+
+export const pauseValidityHours = 24;
+export const completionBonusPoints = 50;
+/** The longest answer that is stored and scored, in UTF-16 code units. */
+export const answerMaxLength = 20_000;
+export const jobRoleMaxLength = 120;
+export const focusMaxLength = 20_000;
+
+export const dimensions = [
+  'technical_accuracy',
+  'problem_solving',
+  'communication_clarity',
+  'relevant_experience',
+  'cultural_fit',
+] as const;
+export type Dimension = (typeof dimensions)[number];
+export const dimensionLabels: Record<Dimension, string> = {
+  technical_accuracy: 'Technical Accuracy',
+  problem_solving: 'Problem Solving',
+  communication_clarity: 'Communication Clarity',
+  relevant_experience: 'Relevant Experience',
+  cultural_fit: 'Working Style',
+};
+
+export const readinessLevels = [
+  'not_ready',
+  'needs_improvement',
+  'junior_ready',
+  'mid_ready',
+  'senior_ready',
+] as const;
+export type Readiness = (typeof readinessLevels)[number];

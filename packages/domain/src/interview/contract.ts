@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import {
+  answerMaxLength,
+  difficulties,
+  dimensions,
+  focusMaxLength,
+  interviewTypes,
+  jobRoleMaxLength,
+  questionsRange,
+  readinessLevels,
+} from './catalog.ts';
+
+const Percent = z.number().int().min(0).max(100);
+
+/** Which engine made a result. `version` is the rubric's or the prompt's. */
+export const Engine = z.object({ kind: z.enum(['builtin', 'model']), name: z.string(), version: z.string() });
+export type Engine = z.infer<typeof Engine>;
+
+export const InterviewTypeSchema = z.enum(interviewTypes);
+export const DifficultySchema = z.enum(difficulties);
+export const DimensionSchema = z.enum(dimensions);
+
+export const GenerateQuestionsInput = z.object({
+  jobRole: z.string().trim().min(1).max(jobRoleMaxLength),
+  interviewType: InterviewTypeSchema,
+  difficulty: DifficultySchema,
+  count: z.number().int().min(1).max(questionsRange.max),
+  /** The session the set is for: the set is stored with it, and asking again answers the same set. */
+  sessionId: z.uuid().optional(),
+  /** What a custom interview is about: a focus in a few words, or a pasted job text. */
+  focus: z.string().max(focusMaxLength).optional(),
+});
+export type GenerateQuestionsInput = z.infer<typeof GenerateQuestionsInput>;
+
+export const GeneratedQuestion = z.object({
+  question_text: z.string(),
+  ideal_answer: z.string(),
+  /** The question's id in the bank; null for a question that is not in it. */
+  bank_id: z.string().nullable(),
+  kind: z.enum(['behavioural', 'situational', 'knowledge', 'motivation', 'case']),
+  competency: z.string(),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** One line of help for Practice mode; gives no concept away. */
+  hint: z.string(),
+});
+export type GeneratedQuestion = z.infer<typeof GeneratedQuestion>;
+
+export const GenerateQuestionsOutput = z.object({
+  questions: z.array(GeneratedQuestion),
+  /** Which family of questions was used, and whether the role asked for was known. */
+  source: z.object({
+    family: z.string(),
+    title: z.string(),
+    exact: z.boolean(),
+    note: z.string().nullable(),
+  }),
+  engine: Engine,
+});
+export type GenerateQuestionsOutput = z.infer<typeof GenerateQuestionsOutput>;
+
+/** One remark locked to the words it speaks of: `answer.slice(start, end) === quote`, in UTF-16 code units. */
+export const Evidence = z.object({
+  criterion: DimensionSchema,
+  kind: z.enum(['strength', 'gap', 'tip']),
+  /** Empty with start = end = 0 where the remark is about something that is not there. */
+  quote: z.string(),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  message: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** One line of a receipt. `points` of all lines add up to the receipt's total, to the hundredth. */
+export const ReceiptLine = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** What was seen in the answer, in a few words. */
+  seen: z.string(),
+  /** The most this line can give, in points of 100. Zero for a cap or a rounding line. */
+  weight: z.number(),
+  points: z.number(),
+});
+export const Receipt = z.object({
+  rubricVersion: z.string(),
+  lines: z.array(ReceiptLine),
+  total: Percent,
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** A gate that capped the score: empty, echoed question, keyword list, gibberish, off topic, and the like. */
+export const Flag = z.object({
+  id: z.string(),
+  message: z.string(),
+  /** The most the answer could get once the gate had fired; null for a flag that caps nothing. */
+  cap: Percent.nullable(),
+  quote: z.string(),
+});
+export type Flag = z.infer<typeof Flag>;
+
+export const DimensionResult = z.object({
+  score: Percent,
+  level: z.number().int().min(1).max(5),
+  /** The written level reached, and what would lift the answer by one; null at the top. */
+  levelText: z.string(),
+  lift: z.string().nullable(),
+});
+export type DimensionResult = z.infer<typeof DimensionResult>;
+
+const DimensionMap = <T extends z.ZodType>(value: T) =>
+  z.object({
+    technical_accuracy: value,
+    problem_solving: value,
+    communication_clarity: value,
+    relevant_experience: value,
+    cultural_fit: value,
+  });
+
+export const AnswerScore = z.object({
+  overall: Percent,
+  dimensions: DimensionMap(DimensionResult),
+  evidence: z.array(Evidence),
+  receipt: Receipt,
+  flags: z.array(Flag),
+  /** The parts of a story that were found: situation, task, action, result. */
+  star: z.object({ situation: z.boolean(), task: z.boolean(), action: z.boolean(), result: z.boolean() }),
+  /** Key points of the question: which the answer covers and which it leaves out, in plain words. */
+  covered: z.array(z.string()),
+  missed: z.array(z.string()),
+  words: z.number().int(),
+  /** False where the answer cannot be judged (empty, not English): then overall is 0 and a flag says why. */
+  scored: z.boolean(),
+  engine: Engine,
+});
+export type AnswerScore = z.infer<typeof AnswerScore>;
+
+export const ScoredAnswer = z.object({
+  question_text: z.string(),
+  user_answer: z.string(),
+  ideal_answer: z.string(),
+  score: AnswerScore,
+});
+export type ScoredAnswer = z.infer<typeof ScoredAnswer>;
+
+const Narrative = z.object({
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  improvements: z.array(z.string()),
+  specific_recommendations: z.array(z.string()),
+});
+
+/** The one thing to do next; `answerIndex` names the question to rehearse, null for a whole new interview. */
+export const NextAction = z.object({
+  title: z.string(),
+  text: z.string(),
+  answerIndex: z.number().int().min(0).nullable(),
+});
+
+/** What `interview_sessions.feedback` holds: the specification's fields, and what proves them. */
+export const InterviewFeedback = z.object({
+  overallScore: Percent,
+  technical_accuracy: Percent,
+  communication_clarity: Percent,
+  problem_solving: Percent,
+  relevant_experience: Percent,
+  cultural_fit: Percent,
+  strengths: z.array(z.string()),
+  improvements: z.array(z.string()),
+  /** The overall analysis, a paragraph. */
+  overall: z.string(),
+  /** One sentence that says how it went, shown before the number. */
+  verdict: z.string(),
+  next_action: NextAction,
+  detailed_feedback: Narrative,
+  comprehensive_analysis: z.object({
+    technical_accuracy: Percent,
+    communication_clarity: Percent,
+    problem_solving: Percent,
+    relevant_experience: Percent,
+    cultural_fit: Percent,
+    readiness_assessment: z.enum(readinessLevels),
+    readiness_reason: z.string(),
+    score_breakdown: z.record(z.string(), Percent),
+    detailed_feedback: Narrative,
+    next_steps: z.array(z.string()),
+  }),
+  receipt: Receipt,
+  answers: z.array(ScoredAnswer),
+  engine: Engine,
+});
+export type InterviewFeedback = z.infer<typeof InterviewFeedback>;
+
+export const ScoreInterviewInput = z.object({
+  sessionId: z.uuid(),
+  answers: z
+    .array(
+      z.object({
+        question_text: z.string().min(1).max(2_000),
+        user_answer: z.string().max(answerMaxLength),
+        ideal_answer: z.string().max(5_000).nullish(),
+      }),
+    )
+    .max(questionsRange.max),
+  jobRole: z.string().trim().min(1).max(jobRoleMaxLength),
+  interviewType: InterviewTypeSchema,
+  hasVoiceData: z.boolean().default(false),
+});
+export type ScoreInterviewInput = z.infer<typeof ScoreInterviewInput>;
+
+export const ScoreInterviewOutput = InterviewFeedback.extend({
+  sessionId: z.uuid(),
+  /** Points given for this completion; given once, however often the call is repeated. */
+  pointsAwarded: z.number().int(),
+});
+export type ScoreInterviewOutput = z.infer<typeof ScoreInterviewOutput>;

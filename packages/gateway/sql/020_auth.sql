@@ -1,0 +1,61 @@
+-- Users, their sessions, refresh tokens and one-time tokens. Only the gateway reads these tables.
+create table if not exists auth.users (
+  id uuid primary key default gen_random_uuid(),
+  aud text not null default 'authenticated',
+  role text not null default 'authenticated',
+  email text not null,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  recovery_sent_at timestamptz,
+  last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null default '{"provider":"email","providers":["email"]}',
+  raw_user_meta_data jsonb not null default '{}',
+  banned_until timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create unique index if not exists users_email_key on auth.users (lower(email)) where deleted_at is null;
+
+create table if not exists auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- How the session began: 'password', 'otp' or 'recovery' (which may set a password without the old one).
+  method text not null default 'password',
+  user_agent text,
+  ip text
+);
+create index if not exists sessions_user_id_idx on auth.sessions (user_id);
+
+create table if not exists auth.refresh_tokens (
+  id bigint generated always as identity primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  token_hash text not null unique,
+  parent_id bigint references auth.refresh_tokens (id) on delete cascade,
+  used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
+create index if not exists refresh_tokens_parent_id_idx on auth.refresh_tokens (parent_id);
+
+create table if not exists auth.one_time_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null,
+  token_hash text not null,
+  code_hash text,
+  redirect_to text,
+  attempts integer not null default 0,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  unique (user_id, kind)
+);
+create unique index if not exists one_time_tokens_token_hash_key on auth.one_time_tokens (token_hash);
+
+alter table auth.users enable row level security;
+alter table auth.sessions enable row level security;
+alter table auth.refresh_tokens enable row level security;
+alter table auth.one_time_tokens enable row level security;

@@ -1,0 +1,73 @@
+/** The one seam to SQL. Two adapters stand behind it: PGlite (embedded) and PostgreSQL (by address). */
+
+export type Row = Record<string, unknown>;
+
+export interface QueryResult<R> {
+  rows: R[];
+  /** Rows inserted, updated, deleted or returned by the statement. */
+  affected: number;
+}
+
+/** One open transaction. Values travel only as parameters ($1, $2, ...). */
+export interface Tx {
+  query<R extends object = Row>(sql: string, params?: readonly unknown[]): Promise<QueryResult<R>>;
+  /** Several statements without parameters, in one round trip. */
+  exec(sql: string): Promise<void>;
+}
+
+/** The database roles a request can act as. The gateway never runs a caller's query as anything else. */
+export type CallerRole = 'anon' | 'authenticated' | 'service_role';
+
+/** Who a transaction runs as: its role and what `request.jwt.claims` holds while it runs. */
+export interface Caller {
+  role: CallerRole;
+  claims: Readonly<Record<string, unknown>>;
+}
+
+export interface CallerOptions {
+  /** Refuse writes (GET and HEAD requests). */
+  readOnly?: boolean;
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /**
+   * Runs `work` in a transaction of its own as the caller: `role` and `request.jwt.claims` are set local, so
+   * row-level security decides. Commits when `work` resolves, rolls back when it throws. Two calls never share
+   * a transaction; on PGlite they queue.
+   */
+  asCaller<T>(caller: Caller, work: (tx: Tx) => Promise<T>, options?: CallerOptions): Promise<T>;
+  /** The same as the owner of the schema: for the gateway's own tables (auth, storage) and for migrations. */
+  asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Subscribes to a NOTIFY channel; resolves to the function that ends the subscription. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** What both drivers' errors carry; `code` is the SQLSTATE. */
+export interface DatabaseError extends Error {
+  code: string;
+  detail?: string;
+  hint?: string;
+  constraint?: string;
+}
+
+/** True for an error that the database raised, with its SQLSTATE in `code`. */
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** The statements that make the open transaction the caller's, as one round trip. */
+export function actAs(caller: Caller, options: CallerOptions = {}): string {
+  const claims = JSON.stringify({ ...caller.claims, role: caller.role });
+  if (claims.includes('\0')) throw new Error('claims hold a NUL character');
+  const readOnly = options.readOnly ? 'set transaction read only; ' : '';
+  return `${readOnly}set local role ${caller.role}; select set_config('request.jwt.claims', ${quoteLiteral(claims)}, true);`;
+}

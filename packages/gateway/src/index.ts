@@ -1,0 +1,5 @@
+export { openPglite } from './database/pglite.ts';
+export type { Caller, Database, Tx } from './database/port.ts';
+export { openPostgres } from './database/postgres.ts';
+export { applyPlatform } from './platform.ts';
+export type { AuthMail, Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';

@@ -1,0 +1,61 @@
+import type { Tx } from './database/port.ts';
+
+/** What auth asks the host to mail. The host words it; the row is written in auth's own transaction. */
+export interface AuthMail {
+  kind: 'confirm_signup' | 'recover' | 'password_changed';
+  to: string;
+  /** The user's id and the data given at sign-up (full_name and the like). */
+  user: { id: string; metadata: Readonly<Record<string, unknown>> };
+  /** The address to open; absent for a mere notice. */
+  link?: string;
+  /** The eight digits that do the same as the link. */
+  code?: string;
+  expiresAt?: Date;
+}
+
+export interface Mailer {
+  /** Writes the mail to an outbox inside `tx`: it is sent if and only if the transaction commits. */
+  enqueue(tx: Tx, mail: AuthMail): Promise<void>;
+}
+
+/** Bytes of stored files, by an opaque server-made name. */
+export interface FileStore {
+  /** Writes the whole stream durably (temporary file, fsync, rename) before it resolves to the size in bytes. */
+  write(name: string, bytes: ReadableStream<Uint8Array> | Uint8Array): Promise<number>;
+  /** The bytes, or null where no such file is. */
+  read(name: string): Promise<{ body: ReadableStream<Uint8Array>; sizeBytes: number } | null>;
+  /** Removing what is not there is no error. */
+  remove(name: string): Promise<void>;
+  copy(from: string, to: string): Promise<void>;
+}
+
+export interface RateLimiter {
+  /** Counts one event under `key`; refuses past `limit` events in `windowSeconds`. */
+  take(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+}
+
+/** Made on the first start, kept by the host, at least 32 random bytes each. */
+export interface GatewaySecrets {
+  /** Signs access tokens (HS256). */
+  jwtSecret: string;
+  /** Signs storage addresses; never accepted as a login. */
+  storageSecret: string;
+  /** The browser's key: `sb_publishable_...`. */
+  publishableKey: string;
+  /** The server's own key, role service_role: `sb_secret_...`. */
+  secretKey: string;
+}
+
+/** Time as a port, so that tests can move it. Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** What goes to the log: a message and fields, never tokens, hashes, answers or addresses. */
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  fields?: Record<string, unknown>,
+) => void;
