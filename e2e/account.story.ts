@@ -1,0 +1,103 @@
+import { expect, expectNoAxeFaults, linkIn, mailTo, signInAsNewcomer, test } from './fixtures.ts';
+
+const password = 'Rehearse-24!room';
+
+test('a newcomer signs up, confirms through the mail and arrives at the dashboard', async ({
+  page,
+  baseURL,
+}) => {
+  const email = `newcomer-${crypto.randomUUID()}@example.com`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await expect(create).toBeDisabled();
+  await page.getByLabel('Full name').fill('Nora Newcomer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill('something else');
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Confirm password').fill(password);
+  await expect(page.getByText("Passwords don't match")).toBeHidden();
+  await expect(create).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await create.click();
+  await expect(page.getByText('We sent you a confirmation link')).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(baseURL, email, /confirm/i)));
+  await expect(page.getByRole('heading', { name: 'Account Confirmed Successfully!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Login Now' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1!');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Sign In Error')).toBeVisible();
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+test('a forgotten password is replaced through the mail', async ({ page, baseURL }) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /forgot/i }).click();
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('We sent you a password reset link')).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(baseURL, email, /password/i)));
+  await expect(page).toHaveURL(/\/reset-password/);
+  const next = 'Another-Room-25!';
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel(/confirm/i).fill('no match');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel(/confirm/i).fill(next);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the shell is closed to visitors and open doors lead in', async ({ page, baseURL }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Invalid or expired link')).toBeVisible();
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an unknown address leads home', async ({ page }) => {
+  await page.goto('/no/such/room');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the public pages hold for assistive technology in both themes', async ({ page }) => {
+  for (const path of ['/', '/auth', '/no/such/room']) {
+    await page.goto(path);
+    await expectNoAxeFaults(page);
+  }
+});

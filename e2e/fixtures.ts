@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
+import { signUpAndConfirm } from '../tools/journey.ts';
+
+export { expect };
+
+/** A page on which an error in the console, an uncaught exception or a request to another origin fails the story. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      // A refused request is the story's business: the browser logs it, the page shows it.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        faults.push(`console: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== baseURL) faults.push(`foreign: ${request.url()}`);
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** A confirmed user of their own, made the way every user is made, and signed in on the page. */
+export async function signInAsNewcomer(page: Page, baseURL: string | undefined): Promise<{ email: string }> {
+  const email = `story-${crypto.randomUUID()}@example.com`;
+  const client = await signUpAndConfirm(String(baseURL), email);
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error('the newcomer has no session');
+  await keepSession(page, data.session);
+  return { email };
+}
+
+/** Puts a login session where the web app keeps it, once: what the page does to it later stays. */
+async function keepSession(page: Page, session: Session): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('story.signed-in')) return;
+    sessionStorage.setItem('story.signed-in', '1');
+    localStorage.setItem('greenroom.auth', value);
+  }, JSON.stringify(session));
+}
+
+/** The newest mail to an address, waited for. */
+export async function mailTo(baseURL: string | undefined, to: string, subject: RegExp) {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${baseURL}/_mail`, { headers: { accept: 'application/json' } });
+      const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
+      text = mails.find((mail) => mail.to === to && subject.test(mail.subject))?.text ?? '';
+      return text;
+    })
+    .not.toBe('');
+  return text;
+}
+
+/** The address that a mail asks to open. */
+export const linkIn = (text: string) => /https?:\/\/\S*\/auth\/v1\/verify\S*/.exec(text)?.[0] ?? '';
+
+/** No accessibility fault that axe can find, in the light and in the dark theme. */
+export async function expectNoAxeFaults(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  for (const dark of [false, true]) {
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    expect(faults, dark ? 'dark' : 'light').toEqual([]);
+  }
+}
