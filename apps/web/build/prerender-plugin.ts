@@ -1,0 +1,113 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+
+/** What the prerendering entry exports: the public pages by their path. */
+export interface PublicPage {
+  title: string;
+  description: string;
+  /** The static markup of the page's body. */
+  render(): string;
+}
+
+interface Options {
+  /** The module that exports `pages: Record<path, PublicPage>`. */
+  entry: string;
+  /** The module of the small script that the static pages run; its styles are inlined into them. */
+  islands: string;
+}
+
+const appShellFile = 'app-shell.html';
+
+/**
+ * Renders the public pages to HTML after the client build. A static page carries its styles inline, runs the islands
+ * script alone and prefetches the app, which stands as `app-shell.html` for every other address.
+ */
+export function prerender({ entry, islands }: Options): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, env) => env.command === 'build' && !env.isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const outDir = path.resolve(config.root, config.build.outDir);
+        const shellFile = path.join(outDir, appShellFile);
+        await rename(path.join(outDir, 'index.html'), shellFile);
+        const shell = await readFile(shellFile, 'utf8');
+        const manifest = JSON.parse(
+          await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
+        ) as Manifest;
+        const assets = await readPublicAssets(manifest, islands, outDir);
+        const pages = await loadPages(config, entry);
+        for (const [url, page] of Object.entries(pages)) {
+          const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+          await writeFile(path.join(outDir, file), staticPage(shell, page, assets));
+        }
+      },
+    },
+  };
+}
+
+interface PublicAssets {
+  css: string;
+  script: string;
+  prefetch: string[];
+}
+
+async function readPublicAssets(manifest: Manifest, islands: string, outDir: string): Promise<PublicAssets> {
+  const chunk = manifest[islands];
+  const app = manifest['index.html'];
+  if (!chunk || !app) throw new Error(`${islands} and index.html are to be entries of the build`);
+  const styles = await Promise.all(
+    (chunk.css ?? []).map((file) => readFile(path.join(outDir, file), 'utf8')),
+  );
+  const imported = (app.imports ?? []).flatMap((key) => manifest[key]?.file ?? []);
+  return {
+    css: styles.join('\n'),
+    script: chunk.file,
+    prefetch: [app.file, ...imported, ...(app.css ?? [])],
+  };
+}
+
+async function loadPages(config: ResolvedConfig, entry: string): Promise<Record<string, PublicPage>> {
+  const outDir = path.resolve(config.root, 'node_modules/.prerender');
+  await build({
+    configFile: config.configFile,
+    root: config.root,
+    logLevel: 'warn',
+    build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+  });
+  const name = path.basename(entry).replace(/\.tsx?$/, '.js');
+  const module = (await import(pathToFileURL(path.join(outDir, name)).href)) as {
+    pages: Record<string, PublicPage>;
+  };
+  await rm(outDir, { recursive: true });
+  return module.pages;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function staticPage(shell: string, page: PublicPage, assets: PublicAssets): string {
+  const head = [
+    `<style>${assets.css}</style>`,
+    `<script type="module" src="/${assets.script}"></script>`,
+    ...assets.prefetch.map((file) => `<link rel="prefetch" href="/${file}">`),
+  ].join('\n    ');
+  return shell
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeHtml(page.description)}">`,
+    )
+    .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-static>${page.render()}</div>`);
+}

@@ -1,0 +1,34 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DrawerProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** What the drawer holds; read aloud. */
+  title: string;
+  /** Stands at the top beside the close button. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel from the left edge, for narrow screens. */
+export function Drawer({ open, onOpenChange, title, head, children }: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="scrim" />
+        <Base.Popup className="drawer">
+          <Base.Title className="vh">{title}</Base.Title>
+          <div className="row sp drawer-head">
+            {head}
+            <Base.Close className="ib" aria-label="Close menu">
+              <X className="i" aria-hidden="true" />
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

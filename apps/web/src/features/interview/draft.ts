@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { browserStore, readRecord, recordKeys, removeRecord, writeRecord } from './browser-record.ts';
+import type { Clock } from './clock.ts';
+import type { SessionState } from './session-state.ts';
+
+const prefix = 'greenroom.interview-draft.';
+const version = 1;
+const keyOf = (sessionId: string) => `${prefix}${sessionId}`;
+const keptForMs = 14 * 24 * 3_600_000;
+
+const DraftSchema = z.object({
+  version: z.literal(version),
+  index: z.number().int().min(0),
+  answers: z.array(z.string()),
+  unsent: z.array(z.number().int().min(0)),
+  current: z.string(),
+  clock: z.object({ deadlineAt: z.number(), pausedAt: z.number().nullable() }),
+  /** Epoch milliseconds. */
+  savedAt: z.number(),
+});
+
+/** What the browser keeps of a running interview, so that a crash or a lost network costs nothing. */
+export type Draft = Omit<z.infer<typeof DraftSchema>, 'version'>;
+
+export function draftOf(state: SessionState, savedAt: number): Draft {
+  const { index, answers, unsent, current, clock } = state;
+  return { index, answers, unsent, current, clock, savedAt };
+}
+
+/** The draft of a session that has just been started: nothing written, the clock running. */
+export function firstDraft(clock: Clock, savedAt: number): Draft {
+  return { index: 0, answers: [], unsent: [], current: '', clock, savedAt };
+}
+
+/** Answers whether the draft was kept: storage may be closed or full. */
+export function saveDraft(sessionId: string, draft: Draft, store = browserStore()): boolean {
+  return writeRecord(store, keyOf(sessionId), { version, ...draft });
+}
+
+export function loadDraft(sessionId: string, store = browserStore()): Draft | null {
+  const read = DraftSchema.safeParse(readRecord(store, keyOf(sessionId)));
+  return read.success ? read.data : null;
+}
+
+export function removeDraft(sessionId: string, store = browserStore()): void {
+  removeRecord(store, keyOf(sessionId));
+}
+
+/** Removes drafts of interviews that were left two weeks ago or more, and records that can't be read. */
+export function removeOldDrafts(nowMs: number, store = browserStore()): void {
+  for (const key of recordKeys(store, prefix)) {
+    const draft = loadDraft(key.slice(prefix.length), store);
+    if (!draft || nowMs - draft.savedAt > keptForMs) removeRecord(store, key);
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  browserStore,
+  type RecordStore,
+  readRecord,
+  recordKeys,
+  removeRecord,
+  writeRecord,
+} from './browser-record.ts';
+import { pauseValidityMs } from './clock.ts';
+
+const prefix = 'greenroom.interview.';
+const version = 1;
+const keyOf = (sessionId: string) => `${prefix}${sessionId}`;
+/** How far a timestamp may lie ahead of this browser's clock before the record is taken for edited. */
+const toleratedAheadMs = 5 * 60_000;
+
+const PauseSnapshotSchema = z.object({
+  version: z.literal(version),
+  sessionId: z.string().min(1),
+  isPaused: z.boolean(),
+  /** Seconds. */
+  timeLeft: z.number().min(0),
+  currentQuestionIndex: z.number().int().min(0),
+  /** By question position; '' where there is none. */
+  answers: z.array(z.string()),
+  currentAnswer: z.string(),
+  questions: z.array(z.object({ question_text: z.string(), ideal_answer: z.string() })),
+  jobRole: z.string(),
+  /** Epoch milliseconds at which it was paused. */
+  timestamp: z.number(),
+});
+
+/** What the browser keeps of a paused interview. */
+export type PauseSnapshot = Omit<z.infer<typeof PauseSnapshotSchema>, 'version'>;
+
+/** Whether a snapshot is younger than 24 hours, and not from the future. */
+export function isValidSnapshot(snapshot: Pick<PauseSnapshot, 'timestamp'>, nowMs: number): boolean {
+  const ageMs = nowMs - snapshot.timestamp;
+  return ageMs < pauseValidityMs && ageMs > -toleratedAheadMs;
+}
+
+export function saveSnapshot(snapshot: PauseSnapshot, store = browserStore()): boolean {
+  return writeRecord(store, keyOf(snapshot.sessionId), { version, ...snapshot });
+}
+
+export function removeSnapshot(sessionId: string, store = browserStore()): void {
+  removeRecord(store, keyOf(sessionId));
+}
+
+/** The snapshot of one session. One that is too old, from the future or not readable is removed. */
+export function loadSnapshot(sessionId: string, nowMs: number, store = browserStore()): PauseSnapshot | null {
+  const read = PauseSnapshotSchema.safeParse(readRecord(store, keyOf(sessionId)));
+  if (read.success && read.data.sessionId === sessionId && isValidSnapshot(read.data, nowMs)) return read.data;
+  removeSnapshot(sessionId, store);
+  return null;
+}
+
+export function removeAllSnapshots(store = browserStore()): void {
+  for (const key of recordKeys(store, prefix)) removeRecord(store, key);
+}
+
+/**
+ * The interview to offer for resuming: the most recent valid snapshot whose session the server holds as paused.
+ * Every other snapshot is removed, older ones too.
+ */
+export function chooseResumable(
+  pausedSessionIds: readonly string[],
+  nowMs: number,
+  store: RecordStore | null = browserStore(),
+): PauseSnapshot | null {
+  const valid = recordKeys(store, prefix)
+    .map((key) => loadSnapshot(key.slice(prefix.length), nowMs, store))
+    .filter((snapshot) => snapshot !== null)
+    .filter((snapshot) => snapshot.isPaused && pausedSessionIds.includes(snapshot.sessionId))
+    .sort((one, other) => other.timestamp - one.timestamp);
+  const chosen = valid[0] ?? null;
+  for (const key of recordKeys(store, prefix)) {
+    if (key !== (chosen && keyOf(chosen.sessionId))) removeRecord(store, key);
+  }
+  return chosen;
+}

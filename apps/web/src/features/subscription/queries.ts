@@ -1,0 +1,45 @@
+import type { FeatureType } from '@greenroom/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/supabase.ts';
+
+export interface TrialUsage {
+  feature_type: FeatureType;
+  usage_count: number;
+}
+
+export interface SubscriptionStatus {
+  status: string;
+}
+
+/** What was used of the free trial, one row per feature. */
+export const trialUsageQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['trial-usage', userId],
+    queryFn: async ({ signal }): Promise<TrialUsage[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('trial_usage')
+        .select('feature_type, usage_count')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .throwOnError();
+      return data as TrialUsage[];
+    },
+  });
+
+/** The plan; null where there is no record, which means the free trial. */
+export const subscriptionStatusQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['subscription-status', userId],
+    queryFn: async ({ signal }): Promise<SubscriptionStatus | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('subscription_status')
+        .select('status')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data as SubscriptionStatus | null;
+    },
+  });

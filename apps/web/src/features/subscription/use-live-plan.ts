@@ -1,0 +1,49 @@
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { supabase } from '@/lib/supabase.ts';
+import { subscriptionStatusQuery, trialUsageQuery } from './queries.ts';
+
+/** Reads the plan and the usage again whenever one of the user's rows changes. */
+export function useLivePlan(userId: string): void {
+  const queries = useQueryClient();
+  const channelId = useId();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const refresh = (table: 'trial_usage' | 'subscription_status') => {
+      const { queryKey } =
+        table === 'trial_usage' ? trialUsageQuery(userId) : subscriptionStatusQuery(userId);
+      void queries.invalidateQueries({ queryKey });
+    };
+    supabase()
+      .then((client) => {
+        if (gone) return;
+        const channel = listen(client, `plan-${userId}-${channelId}`, userId, refresh);
+        stop = () => void client.removeChannel(channel);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [queries, userId, channelId]);
+}
+
+function listen(
+  client: SupabaseClient,
+  name: string,
+  userId: string,
+  refresh: (table: 'trial_usage' | 'subscription_status') => void,
+): RealtimeChannel {
+  const filter = `user_id=eq.${userId}`;
+  return client
+    .channel(name)
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'trial_usage', filter }, () =>
+      refresh('trial_usage'),
+    )
+    .on('postgres_changes', { event: '*', schema: 'public', table: 'subscription_status', filter }, () =>
+      refresh('subscription_status'),
+    )
+    .subscribe();
+}

@@ -1,0 +1,33 @@
+/** Where the backend is and the key the browser may know. Served by the host as `/config.json`. */
+export interface AppConfig {
+  url: string;
+  publishableKey: string;
+}
+
+let pending: Promise<AppConfig> | undefined;
+
+/** The configuration, fetched once. A failed fetch is not remembered, so that a later call tries again. */
+export function loadConfig(): Promise<AppConfig> {
+  pending ??= fetchConfig().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
+
+async function fetchConfig(): Promise<AppConfig> {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The configuration could not be loaded (${response.status}).`);
+  return readConfig(await response.json());
+}
+
+/** Checks what `/config.json` answers. Throws where a field is missing. */
+export function readConfig(body: unknown): AppConfig {
+  if (body && typeof body === 'object' && 'url' in body && 'publishableKey' in body) {
+    const { url, publishableKey } = body;
+    if (typeof url === 'string' && typeof publishableKey === 'string' && publishableKey !== '') {
+      return { url, publishableKey };
+    }
+  }
+  throw new Error('The configuration is not complete.');
+}

@@ -1,0 +1,5 @@
+/** The names under which the browser keeps things; every one starts with `greenroom.`. */
+export const storageKeys = {
+  auth: 'greenroom.auth',
+  theme: 'greenroom.theme',
+} as const;

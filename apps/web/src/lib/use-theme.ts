@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { storedTheme, subscribeToTheme, type Theme } from './theme.ts';
+
+/** The theme as chosen and whether the page is dark now. */
+export function useTheme(): { theme: Theme; dark: boolean } {
+  const theme = useSyncExternalStore(subscribeToTheme, storedTheme);
+  const dark = useSyncExternalStore(subscribeToTheme, isPageDark);
+  return { theme, dark };
+}
+
+const isPageDark = () => document.documentElement.classList.contains('dark');

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { TrialTracker } from '@/features/subscription/components/trial-tracker.tsx';
+import { Sidebar } from './shell/sidebar.tsx';
+import { Topbar } from './shell/topbar.tsx';
+
+/** The signed-in frame: sidebar or drawer, avatar menu, and the page. */
+export function AppLayout() {
+  return (
+    <div className="app">
+      <Sidebar footer={<TrialTracker />} />
+      <div className="column">
+        <Topbar footer={<TrialTracker />} />
+        <main id="main" className="main">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

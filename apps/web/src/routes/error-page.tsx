@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { Component as NotFound } from './not-found.tsx';
+import { paths } from './paths.ts';
+
+/** Catches what a page throws: nothing is lost but the page, and it can be tried again. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing) console.error(error);
+  }, [error, missing]);
+  if (missing) return <NotFound />;
+  return (
+    <main id="main" className="wrap py-16">
+      <PageTitle>Something went wrong</PageTitle>
+      <h1 className="h2 mb-4">Something went wrong.</h1>
+      <p className="soft mb-8">This page stopped working. What you saved is safe.</p>
+      <div className="row wr">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+        <ButtonLink to={paths.dashboard} reloadDocument>
+          Return to Dashboard
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

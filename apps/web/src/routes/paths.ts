@@ -1,0 +1,56 @@
+/** Every path of the product, as data. Links and redirects take them from here. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  authConfirmed: '/auth-confirmed',
+  resetPassword: '/reset-password',
+  privacy: '/privacy',
+  terms: '/terms',
+  about: '/about',
+  blog: '/blog',
+  careers: '/careers',
+  contact: '/contact',
+  cookies: '/cookies',
+  gdpr: '/gdpr',
+  dashboard: '/dashboard',
+  interviewSetup: '/interview/setup',
+  interviewSession: (sessionId: string) => `/interview/${sessionId}`,
+  interviewResults: (sessionId: string) => `/interview/${sessionId}/results`,
+  progress: '/progress',
+  resume: '/resume',
+  jobAnalyzer: '/job-analyzer',
+  coverLetter: '/cover-letter',
+  dailyChallenge: '/daily-challenge',
+  games: '/games',
+  achievements: '/achievements',
+  resources: '/resources',
+  profile: '/profile',
+  settings: '/settings',
+  diagnostics: '/test',
+} as const;
+
+/** Paths of the specification whose pages are still to come: signed-in ones stand inside the shell. */
+export const unopenedInside = [
+  paths.progress,
+  paths.resume,
+  paths.jobAnalyzer,
+  paths.coverLetter,
+  paths.dailyChallenge,
+  paths.games,
+  paths.achievements,
+  paths.resources,
+  paths.profile,
+  paths.settings,
+  paths.diagnostics,
+] as const;
+
+export const unopenedOutside = [
+  paths.privacy,
+  paths.terms,
+  paths.about,
+  paths.blog,
+  paths.careers,
+  paths.contact,
+  paths.cookies,
+  paths.gdpr,
+] as const;

@@ -1,0 +1,54 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Waiting } from '@/components/spinner.tsx';
+import { AppLayout } from './app-layout.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { RequireUser } from './guard.tsx';
+import { paths, unopenedInside, unopenedOutside } from './paths.ts';
+import { Root } from './root.tsx';
+
+/** Pages in the shell: sidebar, avatar menu, trial tracker. */
+const insideShell: RouteObject[] = [
+  { path: paths.dashboard, lazy: () => import('./dashboard.tsx') },
+  { path: paths.interviewSetup, lazy: () => import('./interview-setup.tsx') },
+  ...unopenedInside.map((path) => ({ path, lazy: () => import('./not-open.tsx') })),
+];
+
+/** Signed-in pages that fill the screen by themselves. */
+const withoutShell: RouteObject[] = [
+  { path: '/interview/:sessionId', lazy: () => import('./interview-session.tsx') },
+  { path: '/interview/:sessionId/results', lazy: () => import('./interview-results.tsx') },
+];
+
+const publicPages: RouteObject[] = [
+  { path: paths.home, lazy: () => import('./landing.tsx') },
+  { path: paths.auth, lazy: () => import('./auth.tsx') },
+  { path: paths.authConfirmed, lazy: () => import('./auth-confirmed.tsx') },
+  { path: paths.resetPassword, lazy: () => import('./reset-password.tsx') },
+  ...unopenedOutside.map((path) => ({ path, lazy: () => import('./not-open-outside.tsx') })),
+  { path: '*', lazy: () => import('./not-found.tsx') },
+];
+
+/** Every route. Each page module exports `Component`. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Waiting,
+    children: [
+      ...publicPages,
+      {
+        Component: RequireUser,
+        children: [
+          {
+            Component: AppLayout,
+            children: [{ ErrorBoundary: ErrorPage, children: insideShell }],
+          },
+          ...withoutShell,
+        ],
+      },
+    ],
+  },
+];
+
+/** Made when the app starts: it reads the address. */
+export const createRouter = () => createBrowserRouter(routes);

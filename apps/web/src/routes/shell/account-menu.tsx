@@ -1,0 +1,37 @@
+import { LogOut, Settings, UserRound } from 'lucide-react';
+import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
+import { initials } from '@/lib/names.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { signOut, useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { paths } from '../paths.ts';
+
+async function leave() {
+  await signOut();
+  queryClient.clear();
+  notify.success('Signed out successfully');
+}
+
+/** The avatar at the top right: Profile, Settings, Sign out. */
+export function AccountMenu() {
+  const user = useUser();
+  const name: unknown = user.user_metadata.full_name;
+  const avatar = (
+    <button type="button" className="avatar" aria-label="Account">
+      <span aria-hidden="true">{initials(typeof name === 'string' ? name : '', user.email)}</span>
+    </button>
+  );
+  return (
+    <Menu trigger={avatar} head={user.email}>
+      <MenuLink to={paths.profile} icon={<UserRound className="i" aria-hidden="true" />}>
+        Profile
+      </MenuLink>
+      <MenuLink to={paths.settings} icon={<Settings className="i" aria-hidden="true" />}>
+        Settings
+      </MenuLink>
+      <MenuAction onSelect={() => void leave()} icon={<LogOut className="i" aria-hidden="true" />}>
+        Sign out
+      </MenuAction>
+    </Menu>
+  );
+}

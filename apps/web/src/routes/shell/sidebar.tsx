@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { LogoMark } from '@/components/logo.tsx';
+import { ThemeToggle } from '@/components/theme-toggle.tsx';
+import { paths } from '../paths.ts';
+import { navigation } from './navigation.ts';
+
+/** The name of the product; leads to the dashboard. */
+export function Wordmark({ onClick }: { onClick?: () => void }) {
+  return (
+    <Link className="mark" to={paths.dashboard} onClick={onClick}>
+      <LogoMark />
+      Greenroom
+    </Link>
+  );
+}
+
+interface SideBodyProps {
+  /** Stands at the bottom, under the links. */
+  footer: ReactNode;
+  onNavigate?: () => void;
+}
+
+/** The menu and what stands under it: the same in the sidebar and in the drawer. */
+export function SideBody({ footer, onNavigate }: SideBodyProps) {
+  return (
+    <div className="side-body">
+      <nav className="side-nav" aria-label="Main">
+        <ul>
+          {navigation.map(({ to, label, Icon, startsGroup }) => (
+            <li key={to} className={startsGroup ? 'gap' : undefined}>
+              <NavLink to={to} end onClick={onNavigate}>
+                <Icon className="i" aria-hidden="true" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {footer}
+    </div>
+  );
+}
+
+/** The menu on wide screens. */
+export function Sidebar({ footer }: { footer: ReactNode }) {
+  return (
+    <div className="side">
+      <div className="side-head">
+        <Wordmark />
+        <ThemeToggle />
+      </div>
+      <SideBody footer={footer} />
+    </div>
+  );
+}

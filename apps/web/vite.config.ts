@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/compress-plugin.ts';
+import { prerender } from './build/prerender-plugin.ts';
+import { themeBeforePaint } from './build/theme-plugin.ts';
+
+const fromHere = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const islands = 'src/islands/public.ts';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fromHere('.'),
+  resolve: { alias: { '@': fromHere('./src') } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // A file inlined as data: would need an exception in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { app: fromHere('./index.html'), islands: fromHere(`./${islands}`) },
+          output: {
+            codeSplitting: {
+              // Leaf packages alone: a group also captures what its modules import.
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 20 },
+              ],
+            },
+          },
+        },
+  },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1', strictPort: true },
+  plugins: [
+    react(),
+    tailwindcss(),
+    themeBeforePaint(),
+    prerender({ entry: 'src/prerender.tsx', islands }),
+    precompress(),
+  ],
+}));
