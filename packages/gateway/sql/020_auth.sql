@@ -1,9 +1,11 @@
--- Users, their sessions, refresh tokens and one-time tokens. Only the gateway reads these tables.
+-- Users, their sessions, refresh tokens and one-time tokens. Only the gateway reads these tables. Every statement may
+-- run twice.
 create table if not exists auth.users (
   id uuid primary key default gen_random_uuid(),
   aud text not null default 'authenticated',
   role text not null default 'authenticated',
   email text not null,
+  -- Null: nobody signs in by password until a recovery sets one.
   encrypted_password text,
   email_confirmed_at timestamptz,
   confirmation_sent_at timestamptz,
@@ -22,8 +24,9 @@ create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
+  -- The last sign-in or refresh.
   updated_at timestamptz not null default now(),
-  -- How the session began: 'password', 'otp' or 'recovery' (which may set a password without the old one).
+  -- How the session began: 'password', 'otp' or 'recovery'. The latter two may set a password without the old one for a while.
   method text not null default 'password',
   user_agent text,
   ip text
@@ -33,7 +36,10 @@ create index if not exists sessions_user_id_idx on auth.sessions (user_id);
 create table if not exists auth.refresh_tokens (
   id bigint generated always as identity primary key,
   session_id uuid not null references auth.sessions (id) on delete cascade,
+  -- SHA-256 of the token, hexadecimal.
   token_hash text not null unique,
+  -- What, together with the parent token and the server's key, gives this token again. Null for a session's first.
+  nonce text,
   parent_id bigint references auth.refresh_tokens (id) on delete cascade,
   used_at timestamptz,
   created_at timestamptz not null default now()
@@ -41,13 +47,20 @@ create table if not exists auth.refresh_tokens (
 create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
 create index if not exists refresh_tokens_parent_id_idx on auth.refresh_tokens (parent_id);
 
+-- At most one live token of a kind for a user: asking again replaces the last one.
 create table if not exists auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
+  -- 'signup' or 'recovery'.
   kind text not null,
+  -- SHA-256 of the link's token.
   token_hash text not null,
-  code_hash text,
+  -- Keyed hash of the eight digits; they are few enough to be guessed from a plain one.
+  code_hash text not null,
+  code_expires_at timestamptz not null,
   redirect_to text,
+  code_challenge text,
+  code_challenge_method text,
   attempts integer not null default 0,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -55,7 +68,19 @@ create table if not exists auth.one_time_tokens (
 );
 create unique index if not exists one_time_tokens_token_hash_key on auth.one_time_tokens (token_hash);
 
+-- Codes of the PKCE flow: a link was opened, and the browser that asked for it may now collect the session.
+create table if not exists auth.flow_codes (
+  code_hash text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  method text not null,
+  code_challenge text not null,
+  code_challenge_method text not null,
+  expires_at timestamptz not null
+);
+create index if not exists flow_codes_user_id_idx on auth.flow_codes (user_id);
+
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;
 alter table auth.one_time_tokens enable row level security;
+alter table auth.flow_codes enable row level security;

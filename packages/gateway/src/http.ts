@@ -14,6 +14,8 @@ export interface RequestContext {
   path: string;
   /** The peer's address: the socket's, or what a configured trusted proxy says. */
   clientAddress: string;
+  /** Ties the answer to the log lines of the request. */
+  requestId?: string;
 }
 
 /** One area of the gateway: REST, auth or storage. Never throws; answers errors in its own wire shape. */

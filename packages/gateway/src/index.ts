@@ -3,3 +3,4 @@ export type { Caller, Database, Tx } from './database/port.ts';
 export { openPostgres } from './database/postgres.ts';
 export { applyPlatform } from './platform.ts';
 export type { AuthMail, Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
+export { createRateLimiter } from './rate-limit.ts';

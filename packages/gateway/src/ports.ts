@@ -10,7 +10,10 @@ export interface AuthMail {
   link?: string;
   /** The eight digits that do the same as the link. */
   code?: string;
+  /** Until when the link works. */
   expiresAt?: Date;
+  /** Until when the digits work, where that is sooner than the link. */
+  codeExpiresAt?: Date;
 }
 
 export interface Mailer {
@@ -36,6 +39,8 @@ export interface RateLimiter {
     limit: number,
     windowSeconds: number,
   ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+  /** Takes back the latest event under `key`: it was counted ahead and turned out not to be one. */
+  refund(key: string): Promise<void>;
 }
 
 /** Made on the first start, kept by the host, at least 32 random bytes each. */
