@@ -43,3 +43,29 @@ create or replace function storage.extension(name text) returns text language sq
   select nullif(regexp_replace(storage.filename(name), '^.*\.', ''), storage.filename(name))
 $$;
 grant execute on function storage.foldername(text), storage.filename(text), storage.extension(text) to anon, authenticated, service_role;
+
+-- Names of stored files that no row of storage.objects refers to: an upload in flight (removed after an hour at
+-- the latest) or bytes whose row was overwritten or deleted (removed at once). The trigger keeps the ledger in the
+-- transaction of the row, so that a crash between the row and the file leaves nothing behind.
+create table if not exists storage.unreferenced_files (
+  name text primary key,
+  remove_after timestamptz not null
+);
+create index if not exists unreferenced_files_remove_after_idx on storage.unreferenced_files (remove_after);
+alter table storage.unreferenced_files enable row level security;
+
+create or replace function storage.track_files() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' and old.version is not null and (tg_op = 'DELETE' or new.version is distinct from old.version) then
+    insert into storage.unreferenced_files (name, remove_after) values (old.version, now())
+    on conflict (name) do update set remove_after = excluded.remove_after;
+  end if;
+  if tg_op <> 'DELETE' then
+    delete from storage.unreferenced_files where name = new.version;
+  end if;
+  return null;
+end $$;
+revoke execute on function storage.track_files() from public;
+drop trigger if exists track_files on storage.objects;
+create trigger track_files after insert or update of version or delete on storage.objects
+  for each row execute function storage.track_files();

@@ -1,0 +1,19 @@
+import type { Database } from '../database/port.ts';
+import type { Clock, FileStore, Log } from '../ports.ts';
+import type { BucketPrefix } from './object-key.ts';
+import type { Signatures } from './signatures.ts';
+import type { StoredFiles } from './stored-files.ts';
+
+/** What every operation of the storage area works with. */
+export interface StorageArea {
+  database: Database;
+  files: FileStore;
+  stored: StoredFiles;
+  signatures: Signatures;
+  clock: Clock;
+  log: Log;
+  publicPrefixes: readonly BucketPrefix[];
+  reencodePrefixes: readonly BucketPrefix[];
+  /** Bytes; binds buckets without a limit of their own too. */
+  maxFileBytes: number;
+}

@@ -1,0 +1,149 @@
+import type { Tx } from '../database/port.ts';
+import { type Identity, json } from '../http.ts';
+import type { StorageArea } from './area.ts';
+import { bucketNotFound, forbidden, invalid, notSupported, refuse } from './refusals.ts';
+
+const columns = `id, name, '' as owner, 'STANDARD' as type, public, file_size_limit::float8 as file_size_limit,
+  allowed_mime_types, created_at, updated_at`;
+// Words that addresses give a meaning of their own, right where a bucket's id stands.
+const reservedIds = new Set([
+  'sign',
+  'public',
+  'authenticated',
+  'info',
+  'list',
+  'list-v2',
+  'upload',
+  'move',
+  'copy',
+]);
+const unitBytes: Readonly<Record<string, number>> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
+
+function requireService(identity: Identity): void {
+  if (identity.role !== 'service_role') throw forbidden('Only the service role changes buckets');
+}
+
+/** The buckets the caller may see; there are none where no policy shows one. */
+export async function listBuckets(area: StorageArea, identity: Identity): Promise<Response> {
+  const { rows } = await area.database.asCaller(
+    identity,
+    (tx) => tx.query(`select ${columns} from storage.buckets order by id`),
+    { readOnly: true },
+  );
+  return json(200, rows);
+}
+
+export async function getBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
+  const { rows } = await area.database.asCaller(
+    identity,
+    (tx) => tx.query(`select ${columns} from storage.buckets where id = $1`, [id]),
+    { readOnly: true },
+  );
+  if (!rows[0]) throw bucketNotFound();
+  return json(200, rows[0]);
+}
+
+/** Bytes from a number or from '10MB'; null for no limit. Throws 400. */
+function parseSize(raw: unknown): number | null {
+  if (raw === undefined || raw === null) return null;
+  const [, amount, unit] = /^(\d{1,15})\s*(b|kb|mb|gb)?$/i.exec(String(raw)) ?? [];
+  if (amount === undefined) throw invalid('file_size_limit must be a number of bytes or like 10MB');
+  return Number(amount) * (unitBytes[(unit ?? 'b').toLowerCase()] ?? 1);
+}
+
+function parseTypes(raw: unknown): string[] | null {
+  if (raw === undefined || raw === null) return null;
+  const types = Array.isArray(raw) ? raw.map(String) : [];
+  const pattern = /^[\w.+-]+\/([\w.+-]+|\*)$|^\*\/\*$/;
+  if (!Array.isArray(raw) || types.length > 100 || !types.every((type) => pattern.test(type))) {
+    throw invalid('allowed_mime_types must be a list of types');
+  }
+  return types;
+}
+
+function parsePublic(raw: unknown): boolean | null {
+  if (raw === undefined || raw === null) return null;
+  if (typeof raw !== 'boolean') throw invalid('public must be true or false');
+  return raw;
+}
+
+export async function createBucket(area: StorageArea, identity: Identity, body: Record<string, unknown>) {
+  requireService(identity);
+  const id = typeof body.id === 'string' ? body.id : String(body.name ?? '');
+  if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(id) || reservedIds.has(id)) {
+    throw refuse(400, 'InvalidBucketName', 'InvalidBucketName', 'Bucket name invalid');
+  }
+  if (body.type !== undefined && body.type !== 'STANDARD') throw notSupported('This type of bucket');
+  const params = [
+    id,
+    parsePublic(body.public) ?? false,
+    parseSize(body.file_size_limit),
+    parseTypes(body.allowed_mime_types),
+  ];
+  await area.database.asCaller(identity, (tx) =>
+    tx.query(
+      `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+       values ($1, $1, $2, $3::bigint, $4::text[])`,
+      params,
+    ),
+  );
+  return json(200, { name: id });
+}
+
+/** Changes the fields that the body names; `null` lifts a limit. */
+export async function updateBucket(
+  area: StorageArea,
+  identity: Identity,
+  id: string,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  requireService(identity);
+  const params = [
+    id,
+    parsePublic(body.public),
+    body.file_size_limit !== undefined,
+    parseSize(body.file_size_limit),
+    body.allowed_mime_types !== undefined,
+    parseTypes(body.allowed_mime_types),
+  ];
+  const { affected } = await area.database.asCaller(identity, (tx) =>
+    tx.query(
+      `update storage.buckets set public = coalesce($2::boolean, public),
+         file_size_limit = case when $3::boolean then $4::bigint else file_size_limit end,
+         allowed_mime_types = case when $5::boolean then $6::text[] else allowed_mime_types end,
+         updated_at = now()
+       where id = $1`,
+      params,
+    ),
+  );
+  if (affected === 0) throw bucketNotFound();
+  return json(200, { message: 'Successfully updated' });
+}
+
+async function requireBucket(tx: Tx, id: string): Promise<void> {
+  const { rows } = await tx.query('select id from storage.buckets where id = $1 for update', [id]);
+  if (rows.length === 0) throw bucketNotFound();
+}
+
+export async function emptyBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
+  requireService(identity);
+  await area.database.asCaller(identity, async (tx) => {
+    await requireBucket(tx, id);
+    await tx.query('delete from storage.objects where bucket_id = $1', [id]);
+  });
+  await area.stored.sweep();
+  return json(200, { message: 'Successfully emptied' });
+}
+
+export async function deleteBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
+  requireService(identity);
+  await area.database.asCaller(identity, async (tx) => {
+    await requireBucket(tx, id);
+    const { rows } = await tx.query('select id from storage.objects where bucket_id = $1 limit 1', [id]);
+    if (rows.length > 0) {
+      throw refuse(409, 'InvalidRequest', 'InvalidRequest', 'The bucket you tried to delete is not empty');
+    }
+    await tx.query('delete from storage.buckets where id = $1', [id]);
+  });
+  return json(200, { message: 'Successfully deleted' });
+}

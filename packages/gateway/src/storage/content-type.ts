@@ -1,0 +1,51 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+const markup = /^[\s\uFEFF]*<[a-z!?/]/i;
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
+/** What a file is. `markup` covers HTML, SVG and XML, which no bucket takes. */
+export type ContentType = { mimeType: string; markup: boolean };
+
+function decodeText(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    // Control characters other than tab, line ends and form feed mean binary content.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    return /[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Finds a file's type by its bytes alone; what the client says is not asked. Old Word files are told from other
+ * compound files by their main stream's name; valid UTF-8 without control characters is text/plain; everything
+ * else is application/octet-stream.
+ */
+export async function detectContentType(bytes: Uint8Array): Promise<ContentType> {
+  const text = decodeText(bytes);
+  if (text !== null && markup.test(text)) return { mimeType: markupType(text), markup: true };
+  const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (detected?.mime === 'application/x-cfb') {
+    const isWord = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(wordStream);
+    return { mimeType: isWord ? 'application/msword' : detected.mime, markup: false };
+  }
+  if (detected) return { mimeType: detected.mime, markup: /(^text\/html|[/+]xml)/.test(detected.mime) };
+  if (text !== null) return { mimeType: 'text/plain', markup: false };
+  return { mimeType: 'application/octet-stream', markup: false };
+}
+
+function markupType(text: string): string {
+  if (/<svg[\s>]/i.test(text.slice(0, 4096))) return 'image/svg+xml';
+  return /^[\s\uFEFF]*<\?xml/i.test(text) ? 'application/xml' : 'text/html';
+}
+
+/** True when a bucket's list allows the type; no list allows every type, `image/*` a whole family. */
+export function isAllowedType(mimeType: string, allowed: readonly string[] | null): boolean {
+  if (!allowed || allowed.length === 0) return true;
+  return allowed.some((entry) => {
+    const rule = entry.trim().toLowerCase();
+    if (rule === '*/*') return true;
+    return rule.endsWith('/*') ? mimeType.startsWith(rule.slice(0, -1)) : rule === mimeType;
+  });
+}

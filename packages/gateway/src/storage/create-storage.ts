@@ -1,0 +1,209 @@
+import { type Database, isDatabaseError } from '../database/port.ts';
+import { type Handler, HttpRefusal, json, type RequestContext } from '../http.ts';
+import type { Clock, FileStore, Log } from '../ports.ts';
+import type { StorageArea } from './area.ts';
+import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts';
+import { copyObject, moveObject, removeObject, removeObjects } from './changes.ts';
+import { describeObject, download, type ReadAccess } from './download.ts';
+import { listObjects } from './list.ts';
+import { type BucketPrefix, decodePath, parseBucketId, parseKey } from './object-key.ts';
+import { bucketNotFound, duplicate, forbidden, invalid, notSupported, refuse } from './refusals.ts';
+import { findBucketRules } from './rows.ts';
+import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
+import { createSignatures } from './signatures.ts';
+import { createStoredFiles } from './stored-files.ts';
+import { upload } from './upload.ts';
+import { readJsonObject } from './upload-body.ts';
+
+export interface StorageOptions {
+  database: Database;
+  files: FileStore;
+  /** Signs file addresses; at least 32 bytes, never the secret that signs logins. */
+  storageSecret: string;
+  log: Log;
+  clock?: Clock;
+  /**
+   * Parts of private buckets that `/object/public` serves to everybody, so that `getPublicUrl` works for them:
+   * `{ bucket: 'documents', prefix: 'avatars/' }`. Their keys are no secret; who may write there is for policies.
+   */
+  publicPrefixes?: readonly BucketPrefix[];
+  /** Parts of buckets that take images only, each drawn anew by the server. */
+  reencodePrefixes?: readonly BucketPrefix[];
+  /** The largest upload in bytes, whatever a bucket allows. */
+  maxFileBytes?: number;
+}
+
+export type StorageHandler = Handler & {
+  /** Removes bytes that no row refers to: for the start of the process and now and then. Never throws. */
+  sweep(): Promise<void>;
+};
+
+const defaultMaxFileBytes = 50 * 1024 * 1024;
+
+interface Call {
+  area: StorageArea;
+  request: Request;
+  context: RequestContext;
+  /** The rest of the address, decoded. */
+  segments: string[];
+}
+
+function objectOf([bucketId, ...rest]: string[]) {
+  return { bucketId: parseBucketId(bucketId), key: parseKey(rest.join('/')) };
+}
+
+function uploadTarget({ request, context }: Call, segments: string[], upsert?: boolean) {
+  return {
+    ...objectOf(segments),
+    caller: context.identity,
+    ownerId: context.identity.userId ?? null,
+    upsert: upsert ?? request.headers.get('x-upsert') === 'true',
+  };
+}
+
+function readAccess({ request, context }: Call, kind: string | undefined): ReadAccess {
+  if (kind === 'public') return { kind: 'public' };
+  if (kind !== 'sign') return { kind: 'caller', caller: context.identity };
+  return { kind: 'signed', token: new URL(request.url).searchParams.get('token') ?? '' };
+}
+
+function read(call: Call, action: 'download' | 'info'): Promise<Response> {
+  const [first] = call.segments;
+  const named =
+    first === 'public' || first === 'authenticated' || (first === 'sign' && action === 'download');
+  const { bucketId, key } = objectOf(named ? call.segments.slice(1) : call.segments);
+  const access = readAccess(call, named ? first : undefined);
+  if (action === 'info') return describeObject(call.area, bucketId, key, access);
+  return download(call.area, call.request, bucketId, key, access);
+}
+
+async function post(call: Call): Promise<Response> {
+  const { area, request, segments } = call;
+  const { identity } = call.context;
+  const [first, ...rest] = segments;
+  if (first === 'sign') {
+    const body = await readJsonObject(request);
+    if (rest.length === 1) return signObjects(area, identity, parseBucketId(rest[0]), body);
+    const { bucketId, key } = objectOf(rest);
+    return signObject(area, identity, bucketId, key, body);
+  }
+  if (first === 'upload' && rest[0] === 'sign') return signUpload(area, uploadTarget(call, rest.slice(1)));
+  if (first === 'list' && rest.length === 1) {
+    const { id } = await findBucketRules(area.database, parseBucketId(rest[0]));
+    return listObjects(area, identity, id, await readJsonObject(request));
+  }
+  if (first === 'list-v2') throw notSupported('listV2');
+  if (first === 'move' && rest.length === 0) return moveObject(area, identity, await readJsonObject(request));
+  if (first === 'copy' && rest.length === 0) {
+    const upsert = request.headers.get('x-upsert') === 'true';
+    return copyObject(area, identity, identity.userId ?? null, await readJsonObject(request), upsert);
+  }
+  return upload(area, request, uploadTarget(call, segments));
+}
+
+async function routeObject(call: Call): Promise<Response> {
+  const { area, request, segments, context } = call;
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+      if (segments[0] === 'info') return read({ ...call, segments: segments.slice(1) }, 'info');
+      return read(call, 'download');
+    case 'POST':
+      return post(call);
+    case 'PUT': {
+      if (segments[0] !== 'upload' || segments[1] !== 'sign') {
+        return upload(area, request, uploadTarget(call, segments, true));
+      }
+      const { bucketId, key } = objectOf(segments.slice(2));
+      return uploadSigned(area, request, bucketId, key);
+    }
+    case 'DELETE': {
+      const bucketId = parseBucketId(segments[0]);
+      if (segments.length === 1) {
+        return removeObjects(area, context.identity, bucketId, await readJsonObject(request));
+      }
+      return removeObject(area, context.identity, bucketId, objectOf(segments).key);
+    }
+    default:
+      throw methodNotAllowed();
+  }
+}
+
+const methodNotAllowed = () => refuse(405, 'InvalidRequest', 'Method Not Allowed', 'Method not allowed');
+
+async function routeBucket({ area, request, context, segments }: Call): Promise<Response> {
+  const { identity } = context;
+  const route = `${request.method} ${segments.length === 0 ? '' : '/:id'}${segments.slice(1).map((part) => `/${part}`)}`;
+  if (route === 'GET ') return listBuckets(area, identity);
+  if (route === 'POST ') return createBucket(area, identity, await readJsonObject(request));
+  if (segments.length === 0) throw methodNotAllowed();
+  const id = parseBucketId(segments[0]);
+  if (route === 'GET /:id') return getBucket(area, identity, id);
+  if (route === 'PUT /:id') return updateBucket(area, identity, id, await readJsonObject(request));
+  if (route === 'DELETE /:id') return deleteBucket(area, identity, id);
+  if (route === 'POST /:id/empty') return emptyBucket(area, identity, id);
+  if (segments[1] === 'lifecycle') throw notSupported('Bucket lifecycle');
+  throw methodNotAllowed();
+}
+
+function route(call: Call): Promise<Response> {
+  const [area, ...segments] = call.segments;
+  if (area === 'object') return routeObject({ ...call, segments });
+  if (area === 'bucket') return routeBucket({ ...call, segments: segments.filter((part) => part !== '') });
+  if (area === 'render') throw notSupported('Image transformation');
+  if (area === 'upload') throw notSupported('Resumable upload');
+  if (area === 'cdn') throw notSupported('Purging a cache');
+  throw refuse(404, 'NoSuchKey', 'not_found', `Route ${call.request.method}:${call.context.path} not found`);
+}
+
+/** The answer to what went wrong: refusals as they are, PostgreSQL's codes as storage words them. */
+function answerError(error: unknown, log: Log): Response {
+  if (error instanceof HttpRefusal) return error.toResponse();
+  if (isDatabaseError(error)) {
+    if (error.code === '42501') return forbidden(error.message).toResponse();
+    if (error.code === '23505') return duplicate().toResponse();
+    if (error.code === '23503') return bucketNotFound().toResponse();
+    if (error.code.startsWith('22')) return invalid('A value is not valid').toResponse();
+  }
+  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  log('error', 'storage: a request failed', {
+    error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+  });
+  if (isFull) {
+    return refuse(507, 'InsufficientStorage', 'InsufficientStorage', 'There is no space left').toResponse();
+  }
+  return json(500, {
+    statusCode: '500',
+    code: 'InternalError',
+    error: 'InternalError',
+    message: 'Internal Server Error',
+  });
+}
+
+/**
+ * The storage area: what `@supabase/storage-js` speaks, over the rows of storage.objects (read and written as the
+ * caller, so that the product's policies decide) and a FileStore for the bytes. `context.path` is the address after
+ * `/storage/v1`, still percent-encoded.
+ */
+export function createStorage(options: StorageOptions): StorageHandler {
+  const { database, files, log, clock = Date.now } = options;
+  const area: StorageArea = {
+    database,
+    files,
+    log,
+    clock,
+    stored: createStoredFiles(database, files, log),
+    signatures: createSignatures(options.storageSecret, clock),
+    publicPrefixes: options.publicPrefixes ?? [],
+    reencodePrefixes: options.reencodePrefixes ?? [],
+    maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
+  };
+  const handle: Handler = async (request, context) => {
+    try {
+      return await route({ area, request, context, segments: decodePath(context.path) });
+    } catch (error) {
+      return answerError(error, log);
+    }
+  };
+  return Object.assign(handle, { sweep: () => area.stored.sweep() });
+}

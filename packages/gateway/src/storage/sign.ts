@@ -1,0 +1,104 @@
+import type { Identity } from '../http.ts';
+import { json } from '../http.ts';
+import type { StorageArea } from './area.ts';
+import { wholeNumber } from './list.ts';
+import { parseKey } from './object-key.ts';
+import { invalid, notSupported } from './refusals.ts';
+import { findBucketRules, findObject, probeWrite } from './rows.ts';
+import { type UploadTarget, upload } from './upload.ts';
+
+const maxExpirySeconds = 365 * 24 * 3600;
+const uploadExpirySeconds = 2 * 3600;
+const maxPathsPerRequest = 500;
+
+function parseExpiry(body: Record<string, unknown>): number {
+  if (body.transform !== undefined) throw notSupported('Image transformation');
+  if (body.versionId !== undefined) throw notSupported('Versioning');
+  if (body.expiresIn === undefined) throw invalid('expiresIn is required');
+  return wholeNumber(body.expiresIn, 'expiresIn', { min: 1, max: maxExpirySeconds, otherwise: 0 });
+}
+
+async function signedAddress(area: StorageArea, bucketId: string, key: string, expiresInSeconds: number) {
+  const token = await area.signatures.signDownload(bucketId, key, expiresInSeconds);
+  // The official client percent-encodes the whole address itself.
+  return `/object/sign/${bucketId}/${key}?token=${token}`;
+}
+
+/** Signs the address of an object the caller may read. Answers `{ signedURL }`, relative to the storage area. */
+export async function signObject(
+  area: StorageArea,
+  identity: Identity,
+  bucketId: string,
+  key: string,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const expiresInSeconds = parseExpiry(body);
+  await area.database.asCaller(identity, (tx) => findObject(tx, bucketId, key), { readOnly: true });
+  return json(200, { signedURL: await signedAddress(area, bucketId, key, expiresInSeconds) });
+}
+
+/** Signs many addresses at once; a path the caller may not read has an error instead of an address. */
+export async function signObjects(
+  area: StorageArea,
+  identity: Identity,
+  bucketId: string,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const expiresInSeconds = parseExpiry(body);
+  const { paths } = body;
+  if (!Array.isArray(paths) || paths.length === 0 || paths.length > maxPathsPerRequest) {
+    throw invalid(`paths must hold 1 to ${maxPathsPerRequest} paths`);
+  }
+  const keys = paths.map(parseKey);
+  const { rows } = await area.database.asCaller(
+    identity,
+    (tx) =>
+      tx.query<{ name: string }>(
+        'select name from storage.objects where bucket_id = $1 and name = any($2::text[])',
+        [bucketId, keys],
+      ),
+    { readOnly: true },
+  );
+  const readable = new Set(rows.map((row) => row.name));
+  const answers = keys.map(async (key) =>
+    readable.has(key)
+      ? { path: key, error: null, signedURL: await signedAddress(area, bucketId, key, expiresInSeconds) }
+      : {
+          path: key,
+          error: 'Either the object does not exist or you do not have access to it',
+          signedURL: null,
+        },
+  );
+  return json(200, await Promise.all(answers));
+}
+
+/** Signs an address that takes one upload within two hours, as the caller. Answers `{ url, token }`. */
+export async function signUpload(area: StorageArea, target: UploadTarget): Promise<Response> {
+  const { bucketId, key, caller, ownerId, upsert } = target;
+  await findBucketRules(area.database, bucketId);
+  await probeWrite(area.database, caller, { bucketId, key, ownerId }, upsert);
+  const token = await area.signatures.signUpload(
+    { bucketId, key, role: caller.role, userId: ownerId, upsert },
+    uploadExpirySeconds,
+  );
+  return json(200, { url: `/object/upload/sign/${bucketId}/${key}?token=${token}`, token });
+}
+
+/** Takes an upload to a signed address. The policies decide again, for the user who had it signed. */
+export async function uploadSigned(
+  area: StorageArea,
+  request: Request,
+  bucketId: string,
+  key: string,
+): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const grant = await area.signatures.verifyUpload(token, bucketId, key);
+  const claims = grant.userId === null ? {} : { sub: grant.userId };
+  return upload(area, request, {
+    caller: { role: grant.role, claims },
+    ownerId: grant.userId,
+    bucketId,
+    key,
+    upsert: grant.upsert,
+  });
+}

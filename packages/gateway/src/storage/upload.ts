@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '../database/port.ts';
+import { json } from '../http.ts';
+import type { StorageArea } from './area.ts';
+import { detectContentType, isAllowedType } from './content-type.ts';
+import { reencodeImage } from './images.ts';
+import { underPrefix } from './object-key.ts';
+import { wrongType } from './refusals.ts';
+import { type BucketRules, describeContent, findBucketRules, probeWrite, writeObject } from './rows.ts';
+import { readUpload } from './upload-body.ts';
+
+export interface UploadTarget {
+  caller: Caller;
+  ownerId: string | null;
+  bucketId: string;
+  key: string;
+  upsert: boolean;
+}
+
+/** What is really stored for an upload: its own bytes, or the image drawn anew. Throws 415 and 400. */
+async function admitContent(area: StorageArea, rules: BucketRules, key: string, bytes: Uint8Array) {
+  const { mimeType, markup } = await detectContentType(bytes);
+  if (markup) throw wrongType(mimeType);
+  const redraw = underPrefix(area.reencodePrefixes, rules.id, key);
+  const content = redraw ? await reencodeImage(bytes, mimeType) : { bytes, mimeType };
+  if (!isAllowedType(content.mimeType, rules.allowedTypes)) throw wrongType(mimeType);
+  return { ...content, ...(redraw ? { reencoded: true as const } : {}) };
+}
+
+/** The smaller of the bucket's and the server's limit, in bytes. */
+export function sizeLimit(area: StorageArea, rules: BucketRules): number {
+  return Math.min(rules.sizeLimitBytes ?? area.maxFileBytes, area.maxFileBytes);
+}
+
+/**
+ * Takes an upload: the policies are asked first, then the bytes are read, judged and stored, and at last the row is
+ * written as the caller. Answers `{ Id, Key }`.
+ */
+export async function upload(area: StorageArea, request: Request, target: UploadTarget): Promise<Response> {
+  const { bucketId, key, ownerId, caller, upsert } = target;
+  const rules = await findBucketRules(area.database, bucketId);
+  await probeWrite(area.database, caller, { bucketId, key, ownerId }, upsert);
+  const body = await readUpload(request, sizeLimit(area, rules));
+  const content = await admitContent(area, rules, key, body.bytes);
+  const metadata = describeContent({
+    eTag: `"${createHash('sha256').update(content.bytes).digest('hex').slice(0, 32)}"`,
+    sizeBytes: content.bytes.byteLength,
+    mimeType: content.mimeType,
+    cacheControl: body.cacheControl,
+    modifiedAt: area.clock(),
+    ...(content.reencoded ? { reencoded: true } : {}),
+  });
+  const id = await area.stored.keep(
+    (version) => area.files.write(version, content.bytes),
+    (version) =>
+      area.database.asCaller(caller, (tx) =>
+        writeObject(
+          tx,
+          { bucketId, key, ownerId, version, metadata, userMetadata: body.userMetadata },
+          upsert,
+        ),
+      ),
+  );
+  if (upsert) await area.stored.sweep();
+  return json(200, { Id: id, Key: `${bucketId}/${key}` });
+}
