@@ -51,7 +51,8 @@ export function removeSnapshot(sessionId: string, store = browserStore()): void 
 /** The snapshot of one session. One that is too old, from the future or not readable is removed. */
 export function loadSnapshot(sessionId: string, nowMs: number, store = browserStore()): PauseSnapshot | null {
   const read = PauseSnapshotSchema.safeParse(readRecord(store, keyOf(sessionId)));
-  if (read.success && read.data.sessionId === sessionId && isValidSnapshot(read.data, nowMs)) return read.data;
+  if (read.success && read.data.sessionId === sessionId && isValidSnapshot(read.data, nowMs))
+    return read.data;
   removeSnapshot(sessionId, store);
   return null;
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countText,
+  durationMinutes,
+  readinessLevel,
+  sharedSummary,
+  speakingClarity,
+  trialInterviewsLeft,
+  typeLabel,
+} from './model.ts';
+
+describe('counts', () => {
+  it.each([
+    ['', 0, 0],
+    ['   ', 3, 0],
+    ['One two', 7, 2],
+    [' One\n\ntwo  three ', 17, 3],
+  ])('of %j', (text, characters, words) => {
+    expect(countText(text)).toEqual({ characters, words });
+  });
+});
+
+describe('words of the specification', () => {
+  it.each([
+    [100, 'Advanced'],
+    [85, 'Advanced'],
+    [84.9, 'Intermediate'],
+    [70, 'Intermediate'],
+    [69, 'Beginner'],
+    [0, 'Beginner'],
+  ])('readiness at %d', (score, word) => {
+    expect(readinessLevel(score)).toBe(word);
+  });
+
+  it.each([
+    [80, 'Excellent'],
+    [79, 'Good'],
+    [60, 'Good'],
+    [59, 'Fair'],
+  ])('speaking clarity at %d', (score, word) => {
+    expect(speakingClarity(score)).toBe(word);
+  });
+
+  it('shows types by their label, and an unknown one with spaces for underscores', () => {
+    expect(typeLabel('hr')).toBe('HR/Behavioral');
+    expect(typeLabel('system_design_round')).toBe('system design round');
+  });
+});
+
+describe('figures', () => {
+  it('duration is completed minus started in rounded minutes', () => {
+    expect(durationMinutes('2026-11-21T10:00:00Z', '2026-11-21T10:13:31Z')).toBe(14);
+    expect(durationMinutes('2026-11-21T10:00:00Z', null)).toBeNull();
+    expect(durationMinutes('2026-11-21T10:00:00Z', '2026-11-21T09:00:00Z')).toBeNull();
+  });
+
+  it('free interviews left never go below none', () => {
+    expect(trialInterviewsLeft({ usageCount: 1, usageLimit: 2 })).toBe(1);
+    expect(trialInterviewsLeft({ usageCount: 5, usageLimit: 2 })).toBe(0);
+  });
+
+  it('a shared summary says the result in four lines', () => {
+    const text = sharedSummary({
+      jobRole: 'Nurse',
+      interviewType: 'hr',
+      difficulty: 'medium',
+      score: 72,
+      answered: 4,
+      questions: 5,
+      minutes: 14,
+    });
+    expect(text).toBe(
+      'Mock interview: Nurse, HR/Behavioral, Medium\nScore: 72% (Good)\nAnswered 4 of 5 questions in 14 min\nRehearsed with Greenroom',
+    );
+  });
+});

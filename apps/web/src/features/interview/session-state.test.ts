@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { clockWith, pauseClock } from './clock.ts';
+import {
+  answersToScore,
+  restoreSession,
+  type SessionAction,
+  type SessionState,
+  sessionReducer,
+} from './session-state.ts';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+const questions = ['First?', 'Second?', 'Third?'].map((question_text) => ({
+  question_text,
+  ideal_answer: `Ideal for ${question_text}`,
+}));
+const fresh = restoreSession({ questions, stored: [], kept: null, clock: clockWith(1800, now) });
+const play = (state: SessionState, ...actions: SessionAction[]) => actions.reduce(sessionReducer, state);
+const typed = (text: string): SessionAction => ({ type: 'typed', text });
+const next: SessionAction = { type: 'next' };
+
+describe('going through the questions', () => {
+  it('does not go past an empty answer', () => {
+    expect(play(fresh, next).index).toBe(0);
+    expect(play(fresh, typed('  \n '), next).index).toBe(0);
+  });
+
+  it('keeps an answer exactly as it was typed and moves on to an empty field', () => {
+    const state = play(fresh, typed(' I led it. '), next);
+    expect(state).toMatchObject({ index: 1, current: '', unsent: [0], phase: 'answering' });
+    expect(state.answers[0]).toBe(' I led it. ');
+  });
+
+  it('completes after the last question', () => {
+    const state = play(fresh, typed('a'), next, typed('b'), next, typed('c'), next);
+    expect(state).toMatchObject({ phase: 'completing', index: 2, unsent: [0, 1, 2] });
+  });
+
+  it('goes back to the last question with its text when completing failed', () => {
+    const ended = play(fresh, typed('a'), next, typed('b'), next, typed('c'), next);
+    const back = play(ended, { type: 'completion-failed' });
+    expect(back).toMatchObject({ phase: 'answering', index: 2, current: 'c' });
+    expect(play(back, typed('c, better'), next)).toMatchObject({
+      phase: 'completing',
+      answers: ['a', 'b', 'c, better'],
+    });
+  });
+
+  it('cuts an answer at 20,000 characters', () => {
+    expect(play(fresh, typed('x'.repeat(50_000))).current).toHaveLength(20_000);
+  });
+
+  it('changes nothing while it is paused, completing or completed', () => {
+    const paused = play(fresh, typed('a'), { type: 'pause', nowMs: now });
+    expect(play(paused, typed('b'), next, { type: 'time-up' })).toEqual(paused);
+    const completed = play(fresh, { type: 'completed' });
+    expect(play(completed, typed('b'), next, { type: 'pause', nowMs: now })).toEqual(completed);
+  });
+});
+
+describe('dictated words', () => {
+  it('go after what is there and replace nothing', () => {
+    const state = play(fresh, typed('I led'), { type: 'dictated', text: ' the launch ' });
+    expect(state.current).toBe('I led the launch');
+    expect(play(state, { type: 'dictated', text: ' ' }).current).toBe('I led the launch');
+  });
+
+  it('start without a space in an empty field and after a line break', () => {
+    expect(play(fresh, { type: 'dictated', text: 'hello' }).current).toBe('hello');
+    expect(play(fresh, typed('One.\n'), { type: 'dictated', text: 'Two.' }).current).toBe('One.\nTwo.');
+  });
+});
+
+describe('the end of the time', () => {
+  it('takes what stands in the field and completes', () => {
+    const state = play(fresh, typed('a'), next, typed('half an ans'), { type: 'time-up' });
+    expect(state).toMatchObject({ phase: 'completing', answers: ['a', 'half an ans', ''], timeIsUp: true });
+  });
+
+  it('does not complete an interview without any answer', () => {
+    expect(play(fresh, { type: 'time-up' })).toMatchObject({ phase: 'answering', timeIsUp: true });
+  });
+
+  it('ends an interview once: after a failed completion the user decides', () => {
+    const failed = play(fresh, typed('a'), { type: 'time-up' }, { type: 'completion-failed' });
+    expect(play(failed, { type: 'time-up' }).phase).toBe('answering');
+  });
+});
+
+describe('sending answers', () => {
+  it('counts an answer as sent only while the text is still the one that was sent', () => {
+    const state = play(fresh, typed('a'), next);
+    expect(play(state, { type: 'sent', position: 0, text: 'a' }).unsent).toEqual([]);
+    expect(play(state, { type: 'sent', position: 0, text: 'older' }).unsent).toEqual([0]);
+  });
+
+  it('scores the given answers, in order, with their questions', () => {
+    expect(answersToScore(questions, ['', 'b', ' '])).toEqual([
+      { question_text: 'Second?', user_answer: 'b', ideal_answer: 'Ideal for Second?' },
+    ]);
+  });
+});
+
+describe('an interview that is opened again', () => {
+  const clock = clockWith(600, now);
+  const stored = [{ question_text: 'First?', user_answer: 'a' }];
+
+  it('shows the first question without an answer, from what the server holds', () => {
+    const state = restoreSession({ questions, stored, kept: null, clock });
+    expect(state).toMatchObject({ index: 1, current: '', answers: ['a', '', ''], unsent: [] });
+  });
+
+  it('shows the same question and the same half-written text', () => {
+    const kept = { index: 1, answers: ['a', '', ''], unsent: [], current: 'half' };
+    expect(restoreSession({ questions, stored, kept, clock })).toMatchObject({ index: 1, current: 'half' });
+  });
+
+  it('keeps an answer that never reached the server, and sends it', () => {
+    const kept = { index: 2, answers: ['a', 'b', ''], unsent: [1], current: '' };
+    const state = restoreSession({ questions, stored, kept, clock });
+    expect(state).toMatchObject({ index: 2, answers: ['a', 'b', ''], unsent: [1] });
+  });
+
+  it("takes the server's answer where this browser's copy had arrived", () => {
+    const kept = { index: 1, answers: ['older', '', ''], unsent: [], current: '' };
+    expect(restoreSession({ questions, stored, kept, clock }).answers[0]).toBe('a');
+  });
+
+  it('stands at the last question with its answer when all are given', () => {
+    const all = questions.map(({ question_text }) => ({ question_text, user_answer: 'x' }));
+    expect(restoreSession({ questions, stored: all, kept: null, clock })).toMatchObject({
+      index: 2,
+      current: 'x',
+      phase: 'answering',
+    });
+  });
+
+  it('is paused when its clock stands still', () => {
+    const state = restoreSession({ questions, stored, kept: null, clock: pauseClock(clock, now) });
+    expect(state.phase).toBe('paused');
+  });
+
+  it.each([
+    ['an index past the end', { index: 99, answers: [], unsent: [], current: 'z' }],
+    ['more answers than questions', { index: 1, answers: ['a', '', '', 'd'], unsent: [3, 9], current: '' }],
+  ])('survives an edited record: %s', (_, kept) => {
+    const state = restoreSession({ questions, stored, kept, clock });
+    expect(state).toMatchObject({ index: 1, current: '', answers: ['a', '', ''], unsent: [] });
+  });
+});
