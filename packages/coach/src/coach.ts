@@ -1,0 +1,39 @@
+import type { AnswerScore, GenerateQuestionsOutput, InterviewFeedback } from '@greenroom/domain';
+import { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
+import { compareAnswers } from './interview/compare-answers.builtin.ts';
+import { generateQuestions } from './interview/generate-questions.builtin.ts';
+import { probeFor } from './interview/probe-for.builtin.ts';
+import type {
+  AnswerComparison,
+  AnswerRequest,
+  CompareRequest,
+  Delivery,
+  DeliveryRequest,
+  InterviewRequest,
+  Probe,
+  ProbeRequest,
+  QuestionRequest,
+} from './interview/requests.ts';
+import { scoreAnswer } from './interview/score-answer.builtin.ts';
+import { scoreInterview } from './interview/score-interview.builtin.ts';
+
+/** What the product asks of a coach, whichever engine stands behind it. No call throws on user text. */
+export interface Coach {
+  /** A set of exactly `count` questions for a role, ordered by difficulty; deterministic for a seed. */
+  generateQuestions(request: QuestionRequest): Promise<GenerateQuestionsOutput>;
+  /** One answer, 0 to 100, with evidence, flags and a receipt that adds up. */
+  scoreAnswer(request: AnswerRequest): Promise<AnswerScore>;
+  /** A whole interview: the mean over its questions, an unanswered one counting 0. */
+  scoreInterview(request: InterviewRequest): Promise<InterviewFeedback>;
+  /** What a second attempt at the same question won and lost. */
+  compareAnswers(request: CompareRequest): Promise<AnswerComparison>;
+  /** The follow-up question that aims at the largest gap, or null. */
+  probeFor(request: ProbeRequest): Promise<Probe | null>;
+  /** Pace, pauses and fillers of a dictated answer, apart from its score. */
+  analyzeDelivery(request: DeliveryRequest): Promise<Delivery>;
+}
+
+/** The built-in coach: pure, offline, the same result for the same input. */
+export function createCoach(): Coach {
+  return { generateQuestions, scoreAnswer, scoreInterview, compareAnswers, probeFor, analyzeDelivery };
+}

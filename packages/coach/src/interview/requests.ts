@@ -1,0 +1,131 @@
+import { type AnswerScore, DifficultySchema, InterviewTypeSchema, questionsRange } from '@greenroom/domain';
+import { z } from 'zod';
+
+/** Any string in, a string out: what is missing or not text reads as empty, so that no input can make the coach throw. */
+const Text = z.string().catch('');
+const OptionalText = z.string().nullish().catch(undefined);
+
+/** One point that a good answer makes, with the phrasings that are accepted for it. `id` reads as plain words. */
+export const Concept = z.object({
+  id: z.string().min(2),
+  any: z.array(z.string().min(2)).min(1),
+  weight: z.number().positive().max(3).optional(),
+});
+export type Concept = z.infer<typeof Concept>;
+
+export const QuestionRequest = z.object({
+  jobRole: Text,
+  interviewType: InterviewTypeSchema.catch('mixed'),
+  difficulty: DifficultySchema.catch('medium'),
+  /** How many questions; the set holds exactly this many, between 1 and 15. */
+  count: z
+    .number()
+    .catch(questionsRange.default)
+    .transform((count) => Math.min(questionsRange.max, Math.max(1, Math.round(count)))),
+  /** What a custom interview is about: a few words, or a pasted job text. */
+  focus: OptionalText,
+  /** Bank ids or question texts of the user's last sets, not to be asked again while others are left. */
+  avoid: z.array(z.string()).catch([]).optional(),
+  /** The same seed and request give the same set. */
+  seed: z.union([z.string(), z.number()]).catch('0'),
+});
+export type QuestionRequest = z.input<typeof QuestionRequest>;
+
+export const AnswerRequest = z.object({
+  question: Text,
+  idealAnswer: OptionalText,
+  answer: Text,
+  jobRole: Text,
+  interviewType: InterviewTypeSchema.catch('mixed'),
+  /** Key points to look for; without them the bank's are used, or they are derived from the ideal answer. */
+  concepts: z.array(Concept).nullish().catch(undefined),
+  /** The user has read the ideal answer before answering: pasting it back is then capped. */
+  idealSeen: z.boolean().nullish().catch(undefined),
+  /** The right answer may be a formula or code: gates that expect prose stay off. */
+  allowsFormula: z.boolean().nullish().catch(undefined),
+});
+export type AnswerRequest = z.input<typeof AnswerRequest>;
+export type ReadAnswerRequest = z.output<typeof AnswerRequest>;
+
+export const InterviewRequest = z.object({
+  answers: z
+    .array(
+      z.object({
+        question_text: Text,
+        user_answer: Text,
+        ideal_answer: OptionalText,
+        idealSeen: z.boolean().nullish().catch(undefined),
+      }),
+    )
+    .catch([]),
+  jobRole: Text,
+  interviewType: InterviewTypeSchema.catch('mixed'),
+});
+export type InterviewRequest = z.input<typeof InterviewRequest>;
+
+export const CompareRequest = z.object({
+  question: Text,
+  idealAnswer: OptionalText,
+  before: Text,
+  after: Text,
+  jobRole: Text,
+  interviewType: InterviewTypeSchema.catch('mixed'),
+  concepts: z.array(Concept).nullish().catch(undefined),
+  idealSeen: z.boolean().nullish().catch(undefined),
+});
+export type CompareRequest = z.input<typeof CompareRequest>;
+
+export const ProbeRequest = z.object({
+  question: Text,
+  answer: Text,
+  idealAnswer: OptionalText,
+  jobRole: Text,
+  interviewType: InterviewTypeSchema.catch('mixed'),
+});
+export type ProbeRequest = z.input<typeof ProbeRequest>;
+
+/** One dictated word with its time in seconds from the start of the recording. */
+const TimedWord = z.object({ word: z.string(), startSeconds: z.number(), endSeconds: z.number() });
+
+export const DeliveryRequest = z.object({ words: z.array(TimedWord).catch([]) });
+export type DeliveryRequest = z.input<typeof DeliveryRequest>;
+
+/** What a retry won and lost against the attempt before it. */
+export interface AnswerComparison {
+  before: AnswerScore;
+  after: AnswerScore;
+  change: { overall: number; dimensions: Record<keyof AnswerScore['dimensions'], number>; words: number };
+  starGained: string[];
+  starLost: string[];
+  pointsGained: string[];
+  pointsLost: string[];
+  numbersAdded: string[];
+  numbersRemoved: string[];
+  hedgesRemoved: number;
+  summary: string;
+}
+
+/** A follow-up question that aims at the largest gap; null when the answer leaves none. */
+export interface Probe {
+  gap: string;
+  text: string;
+  /** The words that the probe goes back to: `answer.slice(start, end) === quote`. */
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** Delivery figures of a dictated answer. They never enter the score. */
+export interface Delivery {
+  measured: boolean;
+  reason: string | null;
+  durationSeconds: number;
+  words: number;
+  wordsPerMinute: number | null;
+  pace: 'slow' | 'good' | 'fast' | 'steady' | null;
+  longPauses: { atSeconds: number; lengthSeconds: number }[];
+  fillers: { word: string; atSeconds: number }[];
+  fillersPerMinute: number | null;
+  hedges: number;
+  notes: string[];
+}

@@ -1,0 +1,88 @@
+import type { Passage } from './passage.ts';
+
+/** The languages that are told apart by their commonest words; words that English shares are left out. */
+const commonWords: Record<string, string> = {
+  Spanish:
+    'el los las una unos que y en por para con mi fue era como más pero muy cuando porque está estaba también equipo trabajo sobre nosotros yo su sus del al lo se es',
+  French:
+    "le les une des et est dans pour avec je nous vous ils était mais plus très quand parce qu'un d'un c'est j'ai sur mon notre équipe du au aux ce cette été ont sont pas qui que",
+  German:
+    'der das und ist nicht ich wir sie mit für auf den dem ein eine einen haben habe hatte wurde zu von auch aber wenn weil sehr im bei nach mein unser',
+  Portuguese:
+    'os uma um que em para com não mais mas muito quando porque está também nós eu seu sua do da dos das ao na no foi era equipe trabalho meu minha é',
+  Italian:
+    'il gli una che di per con non più ma molto quando perché anche noi io mio nostro della del nel sono ho abbiamo è stato era lavoro questo',
+  Dutch:
+    'het een en van ik wij niet dat voor met op zijn was hebben heb maar ook als omdat naar bij deze onze mijn werd werk',
+  Polish: 'i w na z do że nie się jest to jak po był była ale oraz przez dla mój nasz praca zespół',
+  Turkish: 've bir bu için ile ben biz çok ama olarak daha gibi kadar sonra değil vardı oldu',
+  Swedish: 'och att det som en jag vi inte är på för med av till var har hade men när också mitt vår',
+  Indonesian: 'yang dan di dengan untuk saya kami ini itu dari tidak pada adalah dalam akan karena juga tim kerja',
+  Romanian: 'și în la cu pentru nu este sunt care mai dar foarte când am fost meu echipa lucru din',
+  Vietnamese: 'và của là tôi một những được cho không trong với khi để các đã công việc chúng',
+};
+
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['Chinese', /\p{Script=Han}/gu],
+  ['Korean', /\p{Script=Hangul}/gu],
+  ['Arabic', /\p{Script=Arabic}/gu],
+  ['Hebrew', /\p{Script=Hebrew}/gu],
+  ['Russian or another language in Cyrillic', /\p{Script=Cyrillic}/gu],
+  ['Greek', /\p{Script=Greek}/gu],
+  ['Hindi or another language in Devanagari', /\p{Script=Devanagari}/gu],
+  ['Bengali', /\p{Script=Bengali}/gu],
+  ['Tamil', /\p{Script=Tamil}/gu],
+  ['Telugu', /\p{Script=Telugu}/gu],
+  ['Thai', /\p{Script=Thai}/gu],
+  ['Georgian', /\p{Script=Georgian}/gu],
+  ['Armenian', /\p{Script=Armenian}/gu],
+];
+
+const asciiOnly = /^[\p{ASCII}]*$/u;
+const anyLetter = /\p{L}/gu;
+const latinLetter = /\p{Script=Latin}/gu;
+const minimumWords = 6;
+const minimumShare = 0.2;
+
+const lists = Object.entries(commonWords).map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));
+
+/**
+ * Names the language a text looks like when it is not English; undefined for English, for texts without letters and for
+ * Latin text too short to tell.
+ */
+export function foreignLanguage(passage: Passage): string | undefined {
+  return scriptLanguage(passage.text) ?? latinLanguage(passage);
+}
+
+function scriptLanguage(text: string): string | undefined {
+  if (asciiOnly.test(text)) return undefined;
+  const letters = count(text, anyLetter);
+  if (letters === 0 || count(text, latinLetter) / letters > 0.5) return undefined;
+  let best: { name: string; share: number } | undefined;
+  for (const [name, pattern] of scripts) {
+    const share = count(text, pattern) / letters;
+    // Japanese mixes in Chinese characters: a fifth of kana settles it.
+    if (name === 'Japanese' && share > 0.2) return name;
+    if (share > (best?.share ?? 0.3)) best = { name, share };
+  }
+  return best?.name ?? 'a language other than English';
+}
+
+function latinLanguage(passage: Passage): string | undefined {
+  const words = passage.tokens.filter((token) => !token.isNumber);
+  if (words.length < minimumWords) return undefined;
+  const english = words.filter((token) => token.wordClass !== undefined).length / words.length;
+  let best: { name: string; share: number } | undefined;
+  for (const list of lists) {
+    const share = words.filter((token) => list.words.has(token.word)).length / words.length;
+    if (share > (best?.share ?? minimumShare)) best = { name: list.name, share };
+  }
+  return best && best.share > english * 1.5 ? best.name : undefined;
+}
+
+function count(text: string, pattern: RegExp): number {
+  let found = 0;
+  for (const _ of text.matchAll(pattern)) found += 1;
+  return found;
+}

@@ -1,0 +1,40 @@
+import type { Token } from './passage.ts';
+
+const windowTokens = 6;
+const negators = new Set(
+  "not no never none neither nor without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't couldn't wouldn't shouldn't haven't hasn't hadn't mustn't cant dont doesnt didnt isnt arent wasnt wont nothing nobody lack lacks lacked lacking failed fails unable".split(
+    ' ',
+  ),
+);
+const scopeEnders = new Set('but however although though because instead rather so then until unless yet'.split(' '));
+/** After these, "not" emphasises and does not deny: "not only fast but also safe". */
+const emphasis = new Set(['only', 'just', 'merely', 'simply', 'necessarily']);
+
+export function isNegator(word: string): boolean {
+  return negators.has(word);
+}
+
+/** Sets `isNegated` on the tokens that a negation reaches: up to six words on, within its clause. */
+export function markNegation(tokens: readonly Token[]): void {
+  let left = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.breakBefore !== 'none' || scopeEnders.has(token.word)) left = 0;
+    if (isNegator(token.word)) {
+      left = emphasis.has(tokens[at + 1]?.word ?? '') ? 0 : windowTokens;
+      continue;
+    }
+    token.isNegated = left > 0;
+    if (left > 0) left -= 1;
+  }
+}
+
+/** How many negations a run of tokens holds, emphasis left out. */
+export function countNegations(tokens: readonly Token[], from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (isNegator(word) && !emphasis.has(tokens[at + 1]?.word ?? '')) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,92 @@
+import { stemmer } from 'stemmer';
+import { americanSpelling } from './spelling.ts';
+import { synonymGroups } from './synonyms.ts';
+
+const cacheLimit = 20_000;
+const cache = new Map<string, string>();
+
+const irregular = new Map(
+  Object.entries({
+    led: 'lead',
+    built: 'build',
+    made: 'make',
+    took: 'take',
+    taken: 'take',
+    gave: 'give',
+    given: 'give',
+    wrote: 'write',
+    written: 'write',
+    ran: 'run',
+    sold: 'sell',
+    told: 'tell',
+    held: 'hold',
+    kept: 'keep',
+    met: 'meet',
+    sent: 'send',
+    spent: 'spend',
+    taught: 'teach',
+    thought: 'think',
+    brought: 'bring',
+    bought: 'buy',
+    caught: 'catch',
+    found: 'find',
+    got: 'get',
+    went: 'go',
+    gone: 'go',
+    began: 'begin',
+    begun: 'begin',
+    chose: 'choose',
+    chosen: 'choose',
+    grew: 'grow',
+    grown: 'grow',
+    knew: 'know',
+    known: 'know',
+    left: 'leave',
+    lost: 'lose',
+    paid: 'pay',
+    said: 'say',
+    saw: 'see',
+    seen: 'see',
+    spoke: 'speak',
+    stood: 'stand',
+    understood: 'understand',
+    heard: 'hear',
+    broke: 'break',
+    broken: 'break',
+    fell: 'fall',
+    felt: 'feel',
+    hid: 'hide',
+    hidden: 'hide',
+    children: 'child',
+    people: 'person',
+    indices: 'index',
+    indexes: 'index',
+    matrices: 'matrix',
+    vertices: 'vertex',
+    criteria: 'criterion',
+    better: 'improve',
+    data: 'data',
+  }),
+);
+
+function plainStem(word: string): string {
+  const bare = word.replace(/'(?:s|d|ll|ve|re|m)?$/, '');
+  return stemmer(irregular.get(bare) ?? bare);
+}
+
+const canonical = new Map<string, string>();
+for (const group of synonymGroups) {
+  const stems = group.split(' ').map(plainStem);
+  for (const stem of stems) if (!canonical.has(stem)) canonical.set(stem, stems[0] ?? stem);
+}
+
+/** The stem that stands for a normalised word, its inflections, its other spelling and its accepted synonyms. */
+export function stemOf(word: string): string {
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
+  const plain = plainStem(americanSpelling(word));
+  const stem = canonical.get(plain) ?? plain;
+  if (cache.size >= cacheLimit) cache.clear();
+  cache.set(word, stem);
+  return stem;
+}
