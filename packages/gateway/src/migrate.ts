@@ -29,7 +29,8 @@ async function listMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const migrations = files.map((file) => {
     const [, version, name] = /^(\d{14})_([a-z0-9_-]+)\.sql$/.exec(file) ?? [];
-    if (!version || !name) throw new MigrationError(`${file}: a migration is named <14 digits>_<feature>.sql`);
+    if (!version || !name)
+      throw new MigrationError(`${file}: a migration is named <14 digits>_<feature>.sql`);
     return { version, name, file };
   });
   const twice = migrations.find((migration, index) => migrations[index + 1]?.version === migration.version);
@@ -44,9 +45,12 @@ async function pendingMigrations(tx: Tx, migrations: readonly Migration[]): Prom
   );
   for (const applied of rows) {
     const known = migrations.find((migration) => migration.version === applied.version);
-    if (!known) throw new MigrationError(`The database has migration ${applied.version}, which has no file here`);
+    if (!known)
+      throw new MigrationError(`The database has migration ${applied.version}, which has no file here`);
     if (applied.name !== null && applied.name !== known.name) {
-      throw new MigrationError(`Migration ${applied.version} was applied as "${applied.name}", not "${known.name}"`);
+      throw new MigrationError(
+        `Migration ${applied.version} was applied as "${applied.name}", not "${known.name}"`,
+      );
     }
   }
   const latest = rows.at(-1)?.version ?? '';

@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  applyMigrations,
+  applyPlatform,
+  applySeed,
+  type Database,
+  openPglite,
+  openPostgres,
+} from '@greenroom/gateway';
+
+const root = new URL('../', import.meta.url);
+const platformFolder = new URL('packages/gateway/sql/', root);
+const migrationsFolder = new URL('supabase/migrations/', root);
+const seedFile = new URL('supabase/seed.sql', root);
+const cacheFolder = new URL('.cache/', root);
+
+/**
+ * A database of its own for one test file: platform, migrations and seed applied, nothing else in it. PGlite in
+ * memory, opened from a cached dump; where TEST_DATABASE_URL names a PostgreSQL server, a new database there,
+ * dropped on close. The address's user must be allowed to create databases and roles.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openOnPostgres(url) : openPglite({ loadDataDir: await preparedDump() });
+}
+
+/** Applies platform, migrations and seed: an empty database becomes the product's. */
+export async function prepareDatabase(database: Database): Promise<void> {
+  await applyPlatform(database);
+  await applyMigrations(database, fileURLToPath(migrationsFolder));
+  await applySeed(database, fileURLToPath(seedFile));
+}
+
+/** Reads or makes the dump that belongs to the SQL files as they are now. */
+async function preparedDump(): Promise<Blob> {
+  const file = new URL(`test-database-${await hashOfSql()}.tar`, cacheFolder);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([cached]);
+  const database = await openPglite();
+  try {
+    await prepareDatabase(database);
+    const dump = await database.dump();
+    await keep(file, new Uint8Array(await dump.arrayBuffer()));
+    await removeOthers(file);
+    return dump;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Test files run in parallel processes: the finished file appears at once or not at all. */
+async function keep(file: URL, bytes: Uint8Array): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  const unfinished = new URL(`${file.href}.${randomUUID()}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+}
+
+/** A dump of earlier SQL files is of no use; one that another process has open stays readable to it. */
+async function removeOthers(kept: URL): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    const file = new URL(name, cacheFolder);
+    const isDump = /^test-database-[0-9a-f]{16}\.tar$/.test(name);
+    if (isDump && file.href !== kept.href) await rm(file, { force: true });
+  }
+}
+
+async function hashOfSql(): Promise<string> {
+  const lists = await Promise.all(
+    [platformFolder, migrationsFolder].map(async (folder) =>
+      (await readdir(folder)).sort().map((name) => new URL(name, folder)),
+    ),
+  );
+  const hash = createHash('sha256');
+  for (const file of [...lists.flat(), seedFile, new URL('package-lock.json', root)]) {
+    hash.update(file.pathname.slice(root.pathname.length)).update('\0');
+    hash.update(await readFile(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Copies a template that is prepared once per state of the SQL files: preparing each database anew takes longer. */
+async function openOnPostgres(url: string): Promise<Database> {
+  const template = `greenroom_test_${await hashOfSql()}`;
+  const name = `greenroom_test_${randomUUID().replaceAll('-', '')}`;
+  const server = await openPostgres(url, 2);
+  try {
+    await prepareTemplate(server, url, template);
+    await outsideTransaction(server, `create database ${name} template ${template}`);
+  } finally {
+    await server.close();
+  }
+  const database = await openPostgres(addressOf(url, name));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      const cleaner = await openPostgres(url, 1);
+      await outsideTransaction(cleaner, `drop database ${name} with (force)`).finally(() => cleaner.close());
+    },
+  };
+}
+
+/** The lock orders test processes: one prepares the template, the others wait and find it. */
+async function prepareTemplate(server: Database, url: string, template: string): Promise<void> {
+  await server.asOwner(async (tx) => {
+    await tx.exec('select pg_advisory_xact_lock(7270903)');
+    const { rows } = await tx.query('select from pg_database where datname = $1', [template]);
+    if (rows.length > 0) return;
+    const unfinished = `greenroom_test_${randomUUID().replaceAll('-', '')}`;
+    await outsideTransaction(server, `create database ${unfinished}`);
+    const database = await openPostgres(addressOf(url, unfinished), 1);
+    try {
+      await prepareDatabase(database);
+    } finally {
+      await database.close();
+    }
+    await outsideTransaction(server, `alter database ${unfinished} rename to ${template}`);
+  });
+}
+
+/** PostgreSQL makes and drops databases outside transactions only, so the open one is left and another begun. */
+async function outsideTransaction(server: Database, statement: string): Promise<void> {
+  await server.asOwner(async (tx) => {
+    await tx.exec('commit');
+    try {
+      await tx.exec(statement);
+    } finally {
+      await tx.exec('begin');
+    }
+  });
+}
+
+function addressOf(url: string, databaseName: string): string {
+  const address = new URL(url);
+  address.pathname = `/${databaseName}`;
+  return address.href;
+}
