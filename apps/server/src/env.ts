@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const repositoryRoot = path.join(import.meta.dirname, '..', '..', '..');
+/** An unset variable and an empty one mean the same. */
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
+
+/** A mail address or `Name <address>`, on one line. */
+const Sender = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, {
+  message: 'must be an address or "Name <address>"',
+});
+
+const Environment = z.object({
+  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3_000),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  DATA_DIR: withDefault(z.string(), path.join(repositoryRoot, '.data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: withDefault(Sender, 'Greenroom <no-reply@greenroom.local>'),
+  CONTACT_ADDRESS: withDefault(z.email(), 'hello@greenroom.local'),
+  LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  TRUST_PROXY: withDefault(z.enum(['0', '1', 'true', 'false']), '0').transform((value) =>
+    ['1', 'true'].includes(value),
+  ),
+});
+
+/** What the surroundings decide. Nothing is required: without any variable the whole product runs offline. */
+export interface Environment {
+  /** TCP port; 0 takes a free one. */
+  port: number;
+  host: string;
+  /** Absolute folder of everything that is kept: database, files, secrets. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** The public origin, `https://example.org`; without it, that of each request's own host. */
+  siteUrl: string | undefined;
+  /** Real mail; without it, mail is shown at /_mail to the same machine. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactAddress: string;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets both. */
+  trustProxy: boolean;
+}
+
+/** Reads and checks the environment. Throws an Error that names the variable, never its value. */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = Environment.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not usable. ${faults.join('; ')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    contactAddress: values.CONTACT_ADDRESS,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  };
+}

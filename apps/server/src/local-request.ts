@@ -1,0 +1,15 @@
+/** Addresses of the machine itself, also where IPv4 travels in IPv6. */
+export function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '');
+  return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
+}
+
+/** `localhost`, `localhost:3000`, `127.0.0.1:3000`, `[::1]:3000`: names that only this machine answers to. */
+export function isLocalHost(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host);
+}
+
+/** A host and an optional port and nothing else: what may be put together into an address. */
+export function isPlainHost(host: string): boolean {
+  return /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
+}

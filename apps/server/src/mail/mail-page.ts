@@ -1,0 +1,63 @@
+import type { Database } from '@greenroom/gateway';
+import { isLocalHost, isLoopback } from '../local-request.ts';
+import { listMails, type ShownMail } from './outbox.ts';
+import { escapeHtml } from './templates.ts';
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2b24;background:#fbfaf6}
+article{border-top:1px solid #cfd6d0;padding:1rem 0}h2{margin:0;font-size:1.1rem}p{margin:.2rem 0;color:#4c5a52}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{color:#0c5c40}`;
+
+/** The text with its addresses as links; everything else escaped. */
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => {
+      const shown = escapeHtml(part);
+      return index % 2 ? `<a href="${shown}" rel="noreferrer">${shown}</a>` : shown;
+    })
+    .join('');
+}
+
+function renderMails(mails: ShownMail[]): string {
+  const articles = mails.map(
+    (mail) =>
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, <time>${escapeHtml(mail.created_at)}</time></p><pre>${linked(mail.text)}</pre></article>`,
+  );
+  const body = articles.join('') || '<p>No mail yet. What the product sends appears here.</p>';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail on this machine</title><style>${style}</style></head><body><main><h1>Mail on this machine</h1><p>No mail server is set up (SMTP_URL), so nothing leaves this machine.</p>${body}</main></body></html>`;
+}
+
+/**
+ * Only the same machine reads mail: the peer is loopback, the name it asked for is local (another site whose name
+ * was pointed at this machine fails here), and no proxy stands between.
+ */
+function isSameMachine(request: Request, peerAddress: string): boolean {
+  const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) =>
+    request.headers.has(name),
+  );
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isForeign = ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
+  const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
+  return isLoopback(peerAddress) && isLocalHost(host) && !isForwarded && (!isForeign || isNavigation);
+}
+
+/** GET /_mail: the newest mails first, as JSON where it is asked for. `peerAddress` is the socket's own. */
+export async function answerMailPage(
+  request: Request,
+  database: Database,
+  peerAddress: string,
+): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  if (!isSameMachine(request, peerAddress))
+    return new Response('Only the machine itself may read this page.\n', { status: 403, headers });
+  if (request.method !== 'GET') {
+    return new Response('Method not allowed\n', { status: 405, headers: { ...headers, allow: 'GET' } });
+  }
+  const mails = await listMails(database);
+  if ((request.headers.get('accept') ?? '').includes('application/json')) {
+    return Response.json(mails, { headers });
+  }
+  return new Response(renderMails(mails), {
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+  });
+}

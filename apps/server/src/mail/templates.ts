@@ -1,0 +1,88 @@
+import type { AuthMail } from '@greenroom/gateway';
+
+/** A mail as it goes into the outbox. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Content {
+  subject: string;
+  /** What the mail is about, before the link. */
+  opening: string;
+  action?: string;
+  /** What to do if the mail is a surprise. */
+  closing: string;
+}
+
+const contents: Record<AuthMail['kind'], Content> = {
+  confirm_signup: {
+    subject: 'Confirm your Greenroom account',
+    opening: 'Welcome to Greenroom. Confirm your e-mail address to finish signing up.',
+    action: 'Confirm my address',
+    closing:
+      'If you did not sign up, you can ignore this mail: no account is opened without the confirmation.',
+  },
+  recover: {
+    subject: 'Reset your Greenroom password',
+    opening: 'Somebody asked to reset the password of your Greenroom account.',
+    action: 'Choose a new password',
+    closing: 'If it was not you, you can ignore this mail: your password stays as it is.',
+  },
+  password_changed: {
+    subject: 'Your Greenroom password was changed',
+    opening:
+      'The password of your Greenroom account has just been changed, and other devices were signed out.',
+    closing: 'If it was not you, reset your password now from the sign-in page and write to us.',
+  },
+};
+
+const nameLength = 80;
+
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** The greeting's name: one short line, and nothing that a mail program would turn into a link. */
+function greetingName(metadata: Readonly<Record<string, unknown>>): string {
+  const name = typeof metadata.full_name === 'string' ? metadata.full_name : '';
+  const plain = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  if (/[/\\@<>]|\.\p{L}|:/u.test(plain)) return '';
+  return [...plain].slice(0, nameLength).join('');
+}
+
+function validity(expiresAt: Date): string {
+  return `It is valid until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC and works once.`;
+}
+
+/** Words one mail of the sign-in area, as plain text and as HTML with everything escaped. */
+export function composeAuthMail(mail: AuthMail): Letter {
+  const content = contents[mail.kind];
+  const name = greetingName(mail.user.metadata);
+  const greeting = name ? `Hello ${name},` : 'Hello,';
+  const paragraphs = [greeting, content.opening];
+  const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  if (mail.link) {
+    paragraphs.push(`${content.action}:\n${mail.link}`);
+    html.push(`<p><a href="${escapeHtml(mail.link)}">${escapeHtml(content.action ?? mail.link)}</a></p>`);
+  }
+  if (mail.code) {
+    paragraphs.push(`Or enter this code: ${mail.code}`);
+    html.push(`<p>Or enter this code: <strong>${escapeHtml(mail.code)}</strong></p>`);
+  }
+  const ending = [...(mail.expiresAt ? [validity(mail.expiresAt)] : []), content.closing, 'Greenroom'];
+  paragraphs.push(...ending);
+  html.push(...ending.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`));
+  return {
+    subject: content.subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${html.join('')}</body></html>`,
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createStaticSite, type StaticSite } from './static-site.ts';
+
+const themeHash = `sha256-${'A'.repeat(43)}=`;
+const files: Record<string, string> = {
+  'dist/index.html': '<h1>landing</h1>',
+  'dist/about.html': '<h1>about</h1>',
+  'dist/app-shell.html': '<div id="root"></div>',
+  'dist/csp.json': JSON.stringify({ scriptHashes: [themeHash, "'unsafe-inline'"] }),
+  'dist/assets/app-C0ffee12.js': 'console.log(1)',
+  'dist/assets/app-C0ffee12.js.br': 'brotli bytes',
+  'dist/assets/app-C0ffee12.js.gz': 'gzip bytes',
+  'dist/.vite/manifest.json': '{}',
+  'secret.txt': 'outside of the folder',
+};
+
+let site: StaticSite;
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-static-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  site = createStaticSite(path.join(folder, 'dist'));
+});
+
+const get = (urlPath: string, headers: Record<string, string> = {}) =>
+  site.answer(new Request(`http://localhost${urlPath}`, { headers }));
+
+describe('the built web app', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/about', 'about'],
+    ['/about/', 'about'],
+    ['/dashboard', 'root'],
+    ['/interview/5f0b/results', 'root'],
+    ['/no/such/room', 'root'],
+  ])('answers %s with its page', async (urlPath, text) => {
+    const response = await get(urlPath);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(text);
+  });
+
+  it('answers 404 for a file that is not there', async () => {
+    expect((await get('/assets/gone-C0ffee12.js')).status).toBe(404);
+    expect((await get('/favicon.ico')).status).toBe(404);
+  });
+
+  it('lets browsers keep hashed files for good, in the encoding they take', async () => {
+    const brotli = await get('/assets/app-C0ffee12.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await brotli.text()).toBe('brotli bytes');
+    const gzip = await get('/assets/app-C0ffee12.js', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    const plain = await get('/assets/app-C0ffee12.js');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('console.log(1)');
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? '';
+    expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//etc/passwd.txt',
+    '/.vite/manifest.json',
+    '/csp.json',
+    '/assets/app-C0ffee12.js.br',
+  ])('never answers %s from outside or from its own papers', async (urlPath) => {
+    const response = await get(urlPath);
+    expect(await response.text()).not.toMatch(/outside|\{|brotli/);
+    expect(response.status).toBe(404);
+  });
+
+  it('answers 400 to an address that is not decodable, 405 to a write', async () => {
+    expect((await get('/%ff%fe')).status).toBe(400);
+    const post = await site.answer(new Request('http://localhost/', { method: 'POST' }));
+    expect(post.status).toBe(405);
+    expect(post.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('gives away only real hashes for the policy', async () => {
+    expect(await site.scriptHashes()).toEqual([themeHash]);
+  });
+
+  it('says so while it is not built, and serves it once it is', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-static-'));
+    const unbuilt = createStaticSite(path.join(folder, 'dist'));
+    expect(await unbuilt.isBuilt()).toBe(false);
+    const response = await unbuilt.answer(new Request('http://localhost/'));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('not built');
+  });
+});

@@ -1,0 +1,156 @@
+import type { Stats } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+const shellPath = '/app-shell.html';
+/** What the build writes for the server, not for browsers. */
+const isPrivate = (urlPath: string) =>
+  /\.(?:br|gz|map)$/.test(urlPath) || urlPath === '/csp.json' || /\/\./.test(urlPath);
+const isHashed = (urlPath: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(urlPath);
+const looksLikeFile = (urlPath: string) => /\.[a-z0-9]{1,11}$/i.test(urlPath);
+
+/** The folder is read again no more often than this, when something asked for is not known. */
+const rescanMilliseconds = 2_000;
+
+export interface StaticSite {
+  /**
+   * Answers GET and HEAD: a file, a prerendered page, or the app's shell for every other address; 404 for a file
+   * that is not there, 503 as long as the web app is not built.
+   */
+  answer(request: Request): Promise<Response>;
+  /** Hashes of the inline scripts that the pages carry, `sha256-...`. */
+  scriptHashes(): Promise<string[]>;
+  isBuilt(): Promise<boolean>;
+}
+
+async function listFiles(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const urlPaths = entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    );
+  return new Set(urlPaths);
+}
+
+function cacheControl(urlPath: string): string {
+  if (isHashed(urlPath)) return 'public, max-age=31536000, immutable';
+  return /\.(?:woff2|png|jpg|webp|svg|ico)$/.test(urlPath) ? 'public, max-age=3600' : 'no-cache';
+}
+
+function accepts(request: Request, encoding: string): boolean {
+  const offers = (request.headers.get('accept-encoding') ?? '').split(',').map((offer) => offer.trim());
+  return offers.some((offer) => offer.split(';')[0] === encoding && !/;\s*q=0(?:\.0*)?$/.test(offer));
+}
+
+function decodePath(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return null;
+  }
+}
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/**
+ * Serves the built web app from `root`. Only names found in the folder are ever opened, so an address cannot lead out
+ * of it.
+ */
+export function createStaticSite(root: string): StaticSite {
+  let files: Promise<Set<string>> | undefined;
+  let scannedAt = 0;
+
+  function currentFiles(isStale = false): Promise<Set<string>> {
+    if (!files || (isStale && Date.now() - scannedAt > rescanMilliseconds)) {
+      scannedAt = Date.now();
+      files = listFiles(root);
+    }
+    return files;
+  }
+
+  function choose(known: Set<string>, urlPath: string): string | null {
+    const page = urlPath === '/' ? '/index.html' : `${urlPath.replace(/\/$/, '')}.html`;
+    for (const candidate of [urlPath, page]) {
+      if (known.has(candidate) && !isPrivate(candidate)) return candidate;
+    }
+    if (looksLikeFile(urlPath)) return null;
+    return known.has(shellPath) ? shellPath : null;
+  }
+
+  async function send(request: Request, known: Set<string>, urlPath: string): Promise<Response> {
+    const encoding = encodings.find(
+      ({ name, suffix }) => accepts(request, name) && known.has(urlPath + suffix),
+    );
+    const file = path.join(root, urlPath + (encoding?.suffix ?? ''));
+    const facts: Stats = await stat(file);
+    const etag = `W/"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`;
+    const headers: Record<string, string> = {
+      'content-type': contentTypes[path.extname(urlPath)] ?? 'application/octet-stream',
+      'cache-control': cacheControl(urlPath),
+      vary: 'Accept-Encoding',
+      etag,
+      ...(encoding ? { 'content-encoding': encoding.name } : {}),
+    };
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    headers['content-length'] = String(facts.size);
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    return new Response(new Uint8Array(await readFile(file)), { headers });
+  }
+
+  return {
+    async answer(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+      }
+      const urlPath = decodePath(request);
+      if (urlPath === null) return plain(400, 'The address is not valid');
+      let known = await currentFiles();
+      if (!choose(known, urlPath)) known = await currentFiles(true);
+      if (!known.has(shellPath)) return plain(503, 'The web app is not built yet. The API is up.');
+      const chosen = choose(known, urlPath);
+      if (!chosen) return plain(404, 'Not found');
+      return send(request, known, chosen).catch((error: NodeJS.ErrnoException) => {
+        // A new build may have replaced the folder since it was read.
+        if (error.code !== 'ENOENT') throw error;
+        files = undefined;
+        return plain(404, 'Not found');
+      });
+    },
+    async scriptHashes() {
+      try {
+        const policy: unknown = JSON.parse(await readFile(path.join(root, 'csp.json'), 'utf8'));
+        const hashes = (policy as { scriptHashes?: unknown }).scriptHashes;
+        return Array.isArray(hashes) ? hashes.filter((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash)) : [];
+      } catch {
+        return [];
+      }
+    },
+    isBuilt: async () => (await currentFiles(true)).has(shellPath),
+  };
+}

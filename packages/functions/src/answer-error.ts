@@ -1,0 +1,55 @@
+import { AppError, type ErrorBody, errorStatus } from '@greenroom/domain';
+
+/** The database refused or failed. Carries its code alone: a message may quote what somebody wrote. */
+export class StoreError extends Error {
+  readonly code: string;
+
+  constructor(act: string, code: string) {
+    super(`${act} failed with ${code || 'no code'}`);
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}
+
+/** Refusals that the database itself decides, by SQLSTATE. */
+const refusals: Readonly<Record<string, () => AppError>> = {
+  P0402: () => new AppError('no_access', 'Trial limit reached'),
+};
+
+/** The refusal an error stands for; anything that is not meant for the caller's eyes is `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const refusal = error instanceof StoreError ? refusals[error.code] : undefined;
+  return refusal?.() ?? new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
+}
+
+/** The one shape of every error answer: `{ error: { code, message, requestId } }`. */
+export function answerError(
+  error: AppError,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body: ErrorBody = { error: { code: error.code, message: error.message, requestId } };
+  const retryAfter = error.retryAfterSeconds;
+  return Response.json(body, {
+    status: errorStatus[error.code],
+    headers: {
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) }),
+      ...headers,
+    },
+  });
+}
+
+/** What the log may hold of a bug: its kind and where it happened, and no text that a user wrote. */
+export function describeBug(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { errorName: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return {
+    errorName: error.name,
+    errorCode: error instanceof StoreError ? error.code : undefined,
+    act: error instanceof StoreError ? error.message : undefined,
+    stack: frames.slice(0, 8).map((frame) => frame.trim()),
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  AppError,
+  type Contracts,
+  contracts,
+  type FunctionInput,
+  type FunctionName,
+} from '@greenroom/domain';
+import type { z } from 'zod';
+import { answerError, describeBug, toAppError } from './answer-error.ts';
+import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
+import { readInput } from './read-input.ts';
+
+type ParsedInput<N extends FunctionName> = z.output<Contracts[N]['input']>;
+type Output<N extends FunctionName> = z.input<Contracts[N]['output']>;
+
+/** `user`: only with a sign-in. `visitor`: anybody; credentials that are sent must still be good. */
+type Access = 'user' | 'visitor';
+
+interface Context<N extends FunctionName, A extends Access> {
+  input: ParsedInput<N>;
+  user: A extends 'user' ? { id: string } : { id: string } | null;
+  /** Acts as the caller; row-level security decides. */
+  callerDb: Db;
+  coach: Ports['coach'];
+  limiter: Limiter;
+  settings: Settings;
+  clientAddress: string;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+interface Elevated {
+  /** Past row-level security: only for what `elevated` says. */
+  serviceDb: Db;
+}
+
+interface Definition<N extends FunctionName, A extends Access, E extends string | undefined> {
+  access: A;
+  /** Why this function needs more than the caller's rights; without it there is no `serviceDb`. */
+  elevated?: E;
+  run(context: Context<N, A> & (E extends string ? Elevated : unknown)): Promise<Output<N>>;
+}
+
+/** A server function as the host mounts it. Never throws: every error is answered in the one error shape. */
+export interface ServerFunction<N extends FunctionName = FunctionName> {
+  readonly functionName: N;
+  handle(request: Request, ports: Ports, info: RequestInfo): Promise<Response>;
+}
+
+async function authorise(request: Request, ports: Ports, access: Access): Promise<Caller> {
+  const hasCredentials = request.headers.has('authorization') || request.headers.has('apikey');
+  if (access === 'visitor' && !hasCredentials) return { userId: null };
+  const caller = await ports.identify(request);
+  if (!caller) throw new AppError('not_signed_in', 'The sign-in is missing or no longer valid.');
+  if (access === 'user' && !caller.userId) throw new AppError('not_signed_in', 'Please sign in.');
+  return caller;
+}
+
+/**
+ * The frame of every server function, once: method, authorisation, size, JSON, input, the act itself, output, errors,
+ * one line in the log. `run` sees checked input and answers what the contract of `name` promises.
+ */
+export function defineFunction<
+  N extends FunctionName,
+  A extends Access,
+  const E extends string | undefined = undefined,
+>(name: N, definition: Definition<N, A, E>): ServerFunction<N> {
+  // A generic key makes TypeScript see a union of all contracts; the table itself guarantees this one.
+  const contract = contracts[name] as unknown as {
+    input: z.ZodType<ParsedInput<N>, FunctionInput<N>>;
+    output: z.ZodType<unknown, Output<N>>;
+  };
+
+  async function act(request: Request, ports: Ports, info: RequestInfo, seen: Caller): Promise<unknown> {
+    if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Functions are called by POST.');
+    Object.assign(seen, await authorise(request, ports, definition.access));
+    const input = await readInput(request, contract.input);
+    const context = {
+      input,
+      user: seen.userId === null ? null : { id: seen.userId },
+      callerDb: ports.callerDb(request),
+      coach: ports.coach,
+      limiter: ports.limiter,
+      settings: ports.settings,
+      clientAddress: info.clientAddress,
+      log: ports.log,
+      now: ports.now,
+      ...(definition.elevated === undefined ? {} : { serviceDb: ports.serviceDb(definition.elevated) }),
+    };
+    // `authorise` and `elevated` decide at run time what the types of `run` say.
+    return contract.output.parse(await definition.run(context as Parameters<typeof definition.run>[0]));
+  }
+
+  return {
+    functionName: name,
+    async handle(request, ports, info) {
+      const startedAt = ports.now();
+      const caller: Caller = { userId: null };
+      let response: Response;
+      try {
+        const output = await act(request, ports, info, caller);
+        const headers = { 'cache-control': 'no-store', 'x-request-id': info.requestId };
+        response = Response.json(output, { headers });
+      } catch (error) {
+        const refusal = toAppError(error);
+        if (refusal.code === 'internal') {
+          ports.log('error', 'function failed', { name, requestId: info.requestId, ...describeBug(error) });
+        }
+        const headers = refusal.code === 'method_not_allowed' ? { allow: 'POST, OPTIONS' } : undefined;
+        response = answerError(refusal, info.requestId, headers);
+      }
+      ports.log('info', 'function', {
+        name,
+        status: response.status,
+        ms: ports.now() - startedAt,
+        requestId: info.requestId,
+        userId: caller.userId,
+      });
+      return response;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { AppError, completionBonusPoints, InterviewFeedback, InterviewTypeSchema } from '@greenroom/domain';
+import { z } from 'zod';
+import { defineFunction } from '../define-function.ts';
+import type { Db } from '../ports.ts';
+import { hasAnswer, layOutAnswers, planAnswerWrites, type SentAnswer } from './merge-answers.ts';
+import {
+  completeInterview,
+  continueAnswer,
+  findAnswers,
+  findQuestions,
+  findSession,
+  findTimeZone,
+  insertAnswers,
+  type StoredAnswer,
+  type StoredQuestion,
+} from './store.ts';
+
+const Completion = z.object({ feedback: InterviewFeedback, points_awarded: z.number().int() });
+
+/** The calendar day of a moment in a time zone, yyyy-mm-dd. A zone that is not known counts as UTC. */
+function localDay(atMilliseconds: number, timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(atMilliseconds);
+  } catch {
+    return new Date(atMilliseconds).toISOString().slice(0, 10);
+  }
+}
+
+/** Write ahead: whatever was sent and is not stored yet gets stored, as the caller, before anything is scored. */
+async function storeAnswers(
+  db: Db,
+  sessionId: string,
+  sent: readonly SentAnswer[],
+  questions: readonly StoredQuestion[],
+): Promise<StoredAnswer[]> {
+  const stored = await findAnswers(db, sessionId);
+  const { missing, continued } = planAnswerWrites(sent, stored, questions);
+  if (missing.length === 0 && continued.length === 0) return stored;
+  await insertAnswers(db, sessionId, missing);
+  for (const { before, userAnswer } of continued) await continueAnswer(db, sessionId, before, userAnswer);
+  return findAnswers(db, sessionId);
+}
+
+/**
+ * Scores an interview and completes it, once: called again it answers the stored result. Role and type are those of
+ * the stored session. Refuses with `not_found` where the session is not the caller's, and with `no_answers` where
+ * nothing was answered.
+ */
+export const comprehensiveInterviewScoring = defineFunction('comprehensive-interview-scoring', {
+  access: 'user',
+  elevated: 'scores, points, streak and badges are written by the server side only',
+  async run({ input, callerDb, serviceDb, coach, now }) {
+    const { sessionId } = input;
+    const session = await findSession(callerDb, sessionId);
+    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    if (session.status === 'completed') {
+      const feedback = InterviewFeedback.parse(session.feedback);
+      return { ...feedback, sessionId, pointsAwarded: feedback.overallScore + completionBonusPoints };
+    }
+    const questions = await findQuestions(callerDb, sessionId);
+    const stored = await storeAnswers(callerDb, sessionId, input.answers, questions);
+    const answers = layOutAnswers(questions, stored, session.questions_count);
+    if (!hasAnswer(answers)) {
+      throw new AppError('no_answers', 'No answers to evaluate. Please provide at least one answer.');
+    }
+    const feedback = await coach.scoreInterview({
+      jobRole: session.job_role,
+      interviewType: InterviewTypeSchema.parse(session.interview_type),
+      answers: answers.map(({ question, questionText, userAnswer, idealAnswer }) => ({
+        question: questionText,
+        answer: userAnswer,
+        idealAnswer: idealAnswer ?? undefined,
+        bankId: question?.bank_id ?? undefined,
+        // A practice interview shows the ideal answer after each question; a live one never does.
+        idealSeen: session.practice,
+      })),
+    });
+    const activityDate = localDay(now(), await findTimeZone(callerDb));
+    const completion = Completion.parse(
+      await completeInterview(serviceDb, sessionId, feedback, activityDate),
+    );
+    return { ...completion.feedback, sessionId, pointsAwarded: completion.points_awarded };
+  },
+});

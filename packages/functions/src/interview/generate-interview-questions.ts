@@ -1,0 +1,67 @@
+import {
+  AppError,
+  DifficultySchema,
+  GeneratedQuestion,
+  type GenerateQuestionsInput,
+  InterviewTypeSchema,
+  trialInterview,
+} from '@greenroom/domain';
+import { z } from 'zod';
+import { defineFunction } from '../define-function.ts';
+import type { Db } from '../ports.ts';
+import { rowsOf } from '../store-result.ts';
+import { findQuestions, findRecentBankIds, findSession, type StoredSession, saveQuestions } from './store.ts';
+
+const QuestionSet = z.array(GeneratedQuestion).min(1);
+const Access = z.object({ isTrialUser: z.boolean() });
+
+/** What the set is made from. With a session, the session says it: the plan may have changed what was asked for. */
+function requestOf(input: GenerateQuestionsInput, session: StoredSession | null): GenerateQuestionsInput {
+  if (!session) return input;
+  return {
+    jobRole: session.job_role,
+    interviewType: InterviewTypeSchema.parse(session.interview_type),
+    difficulty: DifficultySchema.parse(session.difficulty),
+    count: Math.min(input.count, session.questions_count),
+    focus: session.focus ?? undefined,
+  };
+}
+
+async function isTrialUser(db: Db): Promise<boolean> {
+  const access = await db.rpc('check_access', { feature_type: 'interview_questions' });
+  return Access.parse(rowsOf('check_access', access)).isTrialUser;
+}
+
+async function findOwnSession(db: Db, sessionId: string | undefined): Promise<StoredSession | null> {
+  if (sessionId === undefined) return null;
+  const session = await findSession(db, sessionId);
+  if (!session) throw new AppError('not_found', 'This interview was not found.');
+  if (session.status === 'completed') throw new AppError('conflict', 'This interview is completed already.');
+  return session;
+}
+
+/**
+ * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
+ * that nobody keeps. Trial users get two questions.
+ */
+export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
+  access: 'user',
+  elevated: 'the stored set of a session is written by the server side only',
+  async run({ input, user, callerDb, serviceDb, coach, now }) {
+    const session = await findOwnSession(callerDb, input.sessionId);
+    const request = requestOf(input, session);
+    const count = (await isTrialUser(callerDb))
+      ? Math.min(request.count, trialInterview.questions)
+      : request.count;
+    const stored = session ? await findQuestions(callerDb, session.id) : [];
+    const made = await coach.generateQuestions({
+      ...request,
+      count: stored.length || count,
+      seed: session?.id ?? `${user.id}:${now()}`,
+      avoid: stored.length > 0 ? [] : await findRecentBankIds(callerDb),
+    });
+    if (!session) return made;
+    const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
+    return { ...made, questions: QuestionSet.parse(questions) };
+  },
+});

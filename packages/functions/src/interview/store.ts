@@ -1,0 +1,117 @@
+import type { GeneratedQuestion, InterviewFeedback } from '@greenroom/domain';
+import { StoreError } from '../answer-error.ts';
+import type { Db } from '../ports.ts';
+import { rowOrNull, rowsOf } from '../store-result.ts';
+
+/** How many of the user's last questions a new set stays away from: three interviews of the longest kind. */
+const recentQuestions = 45;
+/** The database's word for an answer past the number of questions. */
+const checkViolation = '23514';
+
+const sessionColumns =
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback';
+const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint';
+
+/** The caller's own session, or null: somebody else's is as invisible as one that never was. */
+export async function findSession(db: Db, sessionId: string) {
+  const found = await db.from('interview_sessions').select(sessionColumns).eq('id', sessionId).maybeSingle();
+  return rowOrNull('reading the session', found);
+}
+export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** The set of questions stored with a session, in their order; empty where none is. */
+export async function findQuestions(db: Db, sessionId: string) {
+  const query = db.from('interview_questions').select(questionColumns).eq('session_id', sessionId);
+  return rowsOf('reading the questions', await query.order('position'));
+}
+export type StoredQuestion = Awaited<ReturnType<typeof findQuestions>>[number];
+
+/** Ids in the question bank of what the caller was asked last, newest first. */
+export async function findRecentBankIds(db: Db): Promise<string[]> {
+  const query = db.from('interview_questions').select('bank_id').not('bank_id', 'is', null);
+  const found = await query.order('created_at', { ascending: false }).limit(recentQuestions);
+  return rowsOf('reading the last questions', found).flatMap((row) => row.bank_id ?? []);
+}
+
+/**
+ * Stores the set with its session unless one is stored already, and resolves to what is stored then. `serviceDb`,
+ * because clients may not write questions.
+ */
+export async function saveQuestions(
+  serviceDb: Db,
+  sessionId: string,
+  questions: readonly GeneratedQuestion[],
+): Promise<unknown> {
+  const saved = await serviceDb.rpc('save_interview_questions', {
+    p_session_id: sessionId,
+    p_questions: [...questions],
+  });
+  return rowsOf('save_interview_questions', saved);
+}
+
+/** What the caller has answered in a session so far, the oldest first. */
+export async function findAnswers(db: Db, sessionId: string) {
+  const query = db.from('interview_answers').select('question_text, user_answer, ideal_answer');
+  return rowsOf('reading the answers', await query.eq('session_id', sessionId).order('created_at'));
+}
+export type StoredAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
+
+/**
+ * Stores answers as the caller. One that is stored meanwhile stays as it is; one too many for the interview is left
+ * out, as the database decides.
+ */
+export async function insertAnswers(
+  db: Db,
+  sessionId: string,
+  answers: readonly StoredAnswer[],
+): Promise<void> {
+  for (const answer of answers) {
+    const { error } = await db
+      .from('interview_answers')
+      .upsert(
+        { session_id: sessionId, ...answer },
+        { onConflict: 'session_id,question_text', ignoreDuplicates: true },
+      );
+    if (error && error.code !== checkViolation) throw new StoreError('storing an answer', error.code);
+  }
+}
+
+/** Replaces the text of a stored answer, unless it has changed since it was read as `before`. */
+export async function continueAnswer(
+  db: Db,
+  sessionId: string,
+  before: StoredAnswer,
+  userAnswer: string,
+): Promise<void> {
+  const { error } = await db
+    .from('interview_answers')
+    .update({ user_answer: userAnswer })
+    .eq('session_id', sessionId)
+    .eq('question_text', before.question_text)
+    .eq('user_answer', before.user_answer);
+  if (error) throw new StoreError('continuing an answer', error.code);
+}
+
+/** The caller's time zone as an IANA name; UTC until it is known. */
+export async function findTimeZone(db: Db): Promise<string> {
+  const found = await db.from('profiles').select('time_zone').maybeSingle();
+  return rowOrNull('reading the time zone', found)?.time_zone ?? 'UTC';
+}
+
+/**
+ * Completes the session in one act: scores, status, points, streak, progress, badges. Repeated, it answers what was
+ * stored the first time. `activityDate` is the user's local day, yyyy-mm-dd.
+ */
+export async function completeInterview(
+  serviceDb: Db,
+  sessionId: string,
+  feedback: InterviewFeedback,
+  activityDate: string,
+): Promise<unknown> {
+  const completed = await serviceDb.rpc('complete_interview', {
+    p_session_id: sessionId,
+    p_feedback: feedback,
+    p_activity_date: activityDate,
+  });
+  return rowsOf('complete_interview', completed);
+}

@@ -1,0 +1,56 @@
+import type { Coach } from '@greenroom/coach';
+import type { Database } from '@greenroom/domain';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** The official client, typed by the schema. What it may see and write depends on whose credentials it carries. */
+export type Db = SupabaseClient<Database>;
+
+/** Who calls: a signed-in user, or a visitor with nothing but the publishable key. */
+export interface Caller {
+  userId: string | null;
+}
+
+/** Counts events under a key and refuses past `limit` in `windowSeconds`. */
+export interface Limiter {
+  take(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>;
+}
+
+/** A message and fields for the log: never tokens, answers or addresses. */
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  fields?: Record<string, unknown>,
+) => void;
+
+/** What a deployment decides and a function needs to know. */
+export interface Settings {
+  /** Where messages of the contact form go. */
+  contactAddress: string;
+}
+
+/** Everything the host lends to the functions. The same functions run in front of any Supabase-compatible backend. */
+export interface Ports {
+  /** Who sent the request; null where its credentials are malformed, expired or unknown. */
+  identify(request: Request): Promise<Caller | null>;
+  /** A client that acts as the request's sender: row-level security decides. */
+  callerDb(request: Request): Db;
+  /** A client past row-level security. `reason` is the function's own declaration. */
+  serviceDb(reason: string): Db;
+  coach: Coach;
+  limiter: Limiter;
+  settings: Settings;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What the host knows of one request. */
+export interface RequestInfo {
+  requestId: string;
+  /** The peer's address: the socket's, or what a configured trusted proxy says. */
+  clientAddress: string;
+}
