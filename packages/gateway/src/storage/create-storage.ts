@@ -73,6 +73,7 @@ function read(call: Call, action: 'download' | 'info'): Promise<Response> {
     first === 'public' || first === 'authenticated' || (first === 'sign' && action === 'download');
   const { bucketId, key } = objectOf(named ? call.segments.slice(1) : call.segments);
   const access = readAccess(call, named ? first : undefined);
+  if (new URL(call.request.url).searchParams.has('versionId')) throw notSupported('Versioning');
   if (action === 'info') return describeObject(call.area, bucketId, key, access);
   return download(call.area, call.request, bucketId, key, access);
 }

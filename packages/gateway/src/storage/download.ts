@@ -2,7 +2,7 @@ import type { Caller } from '../database/port.ts';
 import { json } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { underPrefix } from './object-key.ts';
-import { notSupported, objectNotFound, refuse } from './refusals.ts';
+import { objectNotFound, refuse } from './refusals.ts';
 import { findObject, type ObjectRow } from './rows.ts';
 
 /** Why a reader may read: their own rights, a public place, or a signature for this very object. */
@@ -97,7 +97,6 @@ export async function download(
   access: ReadAccess,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (url.searchParams.has('versionId')) throw notSupported('Versioning');
   // An overwrite between reading the row and opening its bytes removes them: the second look finds the new ones.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const row = await findReadable(area, bucketId, key, access);

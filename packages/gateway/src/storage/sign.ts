@@ -14,7 +14,7 @@ const maxPathsPerRequest = 500;
 function parseExpiry(body: Record<string, unknown>): number {
   if (body.transform !== undefined) throw notSupported('Image transformation');
   if (body.versionId !== undefined) throw notSupported('Versioning');
-  if (body.expiresIn === undefined) throw invalid('expiresIn is required');
+  if (body.expiresIn === undefined || body.expiresIn === null) throw invalid('expiresIn is required');
   return wholeNumber(body.expiresIn, 'expiresIn', { min: 1, max: maxExpirySeconds, otherwise: 0 });
 }
 
