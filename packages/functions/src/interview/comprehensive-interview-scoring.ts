@@ -66,11 +66,10 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     const feedback = await coach.scoreInterview({
       jobRole: session.job_role,
       interviewType: InterviewTypeSchema.parse(session.interview_type),
-      answers: answers.map(({ question, questionText, userAnswer, idealAnswer }) => ({
-        question: questionText,
-        answer: userAnswer,
-        idealAnswer: idealAnswer ?? undefined,
-        bankId: question?.bank_id ?? undefined,
+      answers: answers.map(({ questionText, userAnswer, idealAnswer }) => ({
+        question_text: questionText,
+        user_answer: userAnswer,
+        ideal_answer: idealAnswer,
         // A practice interview shows the ideal answer after each question; a live one never does.
         idealSeen: session.practice,
       })),

@@ -15,7 +15,6 @@ export interface AnswerWrites {
 
 /** One question of the interview with what was answered; empty where nothing was. */
 export interface AnsweredQuestion {
-  question: StoredQuestion | null;
   questionText: string;
   userAnswer: string;
   idealAnswer: string | null;
@@ -82,7 +81,6 @@ export function layOutAnswers(
     if (!before || isBlank(before.user_answer)) byText.set(key, answer);
   }
   const ofSet = questions.map((question) => ({
-    question,
     questionText: question.question_text,
     userAnswer: byText.get(loosely(question.question_text))?.user_answer ?? '',
     idealAnswer: question.ideal_answer,
@@ -91,7 +89,6 @@ export function layOutAnswers(
   const others = [...byText.values()]
     .filter((answer) => !find(answer.question_text))
     .map((answer) => ({
-      question: null,
       questionText: answer.question_text,
       userAnswer: answer.user_answer,
       idealAnswer: answer.ideal_answer,

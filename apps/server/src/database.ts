@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  applyMigrations,
+  applyPlatform,
+  applySeed,
+  type Database,
+  openPglite,
+  openPostgres,
+} from '@greenroom/gateway';
+import { checkGrants } from './check-grants.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
+const seedFile = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
+
+export interface DatabaseOptions {
+  /** The embedded database lives in `db` there; the folder is locked by the caller. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+}
+
+/**
+ * Opens the database and brings it to the state of the migrations and the seed. Throws where it is ahead of them, or
+ * where its rights are not those that the migrations give.
+ */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openPglite({ dataDir: path.join(dataDir, 'db') });
+  try {
+    await applyPlatform(database);
+    await applyMigrations(database, migrationsFolder);
+    await applySeed(database, seedFile);
+    await checkGrants(database);
+    return database;
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
