@@ -19,7 +19,7 @@ test('a trial user holds a real interview and reads a report that proves its sco
 }) => {
   await signInAsNewcomer(page, baseURL);
   await start(page);
-  const question = await page.getByRole('heading', { level: 1 }).textContent();
+  const question = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByRole('button', { name: 'Next Question' })).toBeDisabled();
   await page.getByRole('textbox').fill(strong);
   await expect(page.getByText(`${strong.length} characters`)).toBeVisible();
