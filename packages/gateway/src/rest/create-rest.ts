@@ -1,0 +1,100 @@
+import { type Database, isDatabaseError } from '../database/port.ts';
+import { type Handler, HttpRefusal, type Identity } from '../http.ts';
+import type { Log } from '../ports.ts';
+import { refusalFrom, refuse } from './errors.ts';
+import type { AnswerRow } from './plan-answer.ts';
+import { type RestRequest, readRequest } from './read-request.ts';
+import { createSchemaCache, type Schema } from './schema-cache.ts';
+import { type Planned, planRelation } from './serve-relation.ts';
+import { planRoutine } from './serve-routine.ts';
+
+export interface RestOptions {
+  database: Database;
+  log: Log;
+  /** The most rows in one answer, in one embedded list, and from one function. 1000 unless told. */
+  maxRows?: number;
+}
+
+const missCodes: ReadonlySet<unknown> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
+
+const isMiss = (error: unknown) => error instanceof HttpRefusal && missCodes.has(error.body.code);
+
+const plan = (schema: Schema, request: RestRequest, maxRows: number): Planned =>
+  request.target.kind === 'relation'
+    ? planRelation(schema, request, maxRows)
+    : planRoutine(schema, request, maxRows);
+
+/**
+ * The REST interface over schema `public`, in PostgREST's dialect: `/{table or view}` and `/rpc/{function}`. Each
+ * request is one statement in one transaction as the caller. Never throws: errors are answered as
+ * `{ code, message, details, hint }`.
+ */
+export function createRest(options: RestOptions): Handler & { refreshSchema(): Promise<void> } {
+  const { database, log, maxRows = 1000 } = options;
+  const cache = createSchemaCache(database);
+
+  async function planWithFreshSchema(request: RestRequest): Promise<Planned> {
+    try {
+      return plan(await cache.get(), request, maxRows);
+    } catch (error) {
+      const newer = isMiss(error) ? await cache.afterMiss() : null;
+      if (!newer) throw error;
+      return plan(newer, request, maxRows);
+    }
+  }
+
+  async function execute({ sql, params, readOnly, finish }: Planned, identity: Identity): Promise<Response> {
+    return database.asCaller(
+      identity,
+      async (tx) => {
+        const { rows } = await tx.query<AnswerRow>(sql, params);
+        const [row] = rows;
+        if (!row) throw new Error('the statement gave no row');
+        return finish(row);
+      },
+      { readOnly },
+    );
+  }
+
+  const handle: Handler = async (request, context) => {
+    try {
+      const parsed = await readRequest(request, context);
+      if (parsed.method === 'OPTIONS') return allow(parsed);
+      return await execute(await planWithFreshSchema(parsed), context.identity);
+    } catch (error) {
+      return errorResponse(error, request, context.identity, log);
+    }
+  };
+  return Object.assign(handle, {
+    async refreshSchema() {
+      await cache.refresh();
+    },
+  });
+}
+
+function allow({ target }: RestRequest): Response {
+  const methods = target.kind === 'relation' ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST';
+  return new Response(null, { status: 200, headers: { allow: methods, 'cache-control': 'no-store' } });
+}
+
+function errorResponse(error: unknown, request: Request, identity: Identity, log: Log): Response {
+  const refusal = refusalFrom(error, identity.role !== 'anon') ?? faultOf(error, log);
+  const response = refusal.toResponse();
+  if (request.method !== 'HEAD') return response;
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
+/** A fault of the server: its words go to the log, its code goes out. */
+function faultOf(error: unknown, log: Log): HttpRefusal {
+  const code = isDatabaseError(error) ? error.code : 'PGRST000';
+  log('error', 'rest request failed', {
+    code,
+    error: error instanceof Error ? error.message : String(error),
+  });
+  const unavailable = /^(08|53|57P01|EPIPE)/.test(code);
+  return refuse(
+    unavailable ? 503 : 500,
+    code,
+    unavailable ? 'The database is not available' : 'Internal error',
+  );
+}

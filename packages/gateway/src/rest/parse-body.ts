@@ -1,0 +1,59 @@
+import { BodyTooLarge, readBody } from '../http.ts';
+import { badBody, refuse } from './errors.ts';
+
+export const bodyLimits = { bytes: 256 * 1024, depth: 64, rows: 5000 } as const;
+
+export interface JsonBody {
+  /** The text as it came: PostgreSQL reads the numbers from it, so that none loses digits. */
+  text: string;
+  value: unknown;
+}
+
+/**
+ * Reads a JSON body of at most 256 KiB. An empty body gives `null`. Throws 413, 415, or 400 PGRST102 for text that is
+ * not UTF-8, not JSON, or nested deeper than a parser should follow.
+ */
+export async function readJson(request: Request): Promise<JsonBody | null> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  let bytes: Uint8Array;
+  try {
+    bytes = await readBody(request, bodyLimits.bytes);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    throw refuse(413, 'PGRST102', `The request body is larger than ${bodyLimits.bytes} bytes`);
+  }
+  if (bytes.byteLength === 0) return null;
+  if (type && !/^application\/(json|vnd\.pgrst\.(object|array)\+json)$/.test(type)) {
+    throw refuse(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
+  }
+  const text = decode(bytes);
+  refuseDepth(text);
+  try {
+    return { text, value: JSON.parse(text) };
+  } catch {
+    throw badBody('Empty or invalid json');
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw badBody('The request body is not valid UTF-8');
+  }
+}
+
+function refuseDepth(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index];
+    if (inString) {
+      if (char === '\\') index++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') {
+      if (++depth > bodyLimits.depth) throw badBody(`The JSON nests deeper than ${bodyLimits.depth} levels`);
+    } else if (char === '}' || char === ']') depth--;
+  }
+}

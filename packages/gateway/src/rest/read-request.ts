@@ -1,0 +1,96 @@
+import type { Identity, RequestContext } from '../http.ts';
+import type { Level } from './ast.ts';
+import { refuse } from './errors.ts';
+import { parseAccept, type Shape } from './parse-accept.ts';
+import { type JsonBody, readJson } from './parse-body.ts';
+import { type Preferences, parsePrefer } from './parse-prefer.ts';
+import { decodePart, type Parameter, splitQuery } from './parse-query.ts';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+/** A request with everything read from it that doesn't need the catalogue. */
+export interface RestRequest {
+  method: Method;
+  target: { kind: 'relation' | 'routine'; name: string };
+  parameters: readonly Parameter[];
+  preferences: Preferences;
+  shape: Shape;
+  body: JsonBody | null;
+  /** From the Range header: rows `from` to `to`, both included. */
+  range: { from: number; to: number | null } | null;
+  identity: Identity;
+}
+
+const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
+const isMethod = (method: string): method is Method => methods.includes(method);
+
+/** Reads and bounds a request. Throws the refusals for a wrong method, path, schema, header or body. */
+export async function readRequest(request: Request, context: RequestContext): Promise<RestRequest> {
+  const target = targetOf(context.path);
+  const { method } = request;
+  if (!isMethod(method)) throw refuse(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+  if (target.kind === 'routine' && (method === 'PATCH' || method === 'DELETE')) {
+    throw refuse(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
+  }
+  const isRead = method === 'GET' || method === 'HEAD';
+  refuseOtherSchema(request.headers.get(isRead ? 'accept-profile' : 'content-profile'));
+  return {
+    method,
+    target,
+    parameters: splitQuery(new URL(request.url).search),
+    preferences: parsePrefer(request.headers.get('prefer')),
+    shape: parseAccept(request.headers.get('accept')),
+    body: method === 'POST' || method === 'PATCH' ? await readJson(request) : null,
+    range: isRead ? parseRange(request.headers.get('range')) : null,
+    identity: context.identity,
+  };
+}
+
+function targetOf(path: string): RestRequest['target'] {
+  const segments = path.replace(/^\//, '').split('/').map(decodePart);
+  const [first = '', second = ''] = segments;
+  if (segments.length === 1 && first === '') {
+    throw refuse(404, 'PGRST126', 'Root endpoint metadata is disabled');
+  }
+  if (segments.length === 1) return { kind: 'relation', name: first };
+  if (segments.length === 2 && first === 'rpc' && second !== '') return { kind: 'routine', name: second };
+  throw refuse(404, 'PGRST125', 'Invalid path specified in request URL');
+}
+
+function refuseOtherSchema(profile: string | null): void {
+  if (profile === null || profile === 'public') return;
+  throw refuse(
+    406,
+    'PGRST106',
+    `Invalid schema: ${profile.slice(0, 100)}`,
+    null,
+    'Only the following schemas are exposed: public',
+  );
+}
+
+function parseRange(header: string | null): RestRequest['range'] {
+  const match = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!match) return null;
+  const from = Number(match[1]);
+  const to = match[2] === '' ? null : Number(match[2]);
+  if (to !== null && from > to) {
+    throw refuse(
+      416,
+      'PGRST103',
+      'Requested range not satisfiable',
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  }
+  return { from, to };
+}
+
+/** Narrows a level's limit and offset to the Range header's rows as well. */
+export function applyRange(level: Level, range: RestRequest['range']): void {
+  if (!range) return;
+  const start = level.offset ?? 0;
+  const end = level.limit === undefined ? null : start + level.limit - 1;
+  const from = Math.max(start, range.from);
+  const to = end === null ? range.to : range.to === null ? end : Math.min(end, range.to);
+  level.offset = from;
+  level.limit = to === null ? undefined : Math.max(0, to - from + 1);
+}

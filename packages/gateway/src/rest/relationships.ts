@@ -1,0 +1,181 @@
+import { refuse } from './errors.ts';
+
+export interface KeyConstraint {
+  name: string;
+  kind: 'p' | 'u' | 'f';
+  relation: string;
+  target: string | null;
+  columns: string[];
+  target_columns: string[];
+}
+
+/** Pairs of columns that are equal across a join, left side first. */
+export type Pairs = readonly (readonly [left: string, right: string])[];
+
+/** A way from one relation to another, over one foreign key or over a junction table with two. */
+export interface Relationship {
+  from: string;
+  to: string;
+  /** The constraint's name; for a junction both, the nearer first. */
+  constraints: readonly string[];
+  kind: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
+  /** True when the key's own table is `from`: only then a column or a constraint can stand for the target. */
+  ownsKey: boolean;
+  /** The key's columns, on the side that owns it. */
+  keyColumns: readonly string[];
+  /** from -> to, or from -> junction. */
+  pairs: Pairs;
+  junction?: { relation: string; pairs: Pairs };
+  /** True when `to` is a view. */
+  throughView: boolean;
+}
+
+type Origins = ReadonlyMap<string, { table: string; column: string } | null>;
+
+const zip = (left: readonly string[], right: readonly string[]): Pairs =>
+  left.map((name, index) => [name, right[index] ?? '']);
+
+const sameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name) => b.includes(name));
+
+/** The relation itself, and every view that shows all of `columns` of it, each with its own names for them. */
+function faces(relation: string, columns: readonly string[], views: ReadonlyMap<string, Origins>) {
+  const found = [{ name: relation, columns, isView: false }];
+  for (const [view, origins] of views) {
+    const names = columns.map(
+      (column) =>
+        [...origins].find(([, origin]) => origin?.table === relation && origin.column === column)?.[0],
+    );
+    if (names.every((name) => name !== undefined)) found.push({ name: view, columns: names, isView: true });
+  }
+  return found;
+}
+
+/** All relationships by the relation they start from: both directions of every foreign key, and junctions. */
+export function linkRelations(
+  constraints: readonly KeyConstraint[],
+  views: ReadonlyMap<string, Origins>,
+): Map<string, Relationship[]> {
+  const found = new Map<string, Relationship[]>();
+  const add = (relationship: Relationship) => {
+    found.set(relationship.from, [...(found.get(relationship.from) ?? []), relationship]);
+  };
+  const foreignKeys = constraints.filter(({ kind }) => kind === 'f');
+  const isUnique = (key: KeyConstraint) =>
+    constraints.some(
+      (other) => other.kind !== 'f' && other.relation === key.relation && sameSet(other.columns, key.columns),
+    );
+  for (const key of foreignKeys) {
+    const sources = faces(key.relation, key.columns, views);
+    const targets = faces(key.target ?? '', key.target_columns, views);
+    const unique = isUnique(key);
+    for (const source of sources) {
+      for (const target of targets) {
+        const shared = { constraints: [key.name], keyColumns: source.columns };
+        add({
+          ...shared,
+          from: source.name,
+          to: target.name,
+          kind: unique ? 'one-to-one' : 'many-to-one',
+          ownsKey: true,
+          pairs: zip(source.columns, target.columns),
+          throughView: target.isView,
+        });
+        add({
+          ...shared,
+          from: target.name,
+          to: source.name,
+          kind: unique ? 'one-to-one' : 'one-to-many',
+          ownsKey: false,
+          pairs: zip(target.columns, source.columns),
+          throughView: source.isView,
+        });
+      }
+    }
+  }
+  for (const junction of junctions(constraints)) add(junction);
+  return found;
+}
+
+/** Two foreign keys whose columns all belong to their table's primary key make it a junction. */
+function* junctions(constraints: readonly KeyConstraint[]): Generator<Relationship> {
+  for (const primary of constraints.filter(({ kind }) => kind === 'p')) {
+    const keys = constraints.filter(
+      ({ kind, relation, columns }) =>
+        kind === 'f' &&
+        relation === primary.relation &&
+        columns.every((column) => primary.columns.includes(column)),
+    );
+    for (const near of keys) {
+      for (const far of keys) {
+        if (near === far) continue;
+        yield {
+          from: near.target ?? '',
+          to: far.target ?? '',
+          constraints: [near.name, far.name],
+          kind: 'many-to-many',
+          ownsKey: false,
+          keyColumns: [],
+          pairs: zip(near.target_columns, near.columns),
+          junction: { relation: primary.relation, pairs: zip(far.columns, far.target_columns) },
+          throughView: false,
+        };
+      }
+    }
+  }
+}
+
+export const isToOne = ({ kind }: Relationship) => kind === 'many-to-one' || kind === 'one-to-one';
+
+function matches(relationship: Relationship, target: string, hint: string | undefined): boolean {
+  const { constraints, keyColumns, ownsKey, junction, to, from, throughView } = relationship;
+  const singleKey = keyColumns.length === 1 ? keyColumns[0] : undefined;
+  if (hint === undefined) {
+    if (to === target) return true;
+    return ownsKey && !throughView && (constraints[0] === target || singleKey === target);
+  }
+  if (to !== target) return false;
+  // Within one table a hinted name means the many that point here; the one that is pointed to goes by its column.
+  if (from === to && ownsKey) return false;
+  return constraints.includes(hint) || singleKey === hint || junction?.relation === hint;
+}
+
+const describe = (relationship: Relationship) => ({
+  cardinality: relationship.kind,
+  embedding: `${relationship.from} with ${relationship.to}`,
+  relationship: relationship.junction
+    ? `${relationship.junction.relation} using ${relationship.constraints.join(' and ')}`
+    : `${relationship.constraints[0]} using ${relationship.from}(${relationship.pairs.map(([left]) => left).join(', ')}) and ${relationship.to}(${relationship.pairs.map(([, right]) => right).join(', ')})`,
+});
+
+/** Finds the one relationship an embed means. Throws 400 PGRST200 for none, 300 PGRST201 for several. */
+export function findRelationship(
+  relationships: readonly Relationship[],
+  origin: string,
+  target: string,
+  hint: string | undefined,
+): Relationship {
+  const found = relationships.filter((relationship) => matches(relationship, target, hint));
+  const [first] = found;
+  if (!first) {
+    throw refuse(
+      400,
+      'PGRST200',
+      `Could not find a relationship between '${origin}' and '${target}' in the schema cache`,
+      `Searched for a foreign key relationship between '${origin}' and '${target}'${hint === undefined ? '' : ` using the hint '${hint}'`} in the schema 'public', but no matches were found.`,
+    );
+  }
+  if (found.length > 1) {
+    const hints = found.map(
+      ({ junction, constraints }) => `${target}!${junction?.relation ?? constraints[0]}`,
+    );
+    throw refuse(
+      300,
+      'PGRST201',
+      `Could not embed because more than one relationship was found for '${origin}' and '${target}'`,
+      found.map(describe),
+      `Try changing '${target}' to one of the following: '${hints.join("', '")}'. Find the desired relationship in the 'details' key.`,
+    );
+  }
+  return first;
+}

@@ -1,0 +1,90 @@
+import { type EmbedItem, emptyLevel, type Level, type SelectItem } from './ast.ts';
+import { badQuery, refuse } from './errors.ts';
+import { findRelationship, isToOne, type Relationship } from './relationships.ts';
+import type { RowShape } from './schema.ts';
+import type { Schema } from './schema-cache.ts';
+
+/** A level of the query whose names are found in the catalogue. */
+export interface Node {
+  /** The alias its rows have in SQL. */
+  alias: string;
+  shape: RowShape;
+  level: Level;
+  select: readonly SelectItem[];
+  embeds: readonly Embed[];
+}
+
+export interface Embed {
+  item: EmbedItem;
+  /** What filters, order and limits call it: its alias, else its relation's name. */
+  key: string;
+  relationship: Relationship;
+  toOne: boolean;
+  /** The alias of the junction table, for many-to-many. */
+  junctionAlias: string;
+  /** The alias of the parent's rows. */
+  parentAlias: string;
+  node: Node;
+}
+
+/**
+ * Finds every embed's relationship and pairs it with the filters that name it. Throws PostgREST's refusals for
+ * unknown or ambiguous relations, and for filters on what is not embedded.
+ */
+export function resolveNode(
+  schema: Schema,
+  shape: RowShape,
+  select: readonly SelectItem[],
+  level: Level,
+  counter: { next: number } = { next: 0 },
+): Node {
+  const alias = `t${counter.next++}`;
+  const embeds: Embed[] = [];
+  const keys = new Set<string>();
+  for (const item of select) {
+    if (item.kind !== 'embed') continue;
+    const key = item.alias ?? item.relation;
+    if (keys.has(key)) throw badQuery(`"${key}" is embedded twice`, 'Give one of the two an alias.');
+    keys.add(key);
+    embeds.push(resolveEmbed(schema, { shape, alias, level }, item, key, counter));
+  }
+  for (const name of level.children.keys()) {
+    if (!keys.has(name)) {
+      throw refuse(
+        400,
+        'PGRST108',
+        `'${name}' is not an embedded resource in this request`,
+        null,
+        `Verify that '${name}' is included in the 'select' query parameter.`,
+      );
+    }
+  }
+  return { alias, shape, level, select, embeds };
+}
+
+function resolveEmbed(
+  schema: Schema,
+  parent: { shape: RowShape; alias: string; level: Level },
+  item: EmbedItem,
+  key: string,
+  counter: { next: number },
+): Embed {
+  const origin = parent.shape.relation ?? parent.shape.name;
+  const candidates = schema.relationships.get(origin) ?? [];
+  const relationship = findRelationship(candidates, origin, item.relation, item.hint);
+  const target = schema.relations.get(relationship.to);
+  if (!target) throw new Error(`relationship to the unknown relation ${relationship.to}`);
+  const toOne = isToOne(relationship);
+  if (item.spread && !toOne) {
+    throw refuse(
+      400,
+      'PGRST119',
+      `A spread operation on '${key}' is not possible`,
+      `'${origin}' and '${key}' do not form a many-to-one or one-to-one relationship`,
+    );
+  }
+  const junctionAlias = `j${counter.next}`;
+  const level = parent.level.children.get(key) ?? emptyLevel();
+  const node = resolveNode(schema, target, item.select, level, counter);
+  return { item, key, relationship, toOne, junctionAlias, parentAlias: parent.alias, node };
+}

@@ -1,0 +1,74 @@
+import {
+  type Column,
+  type ColumnRow,
+  columnFrom,
+  columnMap,
+  type Relation,
+  type RowShape,
+} from './schema.ts';
+
+export interface Argument {
+  /** Empty for an unnamed argument. */
+  name: string;
+  /** The type as SQL, with its schema. */
+  type: string;
+  isJson: boolean;
+  isRequired: boolean;
+  isVariadic: boolean;
+}
+
+/** A function of schema `public` that can be called with values from JSON. */
+export interface Routine {
+  name: string;
+  arguments: readonly Argument[];
+  returns: 'void' | 'scalar' | 'rows';
+  /** True for `setof` and `table`. */
+  returnsSet: boolean;
+  /** The returned row's columns, when it returns rows. */
+  shape: RowShape;
+}
+
+export interface RoutineRow {
+  name: string;
+  volatility: string;
+  returns_set: boolean;
+  optional_count: number;
+  is_variadic: boolean;
+  return_type: string;
+  return_kind: string;
+  arguments: (Omit<ColumnRow, 'position' | 'default' | 'identity'> & { mode: string })[];
+  return_relation: string | null;
+  return_columns: ColumnRow[] | null;
+}
+
+/** Builds a routine from its catalogue row; null for those that can't be called: triggers, polymorphic ones. */
+export function routineFrom(row: RoutineRow, relations: ReadonlyMap<string, Relation>): Routine | null {
+  const inputs = row.arguments.filter(({ mode }) => mode === 'i' || mode === 'b' || mode === 'v');
+  const outputs = row.arguments.filter(({ mode }) => mode === 'o' || mode === 'b' || mode === 't');
+  if (inputs.some(({ kind }) => kind === 'p')) return null;
+  const columns =
+    outputs.length > 0 ? outputColumns(outputs) : row.return_columns && columnMap(row.return_columns);
+  const isVoid = row.return_type === 'void';
+  if (!columns && row.return_kind === 'p' && !isVoid) return null;
+  const firstOptional = inputs.length - row.optional_count;
+  return {
+    name: row.name,
+    arguments: inputs.map(({ name, declared, base, mode }, index) => ({
+      name,
+      type: declared,
+      isJson: base === 'json' || base === 'jsonb',
+      isRequired: index < firstOptional && mode !== 'v',
+      isVariadic: mode === 'v',
+    })),
+    returns: columns ? 'rows' : isVoid ? 'void' : 'scalar',
+    returnsSet: row.returns_set,
+    shape: {
+      name: row.return_relation ?? row.name,
+      columns: columns ?? new Map(),
+      relation: row.return_relation && relations.has(row.return_relation) ? row.return_relation : undefined,
+    },
+  };
+}
+
+const outputColumns = (outputs: RoutineRow['arguments']): Map<string, Column> =>
+  new Map(outputs.map((output) => [output.name, columnFrom(output)]));

@@ -1,0 +1,158 @@
+import type { SelectItem } from './ast.ts';
+import { badQuery, refuse } from './errors.ts';
+import { parseQuery } from './parse-query.ts';
+import { type AnswerRow, answerSql } from './plan-answer.ts';
+import { planRows, planTotal, type RowsSql } from './plan-read.ts';
+import { insertedCountSql, neededColumns, planDelete, planInsert, planUpdate } from './plan-write.ts';
+import { applyRange, type RestRequest } from './read-request.ts';
+import { type Node, resolveNode } from './resolve.ts';
+import {
+  answer,
+  contentRange,
+  pageOf,
+  pageStatus,
+  refuseAboveMaximum,
+  refuseUnlessSingle,
+} from './respond.ts';
+import type { Relation } from './schema.ts';
+import type { Schema } from './schema-cache.ts';
+import { Params } from './sql.ts';
+
+/** One statement to run as the caller, and what to make of its row. `finish` may throw to undo the transaction. */
+export interface Planned {
+  sql: string;
+  params: readonly string[];
+  readOnly: boolean;
+  finish: (row: AnswerRow) => Response;
+}
+
+const everything: readonly SelectItem[] = [{ kind: 'star' }];
+
+/** Plans a request for a table or a view. Throws the refusals for what the catalogue doesn't know. */
+export function planRelation(schema: Schema, request: RestRequest, maxRows: number): Planned {
+  const { name } = request.target;
+  const relation = schema.relations.get(name);
+  if (!relation) {
+    throw refuse(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead
+    ? planReading(schema, relation, request, maxRows)
+    : planWriting(schema, relation, request, maxRows);
+}
+
+function planReading(schema: Schema, relation: Relation, request: RestRequest, maxRows: number): Planned {
+  const { preferences, shape, method } = request;
+  const query = parseQuery(request.parameters);
+  applyRange(query.root, request.range);
+  const node = resolveNode(schema, relation, query.select ?? everything, query.root);
+  const params = new Params();
+  const rows = planRows(params, node, { maxRows });
+  const total = preferences.count ? planTotal(params, node) : undefined;
+  const wantsBody = method === 'GET';
+  return {
+    sql: answerSql(params, rows, { shape, wantsBody, total }),
+    params: params.values,
+    readOnly: true,
+    finish(row) {
+      const page = pageOf(row, query.root.offset ?? 0);
+      refuseUnlessSingle(shape, page.count);
+      const status = pageStatus(page);
+      return answer(status, row.body, {
+        shape,
+        preferences,
+        headers: { 'content-range': contentRange(page) },
+      });
+    },
+  };
+}
+
+const oneColumn = (from: string): RowsSql => ({
+  columns: [{ name: 'one', sql: '1' }],
+  sql: `select 1 as one from ${from}`,
+});
+
+/** The answer of return=headers-only: the primary key as text, for the Location header. */
+const keyItems = (relation: Relation): SelectItem[] =>
+  relation.primaryKey.map((column) => ({ kind: 'column', field: { column, path: [] }, cast: 'text' }));
+
+function planWriting(schema: Schema, relation: Relation, request: RestRequest, maxRows: number): Planned {
+  const { preferences, shape } = request;
+  const query = parseQuery(request.parameters);
+  if (request.method === 'POST' && query.root.conditions.length > 0) {
+    throw badQuery('filters are not supported on POST');
+  }
+  const wantsLocation = preferences.representation === 'headers-only' && request.method === 'POST';
+  const wantsRows = preferences.representation === 'representation';
+  const select = wantsRows ? (query.select ?? everything) : wantsLocation ? keyItems(relation) : [];
+  // Without a representation, embeds and their filters have nothing to act on.
+  const level = wantsRows ? query.root : { ...query.root, order: [], children: new Map() };
+  const node = resolveNode(schema, relation, select, level);
+  const params = new Params();
+  const returning = neededColumns(node, select);
+  const change = planChange(params, relation, node, request, { query, preferences, returning });
+  const rows =
+    select.length > 0 || wantsRows
+      ? planRows(params, node, { maxRows, from: 'changed', filtered: false })
+      : oneColumn('changed');
+  const isUpsert = request.method === 'POST' && preferences.resolution === 'merge-duplicates';
+  return {
+    sql: answerSql(params, rows, {
+      shape: wantsLocation ? { ...shape, kind: 'array', stripNulls: false } : shape,
+      wantsBody: wantsRows || wantsLocation,
+      before: [`changed as (${change})`],
+      total: 'select count(*) from changed',
+      inserted: isUpsert ? insertedCountSql : undefined,
+    }),
+    params: params.values,
+    readOnly: false,
+    finish: (row) => finishWriting(relation, request, row),
+  };
+}
+
+function planChange(
+  params: Params,
+  relation: Relation,
+  node: Node,
+  request: RestRequest,
+  write: Parameters<typeof planInsert>[3],
+): string {
+  if (request.method === 'POST') return planInsert(params, relation, request.body, write);
+  if (request.method === 'PATCH') return planUpdate(params, relation, node, request.body, write);
+  return planDelete(params, relation, node, write);
+}
+
+function finishWriting(relation: Relation, request: RestRequest, row: AnswerRow): Response {
+  const { preferences, shape, method } = request;
+  const affected = Number(row.total);
+  const wantsRows = preferences.representation === 'representation';
+  refuseUnlessSingle(shape, wantsRows ? Number(row.page) : affected);
+  if (method !== 'POST') refuseAboveMaximum(preferences.maxAffected, affected);
+  const total = preferences.count ? affected : null;
+  const headers: Record<string, string> = {
+    'content-range': contentRange({ offset: 0, count: method === 'PATCH' ? affected : 0, total }),
+  };
+  if (preferences.representation === 'headers-only' && method === 'POST') {
+    const location = locationOf(relation, row.body);
+    if (location) headers.location = location;
+  }
+  const updatedOnly = row.inserted !== null && affected > 0 && Number(row.inserted) <= 0;
+  const status = method === 'POST' ? (updatedOnly ? 200 : 201) : wantsRows ? 200 : 204;
+  return answer(status, wantsRows ? row.body : null, {
+    shape: wantsRows ? shape : undefined,
+    preferences,
+    headers,
+  });
+}
+
+/** The address of the one row that was written, or null when there are several or no primary key. */
+function locationOf(relation: Relation, body: string | null): string | null {
+  const rows: Record<string, string | null>[] = JSON.parse(body ?? '[]');
+  const [row] = rows;
+  if (!row || rows.length > 1 || relation.primaryKey.length === 0) return null;
+  const filters = relation.primaryKey.map((name) => {
+    const value = row[name];
+    return `${encodeURIComponent(name)}=${value === null || value === undefined ? 'is.null' : `eq.${encodeURIComponent(value)}`}`;
+  });
+  return `/${encodeURIComponent(relation.name)}?${filters.join('&')}`;
+}

@@ -1,0 +1,64 @@
+/** The values of one statement. SQL text holds `$n` for each; nothing a client sends is ever part of the text. */
+export class Params {
+  readonly values: string[] = [];
+
+  /** Adds a value, cast to `type`, which comes from the catalogue or from code. */
+  add(value: string, type: string): string {
+    this.values.push(value);
+    // By way of text, so that both drivers send every value as text and PostgreSQL parses it.
+    return type === 'text' ? `$${this.values.length}::text` : `$${this.values.length}::text::${type}`;
+  }
+}
+
+export const quoteIdent = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const tableSql = (name: string): string => `"public".${quoteIdent(name)}`;
+
+export const columnSql = (alias: string, column: string): string => `${alias}.${quoteIdent(column)}`;
+
+/** `{"a","b"}`: the text form of an array of these elements. */
+export const arrayLiteral = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`;
+
+export const whereSql = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+
+/** The types that `column::type` may name, and what they mean as SQL. */
+const castTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    text: 'text',
+    varchar: 'varchar',
+    int: 'integer',
+    integer: 'integer',
+    int2: 'smallint',
+    smallint: 'smallint',
+    int4: 'integer',
+    int8: 'bigint',
+    bigint: 'bigint',
+    float4: 'real',
+    real: 'real',
+    float: 'double precision',
+    float8: 'double precision',
+    'double precision': 'double precision',
+    numeric: 'numeric',
+    decimal: 'numeric',
+    bool: 'boolean',
+    boolean: 'boolean',
+    uuid: 'uuid',
+    date: 'date',
+    time: 'time',
+    timetz: 'timetz',
+    timestamp: 'timestamp',
+    timestamptz: 'timestamptz',
+    interval: 'interval',
+    json: 'json',
+    jsonb: 'jsonb',
+  }),
+);
+
+/** The SQL for an allowed cast, undefined for any other word; `type[]` is its array. */
+export function castSql(cast: string): string | undefined {
+  const isArray = cast.endsWith('[]');
+  const type = castTypes.get((isArray ? cast.slice(0, -2) : cast).toLowerCase());
+  return type === undefined || !isArray ? type : `${type}[]`;
+}
