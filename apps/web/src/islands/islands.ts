@@ -18,14 +18,14 @@ export function holdsSession(stored: string | null): boolean {
   }
 }
 
-/** Everything that moves on a public page: the theme switch, the way in for who is signed in, installing. */
-export function startIslands(): void {
-  redirectSignedIn();
-  startThemeSwitch();
-  startInstall();
+/** Everything that moves on a public page: the theme switch and installing. An abort of `signal` stops it. */
+export function startIslands(signal?: AbortSignal): void {
+  startThemeSwitch(signal);
+  startInstall(signal);
 }
 
-function redirectSignedIn(): void {
+/** Leads from the front page to the dashboard where the browser holds a session. */
+export function redirectSignedIn(): void {
   try {
     if (location.pathname === '/' && holdsSession(localStorage.getItem(storageKeys.auth))) {
       location.replace('/dashboard');
@@ -35,15 +35,16 @@ function redirectSignedIn(): void {
   }
 }
 
-function startThemeSwitch(): void {
+function startThemeSwitch(signal?: AbortSignal): void {
   const root = document.documentElement;
   for (const button of document.querySelectorAll<HTMLButtonElement>('button.theme')) {
     const show = () => button.setAttribute('aria-pressed', String(root.classList.contains('dark')));
     show();
-    button.addEventListener('click', () => {
+    const toggle = () => {
       toggleTheme();
       show();
-    });
+    };
+    button.addEventListener('click', toggle, { signal });
   }
 }
 
@@ -52,23 +53,22 @@ interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-function startInstall(): void {
+function startInstall(signal?: AbortSignal): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-install]')];
   const show = (offered: boolean) => {
     for (const button of buttons) button.hidden = !offered;
   };
   let offer: InstallOffer | undefined;
-  window.addEventListener('beforeinstallprompt', (event) => {
+  const onOffer = (event: Event) => {
     event.preventDefault();
     offer = event as InstallOffer;
     show(true);
-  });
-  window.addEventListener('appinstalled', () => show(false));
-  for (const button of buttons) {
-    button.addEventListener('click', () => {
-      void offer?.prompt().then(({ outcome }) => {
-        if (outcome === 'accepted') show(false);
-      });
-    });
-  }
+  };
+  const install = async () => {
+    const answer = await offer?.prompt();
+    if (answer?.outcome === 'accepted') show(false);
+  };
+  window.addEventListener('beforeinstallprompt', onOffer, { signal });
+  window.addEventListener('appinstalled', () => show(false), { signal });
+  for (const button of buttons) button.addEventListener('click', () => void install(), { signal });
 }

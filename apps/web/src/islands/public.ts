@@ -1,6 +1,7 @@
 import '../styles/public.css';
 import { watchTheme } from '../lib/theme.ts';
-import { startIslands } from './islands.ts';
+import { redirectSignedIn, startIslands } from './islands.ts';
 
+redirectSignedIn();
 watchTheme();
 startIslands();

@@ -13,3 +13,8 @@ export function initials(fullName: string, email = ''): string {
 export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? '';
 }
+
+/** The full name from what the account holds about its user. */
+export function fullNameOf(metadata: Record<string, unknown>): string {
+  return typeof metadata.full_name === 'string' ? metadata.full_name : '';
+}

@@ -1,12 +1,16 @@
 import { toast } from 'sonner';
 
+/** The same message twice is one toast. */
+const key = (title: string, text = '') => `${title}: ${text}`;
+
 /** The messages of the specification: a title and, where it has one, a text. */
 export const notify = {
-  success: (title: string, text?: string) => void toast.success(title, { description: text }),
-  info: (title: string, text?: string) => void toast.info(title, { description: text }),
+  success: (title: string, text?: string) =>
+    void toast.success(title, { id: key(title, text), description: text }),
+  info: (title: string, text?: string) => void toast.info(title, { id: key(title, text), description: text }),
   /** What the specification calls destructive. Stays longer: it may hold something to be read twice. */
   error: (title: string, text?: string) =>
-    void toast.error(title, { description: text, duration: errorDurationMs }),
+    void toast.error(title, { id: key(title, text), description: text, duration: errorDurationMs }),
 };
 
 const errorDurationMs = 8_000;

@@ -1,1 +1,57 @@
-export { Component } from './not-open-outside.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '@/components/button.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { linkError } from '@/features/auth/account.ts';
+import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
+import { signOut, useSession } from '@/lib/session.ts';
+import { paths } from './paths.ts';
+
+const redirectAfterMs = 3_000;
+
+/** Where the confirmation link leads: signs out and goes on to the sign-in page. */
+export function Component() {
+  const [failed] = useState(() => linkError(window.location.hash) !== null);
+  return failed ? <LinkRefused /> : <Confirmed />;
+}
+
+function Confirmed() {
+  const { loading, user } = useSession();
+  const navigate = useNavigate();
+  const goToLogin = async () => {
+    if (user) await signOut();
+    await navigate(paths.auth, { replace: true });
+  };
+  useEffect(() => {
+    if (!loading && user) void signOut();
+  }, [loading, user]);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.auth, { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <AuthFrame title="Account Confirmed Successfully!">
+      <PageTitle>Account confirmed</PageTitle>
+      <p className="soft my-6">Your address is confirmed. You are being taken to the login.</p>
+      <Button variant="primary" onClick={() => void goToLogin()}>
+        Go to Login Now
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function LinkRefused() {
+  const navigate = useNavigate();
+  return (
+    <AuthFrame title="This link no longer works.">
+      <PageTitle>Link not valid</PageTitle>
+      <p className="soft my-6">
+        It may have been used already or be older than a day. If your account is confirmed, you can sign in;
+        otherwise sign up again with the same address.
+      </p>
+      <Button variant="primary" onClick={() => void navigate(paths.auth, { replace: true })}>
+        Go to Sign In
+      </Button>
+    </AuthFrame>
+  );
+}

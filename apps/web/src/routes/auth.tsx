@@ -1,1 +1,65 @@
-export { Component } from './not-open-outside.tsx';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { PageTitle } from '@/components/page-title.tsx';
+import { Waiting } from '@/components/spinner.tsx';
+import { Tabs } from '@/components/tabs.tsx';
+import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
+import { ConfirmNote } from '@/features/auth/components/confirm-note.tsx';
+import { ForgotPasswordForm } from '@/features/auth/components/forgot-password-form.tsx';
+import { SignInForm } from '@/features/auth/components/sign-in-form.tsx';
+import { SignUpForm } from '@/features/auth/components/sign-up-form.tsx';
+import { useSession } from '@/lib/session.ts';
+import { afterSignIn, BackendUnreachable } from './guard.tsx';
+
+type View = 'sign-in' | 'sign-up' | 'forgot';
+
+/** Sign In, Sign Up and the forgotten password. A signed-in user is led on. */
+export function Component() {
+  const { loading, user, error } = useSession();
+  const { state } = useLocation();
+  if (loading) return <Waiting />;
+  if (error) return <BackendUnreachable />;
+  if (user) return <Navigate to={afterSignIn(state)} replace />;
+  return <SignedOut />;
+}
+
+function SignedOut() {
+  const [view, setView] = useState<View>('sign-in');
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  if (view === 'forgot') {
+    return (
+      <AuthFrame title="Reset Password">
+        <PageTitle>Reset Password</PageTitle>
+        <ForgotPasswordForm email={email} onDone={() => setView('sign-in')} />
+      </AuthFrame>
+    );
+  }
+  const openForgot = (typed: string) => {
+    setEmail(typed);
+    setView('forgot');
+  };
+  const backToSignIn = () => {
+    setSentTo('');
+    setView('sign-in');
+  };
+  const signUp = sentTo ? (
+    <ConfirmNote email={sentTo} onBack={backToSignIn} />
+  ) : (
+    <SignUpForm onSent={setSentTo} />
+  );
+  return (
+    <AuthFrame title="Come on in.">
+      <PageTitle>{view === 'sign-up' ? 'Sign Up' : 'Sign In'}</PageTitle>
+      <Tabs<View>
+        label="Account"
+        value={view}
+        onChange={setView}
+        tabs={[
+          { value: 'sign-in', label: 'Sign In', panel: <SignInForm onForgot={openForgot} /> },
+          { value: 'sign-up', label: 'Sign Up', panel: signUp },
+        ]}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { Component as NotFound } from './not-found.tsx';
 import { paths } from './paths.ts';
 
 /** Catches what a page throws: nothing is lost but the page, and it can be tried again. */
 export function ErrorPage() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (!missing) console.error(error);
-  }, [error, missing]);
-  if (missing) return <NotFound />;
+    console.error(error);
+  }, [error]);
   return (
     <main id="main" className="wrap py-16">
       <PageTitle>Something went wrong</PageTitle>

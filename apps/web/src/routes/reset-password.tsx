@@ -1,1 +1,36 @@
-export { Component } from './not-open-outside.tsx';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PageTitle } from '@/components/page-title.tsx';
+import { Waiting } from '@/components/spinner.tsx';
+import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
+import { NewPasswordForm } from '@/features/auth/components/new-password-form.tsx';
+import { signOut, useSession } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { BackendUnreachable } from './guard.tsx';
+import { paths } from './paths.ts';
+
+/** Where the recovery link leads. Without the session that the link opens there is nothing to do here. */
+export function Component() {
+  const { loading, user, error } = useSession();
+  const [updated, setUpdated] = useState(false);
+  const navigate = useNavigate();
+  const refused = !loading && !error && !user && !updated;
+  useEffect(() => {
+    if (!refused) return;
+    notify.error('Invalid or expired link', 'Please request a new password reset link.');
+    void navigate(paths.auth, { replace: true });
+  }, [refused, navigate]);
+  if (error) return <BackendUnreachable />;
+  if (loading || refused) return <Waiting />;
+  const leave = async () => {
+    setUpdated(true);
+    await signOut();
+    await navigate(paths.auth, { replace: true });
+  };
+  return (
+    <AuthFrame title="Set a new password">
+      <PageTitle>Set a new password</PageTitle>
+      <NewPasswordForm onUpdated={leave} />
+    </AuthFrame>
+  );
+}

@@ -1,4 +1,28 @@
-/** The front page. */
+import { Closing, Footer } from './components/closing.tsx';
+import { Features } from './components/features.tsx';
+import { Header } from './components/header.tsx';
+import { Hero } from './components/hero.tsx';
+import { Plans } from './components/plans.tsx';
+import { ResumeSection } from './components/resume-section.tsx';
+import { Steps } from './components/steps.tsx';
+
+/**
+ * The front page. Plain markup with plain links: it is served as static HTML, and src/islands brings its few moving
+ * parts to life.
+ */
 export function LandingPage() {
-  return <h1>Greenroom</h1>;
+  return (
+    <>
+      <Header />
+      <main id="main">
+        <Hero />
+        <Features />
+        <ResumeSection />
+        <Steps />
+        <Plans />
+        <Closing />
+      </main>
+      <Footer />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { FeatureType } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 export interface TrialUsage {
@@ -42,4 +43,15 @@ export const subscriptionStatusQuery = (userId: string) =>
         .throwOnError();
       return data as SubscriptionStatus | null;
     },
+  });
+
+/**
+ * Writes the rows a new user needs, once a visit. It repairs accounts that have none; a failure changes nothing that
+ * is shown, since missing rows read as an unused free trial.
+ */
+export const initializeQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['initialize-user-data', userId],
+    queryFn: ({ signal }) => invoke('initialize-user-data', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });

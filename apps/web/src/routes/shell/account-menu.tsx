@@ -1,6 +1,6 @@
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
-import { initials } from '@/lib/names.ts';
+import { fullNameOf, initials } from '@/lib/names.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { signOut, useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -15,10 +15,10 @@ async function leave() {
 /** The avatar at the top right: Profile, Settings, Sign out. */
 export function AccountMenu() {
   const user = useUser();
-  const name: unknown = user.user_metadata.full_name;
+  const name = fullNameOf(user.user_metadata);
   const avatar = (
     <button type="button" className="avatar" aria-label="Account">
-      <span aria-hidden="true">{initials(typeof name === 'string' ? name : '', user.email)}</span>
+      <span aria-hidden="true">{initials(name, user.email)}</span>
     </button>
   );
   return (

@@ -4,15 +4,16 @@ import { useId } from 'react';
 import { Button } from '@/components/button.tsx';
 import { useUser } from '@/lib/session.ts';
 import { type FeatureUsage, trackerView, trialUsage } from '../model.ts';
-import { subscriptionStatusQuery, trialUsageQuery } from '../queries.ts';
+import { initializeQuery, subscriptionStatusQuery, trialUsageQuery } from '../queries.ts';
 import { useLivePlan } from '../use-live-plan.ts';
 
 /** The plan at the bottom of the sidebar: what is used of the free trial, or that Premium is on. */
 export function TrialTracker() {
   const { id: userId } = useUser();
   useLivePlan(userId);
-  const plan = useQuery(subscriptionStatusQuery(userId));
-  const usage = useQuery(trialUsageQuery(userId));
+  const { isPending: initializing } = useQuery(initializeQuery(userId));
+  const plan = useQuery({ ...subscriptionStatusQuery(userId), enabled: !initializing });
+  const usage = useQuery({ ...trialUsageQuery(userId), enabled: !initializing });
   if (!plan.isSuccess) return null;
   const view = trackerView(plan.data?.status);
   if (view === 'nothing') return null;

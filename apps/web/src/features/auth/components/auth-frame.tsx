@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GreenRoomDrawing } from '@/components/drawings.tsx';
+import { LogoMark } from '@/components/logo.tsx';
+import { ThemeToggle } from '@/components/theme-toggle.tsx';
+import '@/styles/auth.css';
+
+/** The two halves of every sign-in page: the form on paper, the room in the dark. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="auth">
+      <div className="left">
+        <header className="row sp">
+          <a className="mark" href="/">
+            <LogoMark />
+            Greenroom
+          </a>
+          <span className="row gap-1">
+            <a className="b b3 sm" href="/">
+              <ArrowLeft className="i" aria-hidden="true" />
+              Back to home
+            </a>
+            <ThemeToggle />
+          </span>
+        </header>
+        <main id="main" className="mid">
+          <h1 className="h2">{title}</h1>
+          {children}
+        </main>
+      </div>
+      <aside className="deep on-deep" aria-label="About Greenroom">
+        <p>The room where you get ready before you go on.</p>
+        <GreenRoomDrawing />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/button.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { notify } from '@/lib/toasts.ts';
+import { requestPasswordReset } from '../account.ts';
+
+interface ForgotPasswordFormProps {
+  /** What was typed into the sign-in form already. */
+  email: string;
+  onDone(): void;
+}
+
+/** Asks for a reset mail; goes back when it is sent or the visitor thinks better of it. */
+export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>({ defaultValues: { email } });
+  const submit = handleSubmit(async (values) => {
+    const result = await requestPasswordReset(values.email);
+    if (!result.ok) return notify.error('Error', result.message);
+    notify.success('Check your email', 'We sent you a password reset link');
+    onDone();
+  });
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      <p className="soft">Type the address of your account. A link to set a new password will follow.</p>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...register('email')}
+      />
+      <div className="row wr">
+        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
+          {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

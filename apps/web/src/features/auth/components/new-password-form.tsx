@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/button.tsx';
+import { Checklist } from '@/components/checklist.tsx';
+import { PasswordField } from '@/components/password-field.tsx';
+import { notify } from '@/lib/toasts.ts';
+import { updatePassword } from '../account.ts';
+import { canUpdatePassword, passwordChecks, passwordsDiffer } from '../password-checks.ts';
+
+/** A new password, twice. `onUpdated` is called once the server has taken it. */
+export function NewPasswordForm({ onUpdated }: { onUpdated(): Promise<void> }) {
+  const { register, handleSubmit, watch, formState } = useForm({
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { password, confirmPassword } = watch();
+  const submit = handleSubmit(async (values) => {
+    const result = await updatePassword(values.password);
+    if (!result.ok) return notify.error('Error', result.message);
+    notify.success('Password updated successfully', 'Please log in with your new password');
+    await onUpdated();
+  });
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        required
+        rules={<Checklist items={passwordChecks(password)} />}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        required
+        error={passwordsDiffer(password, confirmPassword) ? 'Passwords do not match' : undefined}
+        {...register('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={formState.isSubmitting}
+        disabled={!canUpdatePassword(password, confirmPassword)}
+      >
+        {formState.isSubmitting ? 'Updating...' : 'Update Password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/button.tsx';
+import { PasswordField } from '@/components/password-field.tsx';
+import { TextField } from '@/components/text-field.tsx';
+import { notify } from '@/lib/toasts.ts';
+import { type Credentials, signIn } from '../account.ts';
+
+interface SignInFormProps {
+  onForgot(email: string): void;
+}
+
+/** Email and password. Success is seen by the page, which follows the session. */
+export function SignInForm({ onForgot }: SignInFormProps) {
+  const { register, handleSubmit, getValues, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(async (credentials) => {
+    const result = await signIn(credentials);
+    if (!result.ok) notify.error('Sign In Error', result.message);
+  });
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...register('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" required {...register('password')} />
+      <Button type="submit" variant="primary" wide busy={formState.isSubmitting}>
+        {formState.isSubmitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <Button
+        variant="quiet"
+        small
+        className="justify-self-start"
+        onClick={() => onForgot(getValues('email'))}
+      >
+        Forgot password?
+      </Button>
+    </form>
+  );
+}

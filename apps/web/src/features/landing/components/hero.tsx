@@ -1,0 +1,50 @@
+import { trialLimits } from '@greenroom/domain';
+import { Download } from 'lucide-react';
+import { paths } from '@/routes/paths.ts';
+import { SampleAnswer } from './sample-answer.tsx';
+
+/** A lamp on a cord, its light falling over the page. */
+function PendantLamp() {
+  return (
+    <svg className="draw pend" viewBox="0 0 900 900" aria-hidden="true">
+      <path className="l" d="M694 148h152l720 1352H-900Z" />
+      <path className="lampline" d="M770-40V84" />
+      <path className="p lampline" d="M752 84h36l60 64H692Z" />
+      <path className="lampline" d="M760 148a10 8 0 0 0 20 0" />
+    </svg>
+  );
+}
+
+/** What the product is, in one sentence and one scored answer. */
+export function Hero() {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap">
+        <PendantLamp />
+        <h1 id="hero-title">Rehearse your interview before the real one.</h1>
+        <div className="hg">
+          <div>
+            <p className="lead">
+              Answer timed questions for the job you want, by typing or out loud. Then read an honest score,
+              with your own words as the evidence.
+            </p>
+            <div className="acts">
+              <a className="b b1" href={paths.auth}>
+                Start Your Journey
+              </a>
+              <button className="b b2" type="button" data-install hidden>
+                <Download className="i" aria-hidden="true" />
+                Download App
+              </button>
+            </div>
+            <p className="trialnote num">
+              Free trial: {trialLimits.interview_questions} mock interviews, {trialLimits.daily_challenge}{' '}
+              daily challenge, {trialLimits.word_game} word game. No card needed.
+            </p>
+          </div>
+          <SampleAnswer />
+        </div>
+      </div>
+    </section>
+  );
+}

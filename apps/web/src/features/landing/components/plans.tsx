@@ -1,0 +1,81 @@
+import { premiumPriceUsdPerMonth, trialLimits } from '@greenroom/domain';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '@/routes/paths.ts';
+
+interface PlanProps {
+  name: string;
+  price: ReactNode;
+  items: string[];
+  action: ReactNode;
+}
+
+function Plan({ name, price, items, action }: PlanProps) {
+  return (
+    <div>
+      <h3 className="h3">{name}</h3>
+      <p className="price num">{price}</p>
+      <ul className="tick">
+        {items.map((item) => (
+          <li key={item}>
+            <Check className="i" aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="way">{action}</p>
+    </div>
+  );
+}
+
+const trialItems = [
+  `${trialLimits.interview_questions} mock interviews`,
+  `${trialLimits.daily_challenge} daily challenge`,
+  `${trialLimits.word_game} word game`,
+];
+
+const premiumItems = [
+  'Mock interviews without a limit, every role and level',
+  'Every daily challenge and word game',
+  'Resume, job analyzer and cover letter',
+  'Resources for interviews, progress and badges',
+];
+
+/** The two plans and what each holds. */
+export function Plans() {
+  return (
+    <section className="sec plan-sec" id="plans" aria-labelledby="plans-title">
+      <div className="wrap">
+        <h2 className="h2 headed" id="plans-title">
+          Try it free. Stay for five dollars.
+        </h2>
+        <div className="plans">
+          <Plan
+            name="Free trial"
+            price="$0"
+            items={trialItems}
+            action={
+              <a className="b b2" href={paths.auth}>
+                Start free trial
+              </a>
+            }
+          />
+          <Plan
+            name="Premium"
+            price={
+              <>
+                ${premiumPriceUsdPerMonth} <small>per month, cancel anytime</small>
+              </>
+            }
+            items={premiumItems}
+            action={
+              <a className="b b1" href={paths.auth}>
+                Get Premium
+              </a>
+            }
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

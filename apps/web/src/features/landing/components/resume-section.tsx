@@ -1,0 +1,82 @@
+import { CircleMinus } from 'lucide-react';
+import { paths } from '@/routes/paths.ts';
+
+function SampleResume() {
+  return (
+    <article className="sheet" aria-label="Example of an improved resume">
+      <div className="row sp wr">
+        <p className="serif name">Maya Okafor</p>
+        <p className="small soft">Example</p>
+      </div>
+      <p className="label part">Experience, Northwind Retail</p>
+      <div className="edit">
+        <p>
+          <del>Responsible for dashboards and reporting.</del>
+        </p>
+        <p>
+          <ins>
+            <mark className="g">Built 12 weekly dashboards used by 40 store managers.</mark>
+          </ins>
+        </p>
+      </div>
+      <div className="edit">
+        <p>
+          <del>Helped improve the checkout process.</del>
+        </p>
+        <p>
+          <ins>
+            <mark className="g">Cut checkout support tickets by 23% in one quarter.</mark>
+          </ins>
+        </p>
+      </div>
+      <div className="edit">
+        <p className="small soft row wr missing">
+          <span className="chip fair">
+            <CircleMinus className="i" aria-hidden="true" />
+            Missing from your resume
+          </span>
+          SQL appears four times in the job post.
+        </p>
+      </div>
+    </article>
+  );
+}
+
+const tools = [
+  {
+    name: 'Resume',
+    text: 'What a tracking system reads, what it loses, and an improved text with every edit listed.',
+  },
+  { name: 'Job analyzer', text: 'Paste a job post and see what it asks for and how to prepare.' },
+  { name: 'Cover letter', text: 'A first draft from facts you gave, ready to be made yours.' },
+];
+
+/** The resume tools of Premium, with an invented example. */
+export function ResumeSection() {
+  return (
+    <section className="sec deep on-deep" id="resume" aria-labelledby="resume-title">
+      <div className="wrap cv">
+        <SampleResume />
+        <div>
+          <h2 className="h2" id="resume-title">
+            Your resume, read the way a recruiter reads it.
+          </h2>
+          <ul className="tools">
+            {tools.map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <p className="soft small">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="row wr ways">
+            <a className="b b1" href={paths.auth}>
+              Get Started
+            </a>
+            <span className="soft small">Part of Premium.</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
