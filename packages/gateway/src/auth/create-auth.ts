@@ -1,0 +1,142 @@
+import type { Database } from '../database/port.ts';
+import { type Handler, HttpRefusal, type Identity } from '../http.ts';
+import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.ts';
+import { createAccessTokens } from '../tokens.ts';
+import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
+import { defaultAnswerFloorMs } from './even-time.ts';
+import { createIdentify } from './identify.ts';
+import { health, settings } from './info.ts';
+import { recover, resend } from './mail-again.ts';
+import { createKeyedHashes } from './opaque.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import { createPasswords, defaultCost } from './passwords.ts';
+import { createRedirects } from './redirects.ts';
+import { methodNotAllowed, notFound, refuse, userNotFound } from './refusals.ts';
+import { createSessionChecks } from './session-checks.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { token } from './token.ts';
+import { getUser, updateUser } from './user.ts';
+import { peekLink, verifyCode, verifyLink } from './verify.ts';
+
+export interface AuthOptions {
+  database: Database;
+  secrets: GatewaySecrets;
+  mailer: Mailer;
+  limiter: RateLimiter;
+  /** The public origin of the site, `https://example.org`: where links lead, unless to an allowed origin. */
+  siteUrl: string;
+  /** Further origins that `redirect_to` may name. */
+  allowedRedirectOrigins: readonly string[];
+  clock?: Clock;
+  log: Log;
+  /** Exponent of bcrypt's rounds. */
+  passwordCost?: number;
+  /** The shortest time in which sign-up, recover and resend answer, in milliseconds. */
+  answerFloorMs?: number;
+}
+
+export interface Auth {
+  /** The area /auth/v1 in GoTrue's wire format. Never throws. */
+  handle: Handler;
+  /** Who sent a request. Throws HttpRefusal 401 in GoTrue's shape. */
+  identify(request: Request): Promise<Identity>;
+  /** Whose a key or access token is, for sockets and the like. Throws HttpRefusal 401. */
+  identifyToken(token: string): Promise<Identity>;
+}
+
+type Routes = ReadonlyMap<string, Readonly<Record<string, Endpoint>>>;
+
+const routes: Routes = new Map<string, Readonly<Record<string, Endpoint>>>([
+  ['/signup', { POST: signUp }],
+  ['/token', { POST: token }],
+  ['/logout', { POST: signOut }],
+  ['/verify', { GET: verifyLink, HEAD: peekLink, POST: verifyCode }],
+  ['/recover', { POST: recover }],
+  ['/resend', { POST: resend }],
+  ['/user', { GET: getUser, PUT: updateUser }],
+  ['/settings', { GET: settings }],
+  ['/health', { GET: health }],
+]);
+
+const adminUsers = { GET: listUsers, POST: createUser };
+const adminUser = { GET: readUser, PUT: changeUser, DELETE: deleteUser };
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** The endpoint that a method has, own properties only. Throws 405 naming the ones there are. */
+function pick<E>(methods: Readonly<Record<string, E>>, method: string): E {
+  const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!endpoint) throw methodNotAllowed(Object.keys(methods));
+  return endpoint;
+}
+
+async function answer(parts: AuthParts, call: AuthCall): Promise<Response> {
+  const { path } = call.context;
+  const { method } = call.request;
+  const own = routes.get(path);
+  if (own) return pick(own, method)(parts, call);
+  if (path === '/admin/users') {
+    requireService(call);
+    return pick(adminUsers, method)(parts, call);
+  }
+  const userId = /^\/admin\/users\/([^/]+)$/.exec(path)?.[1];
+  if (userId === undefined) throw notFound();
+  requireService(call);
+  const endpoint = pick(adminUser, method);
+  if (!uuid.test(userId)) throw userNotFound();
+  return endpoint(parts, call, userId);
+}
+
+/** Accounts, sessions and tokens behind GoTrue's wire interface. */
+export function createAuth(options: AuthOptions): Auth {
+  const { database, secrets, mailer, limiter, log, clock = Date.now } = options;
+  const authUrl = `${new URL(options.siteUrl).origin}/auth/v1`;
+  const accessTokens = createAccessTokens({ secret: secrets.jwtSecret, issuer: authUrl, clock });
+  const sessionChecks = createSessionChecks(database, clock);
+  const parts: AuthParts = {
+    database,
+    mailer,
+    limiter,
+    clock,
+    log,
+    accessTokens,
+    hashes: createKeyedHashes(secrets.jwtSecret),
+    passwords: createPasswords(options.passwordCost ?? defaultCost),
+    redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),
+    sessionChecks,
+    authUrl,
+    answerFloorMs: options.answerFloorMs ?? defaultAnswerFloorMs,
+  };
+  return {
+    ...createIdentify({ secrets, accessTokens, sessionChecks }),
+    async handle(request, context) {
+      try {
+        return await answer(parts, { request, url: new URL(request.url), context });
+      } catch (error) {
+        if (error instanceof HttpRefusal) return error.toResponse();
+        // Values of a failed statement may stand in a message; its name and code tell enough.
+        log('error', 'an auth request failed', {
+          requestId: context.requestId,
+          path: context.path,
+          ...describe(error),
+        });
+        return refuse(
+          500,
+          'unexpected_failure',
+          'Unexpected failure, please check server logs for more information',
+        ).toResponse();
+      }
+    },
+  };
+}
+
+/** What of an error may be logged: its kind, its SQLSTATE and where it happened. */
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  const at = error.stack
+    ?.split('\n')
+    .slice(1, 6)
+    .map((line) => line.trim());
+  return { error: error.name, code, at };
+}

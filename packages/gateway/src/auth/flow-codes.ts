@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Tx } from '../database/port.ts';
+import type { PkceChallenge } from './fields.ts';
+import { answersChallenge, hashToken, randomToken } from './opaque.ts';
+import type { AuthParts, Endpoint } from './parts.ts';
+import { readJson } from './read-json.ts';
+import { refuse, userBanned } from './refusals.ts';
+import { openSession, type SessionMethod, sessionAnswer } from './sessions.ts';
+import { findUserById, isBanned } from './users.ts';
+
+const lifeMs = 5 * 60_000;
+
+/** Stores a code that the browser which began the flow, and no other, can turn into a session within five minutes. */
+export async function openFlow(
+  parts: AuthParts,
+  tx: Tx,
+  userId: string,
+  method: SessionMethod,
+  pkce: PkceChallenge,
+): Promise<string> {
+  const code = randomToken();
+  await tx.query(
+    `insert into auth.flow_codes (code_hash, user_id, method, code_challenge, code_challenge_method, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [hashToken(code), userId, method, pkce.challenge, pkce.method, new Date(parts.clock() + lifeMs)],
+  );
+  return code;
+}
+
+interface FlowRow {
+  user_id: string;
+  method: SessionMethod;
+  code_challenge: string;
+  code_challenge_method: string;
+}
+
+const Body = z.object({
+  auth_code: z.string().max(512).catch(''),
+  code_verifier: z.string().max(512).catch(''),
+});
+
+const noFlow = () => refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+
+/** POST /token?grant_type=pkce: a code from a link and the verifier kept by the browser, for a session. */
+export const exchangeCode: Endpoint = async (parts, call) => {
+  const body = await readJson(call.request, Body);
+  if (!body.auth_code || !body.code_verifier) {
+    throw refuse(
+      400,
+      'validation_failed',
+      'invalid request: both auth code and code verifier should be non-empty',
+    );
+  }
+  const session = await parts.database.asOwner(async (tx) => {
+    // Throwing rolls the deletion back: whoever lacks the verifier cannot use the code up.
+    const { rows } = await tx.query<FlowRow>(
+      `delete from auth.flow_codes where code_hash = $1 and expires_at > $2
+       returning user_id, method, code_challenge, code_challenge_method`,
+      [hashToken(body.auth_code), new Date(parts.clock())],
+    );
+    const [flow] = rows;
+    const user = flow && (await findUserById(tx, flow.user_id));
+    if (!flow || !user) throw noFlow();
+    if (!answersChallenge(body.code_verifier, flow.code_challenge, flow.code_challenge_method)) {
+      throw refuse(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    }
+    if (isBanned(user, parts.clock())) throw userBanned();
+    return openSession(parts, tx, user, flow.method, call);
+  });
+  return sessionAnswer(parts, session);
+};

@@ -1,0 +1,70 @@
+import { hashToken } from './opaque.ts';
+import type { AuthCall, AuthParts } from './parts.ts';
+import { rateLimited } from './refusals.ts';
+
+const fiveMinutes = 300;
+
+/** Requests of one client address to one endpoint in five minutes. */
+export const addressLimits = { verify: 30, token: 150, signup: 30, recover: 30, resend: 30 } as const;
+
+/** Wrong passwords for one account, known or not. */
+export const wrongPasswordLimit = { count: 10, windowSeconds: 900 } as const;
+
+/** Mails that strangers can cause to one address. */
+export const mailLimits = [
+  { count: 1, windowSeconds: 60 },
+  { count: 5, windowSeconds: 3_600 },
+] as const;
+
+/** An IPv6 host owns its whole /64, so the last half of its address counts as one. */
+export function addressGroup(clientAddress: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress);
+  if (mapped?.[1]) return mapped[1];
+  if (!clientAddress.includes(':')) return clientAddress;
+  const [head = '', tail] = clientAddress.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const start = head.split(':').filter(Boolean);
+  const end = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
+  const groups = [...start, ...Array<string>(gap).fill('0'), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** Counts the request; throws the 429 past the endpoint's limit for the client's address. */
+export async function limitByAddress(
+  parts: AuthParts,
+  call: AuthCall,
+  endpoint: keyof typeof addressLimits,
+): Promise<void> {
+  const key = `auth ${endpoint} ${addressGroup(call.context.clientAddress)}`;
+  const taken = await parts.limiter.take(key, addressLimits[endpoint], fiveMinutes);
+  if (!taken.allowed) throw rateLimited(taken.retryAfterSeconds);
+}
+
+/**
+ * Counts a password before it is tried, so that parallel tries cannot outrun the count; the answer takes it back when the
+ * password was right. Throws the 429 past ten wrong ones.
+ */
+export async function countPasswordTry(parts: AuthParts, email: string): Promise<() => Promise<void>> {
+  const key = `auth password ${hashToken(email)}`;
+  const taken = await parts.limiter.take(key, wrongPasswordLimit.count, wrongPasswordLimit.windowSeconds);
+  if (!taken.allowed) throw rateLimited(taken.retryAfterSeconds);
+  return () => parts.limiter.refund(key);
+}
+
+/** Counts a mail to an address; false where it already got as many as it may. */
+export async function mayMail(parts: AuthParts, email: string): Promise<boolean> {
+  const counted: string[] = [];
+  for (const { count, windowSeconds } of mailLimits) {
+    const key = `auth mail ${windowSeconds} ${hashToken(email)}`;
+    const taken = await parts.limiter.take(key, count, windowSeconds);
+    if (!taken.allowed) {
+      for (const each of counted) await parts.limiter.refund(each);
+      return false;
+    }
+    counted.push(key);
+  }
+  return true;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { json } from '../http.ts';
+import { evenly } from './even-time.ts';
+import { challengeFields, challengeOf, Email } from './fields.ts';
+import { limitByAddress } from './limits.ts';
+import { mailToken, type TokenKind } from './one-time-tokens.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import { readJson } from './read-json.ts';
+import { validationFailed } from './refusals.ts';
+import { findUserByEmail } from './users.ts';
+
+const Address = z.object({ email: Email, ...challengeFields });
+const Resend = Address.extend({ type: z.string().catch('') });
+
+/** Mails the token if there is an account that may use it; answers `{}` in any case. */
+async function mailIfKnown(
+  parts: AuthParts,
+  call: AuthCall,
+  kind: TokenKind,
+  body: z.output<typeof Address>,
+): Promise<Response> {
+  const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
+  const challenge = challengeOf(body);
+  await evenly(parts.answerFloorMs, () =>
+    parts.database.asOwner(async (tx) => {
+      const user = await findUserByEmail(tx, body.email);
+      if (!user || (kind === 'signup' && user.email_confirmed_at)) return;
+      await mailToken(parts, tx, user, kind, { redirectTo, challenge });
+    }),
+  );
+  return json(200, {});
+}
+
+/** POST /recover: a mail that lets a known account set a new password. */
+export const recover: Endpoint = async (parts, call) => {
+  await limitByAddress(parts, call, 'recover');
+  return mailIfKnown(parts, call, 'recovery', await readJson(call.request, Address));
+};
+
+/** POST /resend: the confirmation once more, for an account that still lacks it. */
+export const resend: Endpoint = async (parts, call) => {
+  await limitByAddress(parts, call, 'resend');
+  const body = await readJson(call.request, Resend);
+  if (body.type !== 'signup') throw validationFailed('Only the mail of type signup can be sent again');
+  return mailIfKnown(parts, call, 'signup', body);
+};

@@ -1,0 +1,52 @@
+import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits as 43 characters that fit into an address. */
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+/** Eight decimal digits, each of the 100 million as likely as the others. */
+export const randomCode = () => randomInt(100_000_000).toString().padStart(8, '0');
+
+/** SHA-256 as hexadecimal: enough for values of 256 random bits, which nobody can try out. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Compares without telling by its time how much was right. */
+export function sameSecret(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}
+
+/** Whether a PKCE verifier answers the challenge that its browser sent ahead (RFC 7636). */
+export function answersChallenge(verifier: string, challenge: string, method: string): boolean {
+  const answer = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  return sameSecret(answer, challenge);
+}
+
+/** Hashes with a key that is not in the database, each purpose with a key of its own. */
+export interface KeyedHashes {
+  /** The hash under which a user's eight digits are kept. */
+  code(userId: string, kind: string, code: string): string;
+  /** The refresh token that follows `parent`: 256 bits nobody knows without parent, nonce and key together. */
+  nextRefreshToken(parent: string, nonce: string): string;
+  /** A UUID that stands for `text`, always the same one. */
+  uuid(purpose: string, text: string): string;
+}
+
+/** `secret` is the server's own, at least 32 bytes. */
+export function createKeyedHashes(secret: string): KeyedHashes {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `gateway ${purpose}`, 32));
+  const hmac = (hashKey: Buffer, parts: readonly string[]) =>
+    createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest();
+  const codeKey = key('one-time codes');
+  const refreshKey = key('refresh tokens');
+  const uuidKey = key('ids');
+  return {
+    code: (userId, kind, code) => hmac(codeKey, [userId, kind, code]).toString('hex'),
+    nextRefreshToken: (parent, nonce) => hmac(refreshKey, [parent, nonce]).toString('base64url'),
+    uuid(purpose, text) {
+      const bytes = hmac(uuidKey, [purpose, text]).subarray(0, 16);
+      bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+      bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+      return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    },
+  };
+}

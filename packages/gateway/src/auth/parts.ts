@@ -1,0 +1,36 @@
+import type { Database } from '../database/port.ts';
+import type { RequestContext } from '../http.ts';
+import type { Clock, Log, Mailer, RateLimiter } from '../ports.ts';
+import type { AccessTokens } from '../tokens.ts';
+import type { KeyedHashes } from './opaque.ts';
+import type { Passwords } from './passwords.ts';
+import type { Redirects } from './redirects.ts';
+import type { SessionChecks } from './session-checks.ts';
+
+/** What the endpoints are built of. */
+export interface AuthParts {
+  database: Database;
+  mailer: Mailer;
+  limiter: RateLimiter;
+  clock: Clock;
+  log: Log;
+  accessTokens: AccessTokens;
+  hashes: KeyedHashes;
+  passwords: Passwords;
+  redirects: Redirects;
+  sessionChecks: SessionChecks;
+  /** The address of the auth area, `https://example.org/auth/v1`. */
+  authUrl: string;
+  /** The shortest time in which sign-up, recover and resend answer, in milliseconds. */
+  answerFloorMs: number;
+}
+
+/** One request as an endpoint sees it. */
+export interface AuthCall {
+  request: Request;
+  url: URL;
+  context: RequestContext;
+}
+
+/** One endpoint and method. Throws HttpRefusal; what else it throws is a bug. */
+export type Endpoint = (parts: AuthParts, call: AuthCall) => Promise<Response>;

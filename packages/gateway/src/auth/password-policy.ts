@@ -1,0 +1,80 @@
+import { commonSequences, commonWords } from './common-passwords.data.ts';
+import { refuse } from './refusals.ts';
+
+const minCharacters = 8;
+/** bcrypt reads no more; a longer password would be cut without a word. */
+const maxBytes = 72;
+/** Fewer letters than this, scattered among other characters, make no word. */
+const minJoinedLetters = 5;
+
+const classes = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
+
+const letterFor: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+};
+const asLetters = (text: string, one: 'i' | 'l') =>
+  [...text].map((character) => (character === '1' ? one : (letterFor[character] ?? character))).join('');
+
+/** The words a password may be made of: without leading and trailing decoration, and with signs read as letters. */
+function wordsOf(password: string): string[] {
+  const lower = password.toLowerCase();
+  const bare = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  // A sign at either end may be decoration or a letter: '$ecret', 'hell0'.
+  const withSigns = lower.replace(/^[^a-z@$!|]+/, '').replace(/[^a-z0-9@$|]+$/, '');
+  const withoutCount = withSigns.replace(/[^a-z]+$/, '');
+  const readings = [bare, withSigns, withoutCount].flatMap((word) => [
+    word,
+    asLetters(word, 'i'),
+    asLetters(word, 'l'),
+  ]);
+  const joined = readings.map((word) => word.replaceAll(/[^a-z]/g, ''));
+  return [...readings, ...joined.filter((word) => word.length >= minJoinedLetters)];
+}
+
+/** 'qwertyqwerty' is no better than 'qwerty'. */
+function isCommonWord(word: string): boolean {
+  if (commonWords.has(word)) return true;
+  const half = word.slice(0, word.length / 2);
+  return word.length % 2 === 0 && word === half + half && commonWords.has(half);
+}
+
+const isCommon = (password: string) =>
+  commonSequences.has(password.toLowerCase()) || wordsOf(password).some(isCommonWord);
+
+const weak = (reason: 'length' | 'characters' | 'pwned', message: string) =>
+  refuse(422, 'weak_password', message, { body: { weak_password: { message, reasons: [reason] } } });
+
+/**
+ * Throws the 422 weak_password of GoTrue unless the password has 8 characters or more in at most 72 bytes, an
+ * uppercase and a lowercase letter, a digit and a special character, and is not one of the commonest.
+ */
+export function checkPassword(password: string): void {
+  if ([...password].length < minCharacters) {
+    throw weak('length', `Password should be at least ${minCharacters} characters.`);
+  }
+  if (Buffer.byteLength(password) > maxBytes) {
+    throw weak('length', `Password cannot be longer than ${maxBytes} bytes.`);
+  }
+  if (!classes.every((each) => each.test(password))) {
+    throw weak(
+      'characters',
+      'Password should contain at least one uppercase letter, one lowercase letter, one number and one special character.',
+    );
+  }
+  if (isCommon(password)) {
+    throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.');
+  }
+}
+
+/** Whether bcrypt would read all of it: a longer one matches no stored hash. */
+export const fitsBcrypt = (password: string) => Buffer.byteLength(password) <= maxBytes;

@@ -1,0 +1,88 @@
+import type { Tx } from '../database/port.ts';
+import { json } from '../http.ts';
+import { accessTokenSeconds } from '../tokens.ts';
+import { hashToken, randomToken } from './opaque.ts';
+import type { AuthCall, AuthParts } from './parts.ts';
+import { toUserJson, type UserRow, userColumns } from './users.ts';
+
+/** How a session can begin. */
+export type SessionMethod = 'password' | 'otp' | 'recovery';
+
+/** A session with the one refresh token that is live now. */
+export interface OpenSession {
+  id: string;
+  method: SessionMethod;
+  createdAt: Date;
+  refreshToken: string;
+  user: UserRow;
+}
+
+const maxUserAgentLength = 256;
+
+/** Begins a session with its first refresh token. */
+export async function openSession(
+  parts: AuthParts,
+  tx: Tx,
+  user: UserRow,
+  method: SessionMethod,
+  call: AuthCall,
+): Promise<OpenSession> {
+  const now = new Date(parts.clock());
+  const refreshToken = randomToken();
+  const userAgent = call.request.headers.get('user-agent')?.slice(0, maxUserAgentLength) ?? null;
+  const opened = await tx.query<{ id: string }>(
+    `with opened as (
+       insert into auth.sessions (user_id, method, user_agent, ip, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $5) returning id
+     ), token as (
+       insert into auth.refresh_tokens (session_id, token_hash, created_at) select id, $6, $5 from opened
+     ) select id from opened`,
+    [user.id, method, userAgent, call.context.clientAddress, now, hashToken(refreshToken)],
+  );
+  const signedIn = await tx.query<UserRow>(
+    `update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning ${userColumns}`,
+    [user.id, now],
+  );
+  const id = opened.rows[0]?.id;
+  if (!id) throw new Error('a session was not stored');
+  return { id, method, createdAt: now, refreshToken, user: signedIn.rows[0] ?? user };
+}
+
+/** A session as GoTrue writes it. */
+export async function toSessionJson(parts: AuthParts, session: OpenSession) {
+  const { token, expiresAtSeconds } = await parts.accessTokens.sign({
+    userId: session.user.id,
+    sessionId: session.id,
+    email: session.user.email,
+    appMetadata: session.user.raw_app_meta_data,
+    userMetadata: session.user.raw_user_meta_data,
+    amr: { method: session.method, timestamp: Math.floor(session.createdAt.getTime() / 1_000) },
+  });
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAtSeconds,
+    refresh_token: session.refreshToken,
+    user: toUserJson(session.user, parts.hashes),
+  };
+}
+
+export const sessionAnswer = async (parts: AuthParts, session: OpenSession) =>
+  json(200, await toSessionJson(parts, session));
+
+/** Which sessions of a user: one, all, or all but one. */
+export type SessionSelection = { only: string } | { allBut: string } | 'all';
+
+/** Ends sessions of a user. Their refresh tokens go with them. */
+export async function endSessions(tx: Tx, userId: string, which: SessionSelection): Promise<void> {
+  if (which === 'all') {
+    await tx.query('delete from auth.sessions where user_id = $1', [userId]);
+    await tx.query('delete from auth.flow_codes where user_id = $1', [userId]);
+  } else if ('only' in which) {
+    await tx.query('delete from auth.sessions where user_id = $1 and id = $2', [userId, which.only]);
+  } else {
+    await tx.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, which.allBut]);
+    await tx.query('delete from auth.flow_codes where user_id = $1', [userId]);
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { countPasswordTry } from './limits.ts';
+import type { Endpoint } from './parts.ts';
+import { readJson } from './read-json.ts';
+import { invalidCredentials, refuse, userBanned, validationFailed } from './refusals.ts';
+import { openSession, sessionAnswer } from './sessions.ts';
+import { findUserByEmail, isBanned, type UserRow, userColumns } from './users.ts';
+
+const Body = z.object({ email: z.string().catch(''), password: z.string().catch('') });
+
+/**
+ * POST /token?grant_type=password. A wrong password and an unknown address get the same answer in the same time; that an
+ * address is unconfirmed or an account banned is said only to who knows the password.
+ */
+export const signIn: Endpoint = async (parts, call) => {
+  const body = await readJson(call.request, Body);
+  const email = body.email.trim().toLowerCase();
+  if (email === '') throw validationFailed('missing email or phone');
+  const takeBack = await countPasswordTry(parts, email);
+  const user = await parts.database.asOwner((tx) => findUserByEmail(tx, email));
+  if (!(await parts.passwords.matches(body.password, user?.encrypted_password))) throw invalidCredentials();
+  await takeBack();
+  if (!user) throw invalidCredentials();
+  if (isBanned(user, parts.clock())) throw userBanned();
+  if (!user.email_confirmed_at) throw refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  const session = await parts.database.asOwner(async (tx) => {
+    // The password may have been changed while bcrypt was at work; a change locks the row as well.
+    const { rows } = await tx.query<UserRow>(
+      `select ${userColumns} from auth.users
+        where id = $1 and encrypted_password = $2 and deleted_at is null for update`,
+      [user.id, user.encrypted_password],
+    );
+    return rows[0] && openSession(parts, tx, rows[0], 'password', call);
+  });
+  if (!session) throw invalidCredentials();
+  return sessionAnswer(parts, session);
+};

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Tx } from '../database/port.ts';
+import { json } from '../http.ts';
+import { evenly } from './even-time.ts';
+import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
+import { limitByAddress } from './limits.ts';
+import { mailToken } from './one-time-tokens.ts';
+import type { AuthParts, Endpoint } from './parts.ts';
+import { checkPassword } from './password-policy.ts';
+import { readJson } from './read-json.ts';
+import { emailProvider, findUserByEmail, insertUser, toUserJson, type UserRow } from './users.ts';
+
+const Body = z.object({ email: Email, password: Password, data: Metadata.nullish(), ...challengeFields });
+
+interface Newcomer {
+  email: string;
+  password: string;
+  metadata: Record<string, unknown>;
+  mail: { redirectTo: string; challenge: PkceChallenge | null };
+}
+
+/** A new account, with its confirmation mail in the same transaction. False where the address was taken meanwhile. */
+async function register(
+  parts: AuthParts,
+  tx: Tx,
+  newcomer: Newcomer,
+  passwordHash: string,
+): Promise<boolean> {
+  const user = await insertUser(
+    tx,
+    {
+      id: parts.hashes.uuid('user', newcomer.email),
+      email: newcomer.email,
+      encryptedPassword: passwordHash,
+      confirmedAt: null,
+      appMetadata: emailProvider,
+      userMetadata: newcomer.metadata,
+    },
+    new Date(parts.clock()),
+  );
+  if (user) await mailToken(parts, tx, user, 'signup', newcomer.mail);
+  return user !== undefined;
+}
+
+/**
+ * A second sign-up before the confirmation. Whose the first one was is unknown until the mailbox confirms, so a second
+ * password cancels the first: nobody who merely knows the address ends up with a password to a confirmed account.
+ * Its owner sets one by a recovery.
+ */
+async function signUpAgain(
+  parts: AuthParts,
+  tx: Tx,
+  known: UserRow,
+  newcomer: Newcomer,
+  samePassword: boolean,
+) {
+  const { rows } = await tx.query(
+    `update auth.users set encrypted_password = case when $2::boolean then encrypted_password end
+      where id = $1 and email_confirmed_at is null and deleted_at is null returning id`,
+    [known.id, samePassword],
+  );
+  if (rows.length > 0) await mailToken(parts, tx, known, 'signup', newcomer.mail);
+}
+
+/** Does what there is to do. Whatever that is, it costs one run of bcrypt. */
+async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
+  const { database, passwords } = parts;
+  const known = await database.asOwner((tx) => findUserByEmail(tx, newcomer.email));
+  if (known && !known.email_confirmed_at) {
+    const same = await passwords.matches(newcomer.password, known.encrypted_password);
+    await database.asOwner((tx) => signUpAgain(parts, tx, known, newcomer, same));
+    return;
+  }
+  const hash = await passwords.hash(newcomer.password);
+  if (known) return;
+  const isNew = await database.asOwner((tx) => register(parts, tx, newcomer, hash));
+  if (!isNew) await admit(parts, newcomer);
+}
+
+/**
+ * POST /signup. The answer is a function of the request alone, for known and unknown addresses: the id is derived from
+ * the address, the times are those of the request. Only the mailbox learns the difference.
+ */
+export const signUp: Endpoint = async (parts, call) => {
+  await limitByAddress(parts, call, 'signup');
+  const body = await readJson(call.request, Body);
+  checkPassword(body.password);
+  const challenge = challengeOf(body);
+  const metadata = body.data ?? {};
+  const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
+  const now = new Date(parts.clock());
+  await evenly(parts.answerFloorMs, () =>
+    admit(parts, {
+      email: body.email,
+      password: body.password,
+      metadata,
+      mail: { redirectTo, challenge },
+    }),
+  );
+  const answer: UserRow = {
+    id: parts.hashes.uuid('user', body.email),
+    email: body.email,
+    encrypted_password: null,
+    email_confirmed_at: null,
+    confirmation_sent_at: now,
+    recovery_sent_at: null,
+    last_sign_in_at: null,
+    raw_app_meta_data: emailProvider,
+    raw_user_meta_data: metadata,
+    banned_until: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return json(200, toUserJson(answer, parts.hashes));
+};

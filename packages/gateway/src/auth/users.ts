@@ -1,0 +1,128 @@
+import type { Tx } from '../database/port.ts';
+import type { KeyedHashes } from './opaque.ts';
+
+/** A row of auth.users. */
+export interface UserRow {
+  id: string;
+  email: string;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  banned_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export const userColumns = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
+  last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at`;
+
+/** What every new user's app_metadata says: how this account can sign in. */
+export const emailProvider = { provider: 'email', providers: ['email'] };
+
+const iso = (date: Date | null) => date?.toISOString();
+
+/** A user as `@supabase/auth-js` reads it (its type `User`). Absent times are left out, as GoTrue does. */
+export function toUserJson(user: UserRow, hashes: KeyedHashes) {
+  const confirmedAt = iso(user.email_confirmed_at);
+  const identity = {
+    identity_id: hashes.uuid('identity', user.id),
+    id: user.id,
+    user_id: user.id,
+    identity_data: {
+      ...user.raw_user_meta_data,
+      email: user.email,
+      email_verified: confirmedAt !== undefined,
+      phone_verified: false,
+      sub: user.id,
+    },
+    provider: 'email',
+    last_sign_in_at: iso(user.last_sign_in_at ?? user.created_at),
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    email: user.email,
+  };
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: confirmedAt,
+    phone: '',
+    confirmation_sent_at: iso(user.confirmation_sent_at),
+    confirmed_at: confirmedAt,
+    recovery_sent_at: iso(user.recovery_sent_at),
+    last_sign_in_at: iso(user.last_sign_in_at),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: [identity],
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    banned_until: iso(user.banned_until),
+    is_anonymous: false,
+  };
+}
+
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const { rows } = await tx.query<UserRow>(
+    `select ${userColumns} from auth.users where lower(email) = $1 and deleted_at is null`,
+    [email],
+  );
+  return rows[0];
+}
+
+export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const { rows } = await tx.query<UserRow>(
+    `select ${userColumns} from auth.users where id = $1 and deleted_at is null`,
+    [id],
+  );
+  return rows[0];
+}
+
+export const isBanned = (user: Pick<UserRow, 'banned_until'>, nowMs: number) =>
+  user.banned_until !== null && user.banned_until.getTime() > nowMs;
+
+export interface NewUser {
+  /** Preferred id; another is made where it is taken. */
+  id: string;
+  email: string;
+  encryptedPassword: string | null;
+  confirmedAt: Date | null;
+  appMetadata: Record<string, unknown>;
+  userMetadata: Record<string, unknown>;
+  bannedUntil?: Date | null;
+}
+
+/** Inserts a user. Resolves to undefined where the address is taken, also by a sign-up at the same moment. */
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow | undefined> {
+  const { rows } = await tx.query<UserRow>(
+    `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+                             banned_until, created_at, updated_at)
+     values (case when exists (select from auth.users where id = $1::uuid) then gen_random_uuid() else $1::uuid end,
+             $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $8)
+     on conflict (lower(email)) where deleted_at is null do nothing
+     returning ${userColumns}`,
+    [
+      user.id,
+      user.email,
+      user.encryptedPassword,
+      user.confirmedAt,
+      JSON.stringify(user.appMetadata),
+      JSON.stringify(user.userMetadata),
+      user.bannedUntil ?? null,
+      now,
+    ],
+  );
+  return rows[0];
+}
+
+/** What PUT merges: given keys replace, null removes, the rest stays. */
+export function mergeMetadata(
+  stored: Record<string, unknown>,
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...stored, ...given }).filter(([, value]) => value !== null));
+}
