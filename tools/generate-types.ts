@@ -10,6 +10,7 @@ import { openTestDatabase } from './test-database.ts';
 interface Column {
   relation: string;
   isView: boolean;
+  isWritable: boolean;
   name: string;
   type: string;
   isNullable: boolean;
@@ -38,7 +39,8 @@ interface DatabaseFunction {
 const target = new URL('../packages/domain/src/database.types.ts', import.meta.url);
 
 const columnsSql = `
-select relation.relname as relation, relation.relkind = 'v' as "isView", attribute.attname as name,
+select relation.relname as relation, relation.relkind = 'v' as "isView",
+  pg_relation_is_updatable(relation.oid, true) & 12 = 12 as "isWritable", attribute.attname as name,
   type.typname as type, not attribute.attnotnull as "isNullable", attribute.atthasdef as "hasDefault",
   attribute.attgenerated <> '' or attribute.attidentity = 'a' as "isGenerated"
 from pg_class as relation
@@ -142,7 +144,7 @@ function relationBlocks(columns: readonly Column[], relationships: readonly Rela
         own.map((column) => columnLine(column, 'row')),
       ),
     ];
-    if (!own[0]?.isView) {
+    if (own[0]?.isWritable) {
       shapes.push(
         block(
           'Insert',

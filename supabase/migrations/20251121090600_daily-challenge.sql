@@ -122,6 +122,34 @@ begin
   return to_jsonb(saved);
 end $$;
 
+create function private.write_daily_challenge() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from private.daily_challenges as challenge where challenge.id = old.id;
+    return old;
+  end if;
+  new.id := coalesce(new.id, gen_random_uuid());
+  new.question_type := coalesce(new.question_type, 'open_ended');
+  new.difficulty := coalesce(new.difficulty, 'medium');
+  new.created_at := coalesce(new.created_at, now());
+  if tg_op = 'INSERT' then
+    insert into private.daily_challenges
+      (id, challenge_date, question_text, question_type, options, correct_answer, explanation, difficulty, created_at)
+    values (new.id, new.challenge_date, new.question_text, new.question_type, new.options, new.correct_answer,
+      new.explanation, new.difficulty, new.created_at);
+  else
+    update private.daily_challenges as challenge
+    set challenge_date = new.challenge_date, question_text = new.question_text, question_type = new.question_type,
+      options = new.options, correct_answer = new.correct_answer, explanation = new.explanation,
+      difficulty = new.difficulty
+    where challenge.id = old.id;
+  end if;
+  return new;
+end $$;
+
+create trigger daily_challenges_write instead of insert or update or delete on public.daily_challenges
+  for each row execute function private.write_daily_challenge();
 create trigger daily_challenge_attempts_guard before insert on public.daily_challenge_attempts
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.guard_daily_challenge_attempt();
@@ -140,7 +168,8 @@ create policy owner_can_insert on public.daily_challenge_attempts for insert to 
 
 revoke all on private.daily_challenges, public.daily_challenges, public.daily_challenge_attempts
   from public, anon, authenticated, service_role;
-grant select on public.daily_challenges to authenticated, service_role;
+grant select on public.daily_challenges to authenticated;
+grant select, insert, update, delete on public.daily_challenges to service_role;
 -- The specification's call carries a score; the guard computes it.
 grant select, insert (id, challenge_id, user_id, user_answer, score) on public.daily_challenge_attempts to authenticated;
 grant select, insert, update, delete on public.daily_challenge_attempts to service_role;
@@ -154,4 +183,5 @@ comment on table private.daily_challenges is 'The question of each day with its 
 comment on view public.daily_challenges is 'The challenges a user may see. correct_answer and explanation are null until the caller has an attempt.';
 comment on table public.daily_challenge_attempts is 'One attempt per user and challenge, never changed by the client. score is null until an open answer is scored.';
 comment on function private.guard_daily_challenge_attempt() is 'Trigger: an open challenge, once, within the trial; choice questions are scored here.';
+comment on function private.write_daily_challenge() is 'Trigger: what the server side writes to the view goes into the table behind it.';
 comment on function public.save_daily_challenge(jsonb) is 'Stores the challenge of a date; the first one stays. Returns the stored row, answer included.';

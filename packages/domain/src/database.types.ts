@@ -542,6 +542,28 @@ export type Database = {
           question_text: string | null
           question_type: string | null
         }
+        Insert: {
+          challenge_date?: string | null
+          correct_answer?: string | null
+          created_at?: string | null
+          difficulty?: string | null
+          explanation?: string | null
+          id?: string | null
+          options?: Json | null
+          question_text?: string | null
+          question_type?: string | null
+        }
+        Update: {
+          challenge_date?: string | null
+          correct_answer?: string | null
+          created_at?: string | null
+          difficulty?: string | null
+          explanation?: string | null
+          id?: string | null
+          options?: Json | null
+          question_text?: string | null
+          question_type?: string | null
+        }
         Relationships: []
       }
     }

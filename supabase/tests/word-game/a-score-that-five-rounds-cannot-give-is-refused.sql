@@ -1,0 +1,11 @@
+select tests.make_premium(tests.anna());
+select tests.act_as('anna');
+select tests.refused(
+  format('insert into public.word_games (word, score, time_taken, difficulty) values (''RESUME'', %s, %s, %L)', score, seconds, difficulty),
+  '23514'
+) from (values
+  (105, 30, 'easy'), (155, 30, 'medium'), (205, 30, 'hard'), (11, 30, 'easy'), (0, 30, 'easy'), (-10, 30, 'easy'),
+  (20, 61, 'easy'), (20, -1, 'easy'), (20, 30, 'impossible')
+) as attempt (score, seconds, difficulty);
+insert into public.word_games (word, score, time_taken, difficulty)
+values ('RESUME', 100, 60, 'easy'), ('RESUME', 150, 30, 'medium'), ('RESUME', 200, 0, 'hard');
