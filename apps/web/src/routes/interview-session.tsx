@@ -1,1 +1,9 @@
-export { Component } from './not-open.tsx';
+import { useParams } from 'react-router';
+import { InterviewSession } from '@/features/interview/components/interview-session.tsx';
+import '@/styles/session.css';
+
+/** One interview, outside of the sidebar: nothing but the question, the answer and the time. */
+export function Component() {
+  const { sessionId = '' } = useParams();
+  return <InterviewSession key={sessionId} sessionId={sessionId} />;
+}

@@ -1,1 +1,19 @@
-export { Component } from './not-open.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { InterviewSetup } from '@/features/interview/components/interview-setup.tsx';
+import '@/styles/setup.css';
+
+/** Choosing and starting a mock interview. */
+export function Component() {
+  return (
+    <>
+      <PageTitle>Interview setup</PageTitle>
+      <header className="ph">
+        <div>
+          <h1>Set up your interview</h1>
+          <p>Name the role. You get real questions, a clock, and a score that shows its reasons.</p>
+        </div>
+      </header>
+      <InterviewSetup />
+    </>
+  );
+}

@@ -142,7 +142,7 @@ export function criticalAreas(feedback: StoredFeedback, overall: number): Metric
 
 export type AnswerRow = {
   question_text: string;
-  user_answer: string | null;
+  user_answer: string;
   ideal_answer: string | null;
   score: number | null;
   feedback: unknown;

@@ -80,6 +80,13 @@ describe('the end of the time', () => {
     expect(play(fresh, { type: 'time-up' })).toMatchObject({ phase: 'answering', timeIsUp: true });
   });
 
+  it('lets the interview be completed from where it stands, with one answer to any question', () => {
+    const stuck = play(fresh, { type: 'time-up' }, typed('at last'), next);
+    expect(stuck).toMatchObject({ phase: 'completing', answers: ['at last', '', ''] });
+    const failed = play(fresh, typed('a'), next, { type: 'time-up' }, { type: 'completion-failed' });
+    expect(play(failed, next).phase).toBe('completing');
+  });
+
   it('ends an interview once: after a failed completion the user decides', () => {
     const failed = play(fresh, typed('a'), { type: 'time-up' }, { type: 'completion-failed' });
     expect(play(failed, { type: 'time-up' }).phase).toBe('answering');

@@ -31,9 +31,16 @@ export type SessionAction =
   | { type: 'completion-failed' }
   | { type: 'completed' };
 
-export const isLastQuestion = (state: SessionState) => state.index === state.questionCount - 1;
-export const canGoOn = (state: SessionState) => state.phase === 'answering' && state.current.trim() !== '';
+/** Whether the next step ends the interview: at the last question, and anywhere once the time is up. */
+export const endsInterview = (state: SessionState) =>
+  state.timeIsUp || state.index === state.questionCount - 1;
 export const hasAnyAnswer = (state: SessionState) => state.answers.some((answer) => answer.trim() !== '');
+
+/** An answer must not be empty to go on. Once the time is up, one answer to any question is enough. */
+export function canGoOn(state: SessionState): boolean {
+  if (state.phase !== 'answering') return false;
+  return state.current.trim() !== '' || (state.timeIsUp && hasAnyAnswer(state));
+}
 
 /** One step of an interview. An action that does not fit the phase changes nothing. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
@@ -63,7 +70,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 
 function goOn(state: SessionState): SessionState {
   const accepted = acceptCurrent(state);
-  if (isLastQuestion(state)) return { ...accepted, phase: 'completing' };
+  if (endsInterview(state)) return { ...accepted, phase: 'completing' };
   const index = state.index + 1;
   return { ...accepted, index, current: accepted.answers[index] ?? '' };
 }

@@ -1,0 +1,70 @@
+import { Check, Circle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button.tsx';
+import { LampDrawing } from '@/components/drawings.tsx';
+import { Spinner } from '@/components/spinner.tsx';
+import { formatQuantity } from '@/lib/format.ts';
+import type { CompletionStep } from '../use-completion.ts';
+
+interface CompletingPanelProps {
+  step: CompletionStep;
+  waitsForConnection: boolean;
+  answered: number;
+  /** Gives the interview back, to try again. */
+  onStop(): void;
+}
+
+const order: CompletionStep[] = ['sending', 'scoring', 'opening'];
+
+/** Between the last answer and the report: what is being done, and for how long already. */
+export function CompletingPanel({ step, waitsForConnection, answered, onStop }: CompletingPanelProps) {
+  const seconds = useSecondsHere();
+  const labels: Record<CompletionStep, string> = {
+    sending: `Sending ${formatQuantity(answered, 'answer')}`,
+    scoring: `Scoring ${formatQuantity(answered, 'answer')} by the rubric`,
+    opening: 'Opening your report',
+  };
+  const now = order.indexOf(step);
+  return (
+    <main id="main" className="wrap interlude">
+      <LampDrawing />
+      <h1 className="h2">That was the last question.</h1>
+      <ol className="steps-done">
+        {order.map((one, position) => (
+          <li key={one} data-state={position < now ? 'done' : position === now ? 'now' : 'later'}>
+            <StepMark done={position < now} now={position === now && !waitsForConnection} />
+            {labels[one]}
+          </li>
+        ))}
+      </ol>
+      <p role="status">{waitsForConnection ? offlineNote : waitingNote(seconds)}</p>
+      {waitsForConnection || seconds >= 30 ? (
+        <Button onClick={onStop}>{waitsForConnection ? 'Back to my answer' : 'Stop and try again'}</Button>
+      ) : null}
+    </main>
+  );
+}
+
+const offlineNote =
+  'You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.';
+
+/** What is said of a long wait: at 5, 15 and 30 seconds. */
+function waitingNote(seconds: number): string {
+  if (seconds >= 30) return 'This takes far too long. Nothing is lost if you stop: your answers are saved.';
+  if (seconds >= 15) return 'This is taking longer than usual. You may leave; the report will be here later.';
+  return seconds >= 5 ? 'Still working. Every answer is read in full.' : '';
+}
+
+function StepMark({ done, now }: { done: boolean; now: boolean }) {
+  if (done) return <Check className="i good" aria-label="Done:" />;
+  return now ? <Spinner /> : <Circle className="i muted" aria-hidden="true" />;
+}
+
+function useSecondsHere(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}

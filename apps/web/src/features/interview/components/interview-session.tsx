@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { ChairDrawing, DoorDrawing } from '@/components/drawings.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { Waiting } from '@/components/spinner.tsx';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { paths } from '@/routes/paths.ts';
+import { openingQuery } from '../queries.ts';
+import { useSoleTab } from '../use-sole-tab.ts';
+import { SessionRoom } from './session-room.tsx';
+
+/** Opens an interview: in one tab at a time, from where it was left, or says why there is nothing to open. */
+export function InterviewSession({ sessionId }: { sessionId: string }) {
+  const { hold, takeOver } = useSoleTab(sessionId);
+  if (hold === 'asking') return <Waiting label="Opening the interview" />;
+  if (hold === 'elsewhere') {
+    return (
+      <Interlude title="This interview is open in another tab." drawing={<ChairDrawing />}>
+        <p>
+          So that nothing is written twice, it runs in one tab at a time. It continues here with all you
+          wrote.
+        </p>
+        <Button variant="primary" onClick={takeOver}>
+          Continue here
+        </Button>
+      </Interlude>
+    );
+  }
+  return <OpenedSession sessionId={sessionId} />;
+}
+
+function OpenedSession({ sessionId }: { sessionId: string }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { data, isError, error, isFetchedAfterMount } = useQuery({
+    ...openingQuery(user.id, sessionId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    if (!isError) return;
+    console.error('The interview could not be opened', error);
+    notify.error('Error', 'Failed to initialize interview session.');
+    void navigate(paths.dashboard, { replace: true });
+  }, [isError, error, navigate]);
+
+  if (isError || !data || !isFetchedAfterMount) return <Waiting label="Opening the interview" />;
+  const { session } = data;
+  if (session?.status === 'completed') return <Navigate to={paths.interviewResults(sessionId)} replace />;
+  if ('questions' in data && data.questions.length > 0) {
+    return <SessionRoom key={sessionId} opening={data} />;
+  }
+  return <NothingToOpen expired={session?.status === 'paused'} missing={session === null} />;
+}
+
+function NothingToOpen({ expired, missing }: { expired: boolean; missing: boolean }) {
+  const title = missing
+    ? 'No session data found'
+    : expired
+      ? 'This interview has expired.'
+      : 'No questions generated';
+  return (
+    <Interlude title={title} drawing={<DoorDrawing />}>
+      <p>
+        {expired
+          ? 'It was paused for more than 24 hours. A new one starts from the set-up page.'
+          : 'There is no interview to continue under this address.'}
+      </p>
+      <ButtonLink variant="primary" to={paths.dashboard}>
+        Return to Dashboard
+      </ButtonLink>
+    </Interlude>
+  );
+}
+
+interface InterludeProps {
+  title: string;
+  drawing: ReactNode;
+  children: ReactNode;
+}
+
+function Interlude({ title, drawing, children }: InterludeProps) {
+  return (
+    <main id="main" className="wrap interlude">
+      <PageTitle>Interview</PageTitle>
+      {drawing}
+      <h1 className="h2">{title}</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,101 @@
+import { questionsRange, timeLimitRangeMinutes } from '@greenroom/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { formatQuantity } from '@/lib/format.ts';
+import { useUser } from '@/lib/session.ts';
+import { trialInterviewsLeft } from '../model.ts';
+import type { InterviewRequest } from '../mutations.ts';
+import { interviewAccessQuery, pausedInterviewsQuery } from '../queries.ts';
+import { chooseResumable } from '../snapshot.ts';
+import { trialRequest, useStartInterview } from '../use-start-interview.ts';
+import { ResumeOffer } from './resume-offer.tsx';
+import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
+import { SetupSummary } from './setup-summary.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+
+const defaults: InterviewRequest = {
+  jobRole: '',
+  interviewType: 'mixed',
+  difficulty: 'medium',
+  questionsCount: questionsRange.default,
+  timeLimit: timeLimitRangeMinutes.default,
+  practice: false,
+  focus: '',
+};
+
+/** Choosing an interview and starting it. Which choices there are depends on the plan. */
+export function InterviewSetup() {
+  const user = useUser();
+  const access = useQuery(interviewAccessQuery(user.id));
+  const [request, setRequest] = useState(defaults);
+  const [upgrading, setUpgrading] = useState(false);
+  const full = access.data !== undefined && !access.data.isTrialUser;
+  const { start, busy } = useStartInterview({
+    hasAccess: access.data?.hasAccess ?? true,
+    onNoAccess: () => setUpgrading(true),
+  });
+  const shown = full ? request : trialRequest(request);
+  const change = (part: Partial<InterviewRequest>) => setRequest((now) => ({ ...now, ...part }));
+  const begin = () => void start(shown);
+
+  return (
+    <>
+      <Resumable userId={user.id} />
+      {access.isError ? (
+        <ErrorState
+          message="Your plan could not be checked, so only the basic choices are shown."
+          busy={access.isFetching}
+          onRetry={() => void access.refetch()}
+        />
+      ) : null}
+      <div className="setup">
+        <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
+          <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
+          {access.isPending ? <FieldsSkeleton /> : null}
+          {full ? <FullControls request={request} onChange={change} /> : null}
+          {access.data?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}
+        </form>
+        <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />
+      </div>
+      <UpgradeDialog open={upgrading} onOpenChange={setUpgrading} used={access.data?.usageCount ?? 0} />
+    </>
+  );
+}
+
+/** The paused interview of this browser that the server still holds, if there is one. */
+function Resumable({ userId }: { userId: string }) {
+  const paused = useQuery(pausedInterviewsQuery(userId));
+  const fresh = paused.isFetchedAfterMount ? paused.data : undefined;
+  const snapshot = useMemo(() => (fresh ? chooseResumable(fresh, Date.now()) : null), [fresh]);
+  return snapshot ? <ResumeOffer snapshot={snapshot} /> : null;
+}
+
+function TrialNote({ onUpgrade }: { onUpgrade(): void }) {
+  return (
+    <p className="trial-note">
+      Your free trial asks two mixed questions per interview. Premium lets you choose the type, the number of
+      questions and the time.{' '}
+      <button type="button" className="b b3 sm" onClick={onUpgrade}>
+        What Premium adds
+      </button>
+    </p>
+  );
+}
+
+function FieldsSkeleton() {
+  return (
+    <>
+      <Skeleton height="15rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+    </>
+  );
+}
+
+function usageNote(access: { isTrialUser: boolean; usageCount: number; usageLimit: number } | undefined) {
+  if (!access?.isTrialUser) return undefined;
+  const left = trialInterviewsLeft(access);
+  return `${formatQuantity(left, 'free interview')} left of ${access.usageLimit}.`;
+}

@@ -1,0 +1,122 @@
+import { ArrowRight, Lightbulb } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button.tsx';
+import { difficultyLabel, typeLabel } from '../model.ts';
+import type { Question, QuestionSource, SessionRow } from '../queries.ts';
+import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
+import type { Dictation } from '../use-dictation.ts';
+import { AnswerPad, type SaveState } from './answer-pad.tsx';
+import { RecordingButton } from './recording-button.tsx';
+import { SessionAside } from './session-aside.tsx';
+
+interface QuestionPanelProps {
+  session: SessionRow;
+  question: Question;
+  source: QuestionSource;
+  state: SessionState;
+  saveState: SaveState;
+  dictation: Dictation;
+  /** Last words of a recording are still arriving. */
+  settling: boolean;
+  onType(text: string): void;
+  onNext(): void;
+}
+
+/** From so many characters on, a question is set smaller, so that the field stays in sight. */
+const longQuestion = 90;
+
+/** One question, the answer, and what it is scored on. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { session, question, source, state, saveState, dictation, settling, onType, onNext } = props;
+  const field = useFieldFocus(state.index);
+  const ending = endsInterview(state);
+  return (
+    <main id="main" className="wrap ses">
+      <div>
+        <SessionBadges session={session} />
+        <h1 id="question" className={question.question_text.length > longQuestion ? 'long' : undefined}>
+          {question.question_text}
+        </h1>
+        {state.index === 0 && source.note ? <p className="source-note">{source.note}</p> : null}
+        {session.practice ? <Hint key={state.index} text={question.hint} /> : null}
+        {state.timeIsUp ? <TimeIsUp /> : null}
+        <form onSubmit={(event) => event.preventDefault()}>
+          <AnswerPad
+            field={field}
+            questionId="question"
+            text={state.current}
+            onType={onType}
+            interim={dictation.interim}
+            recording={dictation.recording}
+            saveState={saveState}
+          />
+          <div className="row sp sact">
+            <RecordingButton dictation={dictation} disabled={settling} />
+            <Button
+              variant="primary"
+              disabled={settling || (!canGoOn(state) && !dictation.recording)}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onClick={onNext}
+            >
+              {ending ? 'Complete Interview' : 'Next Question'}
+              <ArrowRight className="i" aria-hidden="true" />
+            </Button>
+          </div>
+          <p className="keys small muted">
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? 'completes' : 'goes on'}
+            {dictation.supported ? (
+              <>
+                , <kbd>R</kbd> outside the field records
+              </>
+            ) : null}
+          </p>
+        </form>
+      </div>
+      <SessionAside />
+    </main>
+  );
+}
+
+function SessionBadges({ session }: { session: SessionRow }) {
+  return (
+    <p className="label badges">
+      <span>{session.job_role}</span>
+      <span>{typeLabel(session.interview_type)}</span>
+      <span>{difficultyLabel(session.difficulty)}</span>
+      {session.practice ? <span>Practice</span> : null}
+    </p>
+  );
+}
+
+function Hint({ text }: { text: string }) {
+  return (
+    <details className="hint">
+      <summary>
+        <Lightbulb className="i" aria-hidden="true" />
+        Show a hint
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+function TimeIsUp() {
+  return (
+    <p className="time-is-up" role="alert">
+      The time is up. Finish with what you have: one answer is enough to complete the interview.
+    </p>
+  );
+}
+
+/** The answer field, which has the focus at every new question. */
+function useFieldFocus(index: number) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    window.scrollTo({ top: 0 });
+    field.current?.focus({ preventScroll: true });
+  }, [index]);
+  return field;
+}

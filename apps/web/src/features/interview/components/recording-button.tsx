@@ -1,0 +1,29 @@
+import { Mic, Square } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/button.tsx';
+import type { Dictation } from '../use-dictation.ts';
+
+/** Starts and stops dictation. Where the browser has none, it says so and that typing works as well. */
+export function RecordingButton({ dictation, disabled }: { dictation: Dictation; disabled: boolean }) {
+  const noteId = useId();
+  if (!dictation.supported) {
+    return (
+      <div className="no-dictation">
+        <Button disabled aria-describedby={noteId}>
+          <Mic className="i" aria-hidden="true" />
+          Start Recording
+        </Button>
+        <p id={noteId} className="small soft">
+          This browser can't take dictation. Typing works just as well.
+        </p>
+      </div>
+    );
+  }
+  const Icon = dictation.recording ? Square : Mic;
+  return (
+    <Button disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
+      <Icon className="i" aria-hidden="true" />
+      {dictation.recording ? 'Stop Recording' : 'Start Recording'}
+    </Button>
+  );
+}

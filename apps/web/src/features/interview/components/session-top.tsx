@@ -1,0 +1,94 @@
+import { Eye, EyeOff, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, IconButton } from '@/components/button.tsx';
+import { LogoMark } from '@/components/logo.tsx';
+import { ThemeToggle } from '@/components/theme-toggle.tsx';
+import { formatClock } from '@/lib/format.ts';
+import { paths } from '@/routes/paths.ts';
+import { timeAnnouncement } from '../clock.ts';
+
+interface SessionTopProps {
+  /** From 0. */
+  index: number;
+  questionCount: number;
+  secondsLeft: number;
+  paused: boolean;
+  /** Pausing is off once the time is up and while the interview is being completed. */
+  canPause: boolean;
+  onPause(): void;
+  onResume(): void;
+}
+
+/** The bar above an interview: where it stands, the time, and the way to stop the clock. */
+export function SessionTop(props: SessionTopProps) {
+  const { index, questionCount, paused, canPause, onPause, onResume } = props;
+  return (
+    <header className="ses-top">
+      <div className="wrap">
+        <Link className="mark" to={paths.dashboard}>
+          <LogoMark />
+          Greenroom
+        </Link>
+        <Progress index={index} questionCount={questionCount} />
+        <div className="row sacts">
+          <TimeLeft seconds={props.secondsLeft} paused={paused} />
+          {paused ? (
+            <Button small onClick={onResume}>
+              <Play className="i" aria-hidden="true" />
+              Resume
+            </Button>
+          ) : (
+            <Button small disabled={!canPause} onClick={onPause}>
+              <Pause className="i" aria-hidden="true" />
+              Pause
+            </Button>
+          )}
+        </div>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}
+
+function Progress({ index, questionCount }: { index: number; questionCount: number }) {
+  const stateOf = (position: number) => (position < index ? 'on' : position === index ? 'now' : undefined);
+  return (
+    <div className="prog">
+      <span className="num">{`Question ${index + 1} of ${questionCount}`}</span>
+      <span
+        className="segs"
+        role="progressbar"
+        aria-label="Questions answered"
+        aria-valuemin={0}
+        aria-valuemax={questionCount}
+        aria-valuenow={index}
+      >
+        {Array.from({ length: questionCount }, (_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its position
+          <i key={position} className={stateOf(position)} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The time, which can be hidden; spoken at few moments only. */
+function TimeLeft({ seconds, paused }: { seconds: number; paused: boolean }) {
+  const [hidden, setHidden] = useState(false);
+  const Icon = hidden ? Eye : EyeOff;
+  return (
+    <>
+      <div className="clock" role="timer" aria-label="Time left">
+        {hidden ? <span className="small muted">Time hidden</span> : <b>{formatClock(seconds)}</b>}
+        {hidden ? null : <span className="small muted">{paused ? 'paused' : 'left'}</span>}
+      </div>
+      <IconButton label={hidden ? 'Show the time' : 'Hide the time'} onClick={() => setHidden(!hidden)}>
+        <Icon className="i" aria-hidden="true" />
+      </IconButton>
+      <span className="vh" role="status">
+        {paused ? '' : timeAnnouncement(seconds)}
+      </span>
+    </>
+  );
+}

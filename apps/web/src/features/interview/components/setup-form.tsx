@@ -1,0 +1,117 @@
+import {
+  type Difficulty,
+  difficulties,
+  difficultyLabels,
+  focusMaxLength,
+  type InterviewType,
+  interviewTypeLabels,
+  interviewTypes,
+  jobRoleMaxLength,
+  questionsRange,
+  timeLimitRangeMinutes,
+} from '@greenroom/domain';
+import { RadioGroup } from '@/components/radio-group.tsx';
+import { Select } from '@/components/select.tsx';
+import { Slider } from '@/components/slider.tsx';
+import { TextAreaField, TextField } from '@/components/text-field.tsx';
+import { formatQuantity } from '@/lib/format.ts';
+import type { InterviewRequest } from '../mutations.ts';
+
+const typeNotes: Record<InterviewType, string> = {
+  hr: 'Motivation, teamwork, how you handled things before.',
+  technical: 'What you know and how you solve problems in the role.',
+  mixed: 'Some of each, as most first interviews are.',
+  custom: 'You say what it should be about.',
+};
+
+const typeOptions = interviewTypes.map((value) => ({
+  value,
+  label: interviewTypeLabels[value],
+  note: typeNotes[value],
+}));
+
+const difficultyOptions = difficulties.map((value) => ({ value, label: difficultyLabels[value] }));
+
+const modeOptions = [
+  { value: 'live', label: 'Live', note: 'The clock runs and nothing helps you. Feedback comes at the end.' },
+  { value: 'practice', label: 'Practice', note: 'Every question has a hint that you can open.' },
+] as const;
+
+export interface SetupFieldsProps {
+  request: InterviewRequest;
+  onChange(change: Partial<InterviewRequest>): void;
+  /** Enter in the job role; starts the interview. */
+  onEnter(): void;
+}
+
+/** What every user chooses: the role and how hard it is. */
+export function RoleAndDifficulty({ request, onChange, onEnter }: SetupFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Job role"
+        hint="As the advertisement calls it, for example Product Analyst or Staff Nurse."
+        value={request.jobRole}
+        maxLength={jobRoleMaxLength}
+        autoComplete="organization-title"
+        onChange={(event) => onChange({ jobRole: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <Select<Difficulty>
+        label="Difficulty"
+        options={difficultyOptions}
+        value={request.difficulty}
+        onChange={(difficulty) => onChange({ difficulty })}
+      />
+    </>
+  );
+}
+
+/** What full users choose besides. */
+export function FullControls({ request, onChange }: Omit<SetupFieldsProps, 'onEnter'>) {
+  return (
+    <>
+      <RadioGroup
+        label="Interview type"
+        options={typeOptions}
+        value={request.interviewType}
+        onChange={(interviewType) => onChange({ interviewType })}
+      />
+      {request.interviewType === 'custom' ? (
+        <TextAreaField
+          label="What it should be about"
+          hint="A focus in a few words, or the text of the job advertisement."
+          rows={5}
+          maxLength={focusMaxLength}
+          value={request.focus}
+          onChange={(event) => onChange({ focus: event.target.value })}
+        />
+      ) : null}
+      <Slider
+        label="Number of questions"
+        {...range(questionsRange)}
+        value={request.questionsCount}
+        onChange={(questionsCount) => onChange({ questionsCount })}
+      />
+      <Slider
+        label="Time limit"
+        {...range(timeLimitRangeMinutes)}
+        format={(minutes) => formatQuantity(minutes, 'minute')}
+        value={request.timeLimit}
+        onChange={(timeLimit) => onChange({ timeLimit })}
+      />
+      <RadioGroup
+        label="Mode"
+        options={modeOptions}
+        value={request.practice ? 'practice' : 'live'}
+        onChange={(mode) => onChange({ practice: mode === 'practice' })}
+      />
+    </>
+  );
+}
+
+const range = ({ min, max, step }: { min: number; max: number; step: number }) => ({ min, max, step });

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOnline } from '@/lib/online.ts';
+import { notify } from '@/lib/toasts.ts';
+import { paths } from '@/routes/paths.ts';
+import { removeDraft } from './draft.ts';
+import { completeInterview } from './mutations.ts';
+import { type Question, type SessionRow, sessionQuery } from './queries.ts';
+import type { SessionAction, SessionState } from './session-state.ts';
+import { removeSnapshot } from './snapshot.ts';
+
+/** What is under way between the last answer and the report. */
+export type CompletionStep = 'sending' | 'scoring' | 'opening';
+
+const fallbackMessage = 'Please try again. If the issue persists, contact support.';
+
+/**
+ * Completes the interview while its phase is `completing`: sends what has not arrived, has it scored, opens the
+ * report. Waits for a connection where there is none. A failure gives the interview back to the user, with a message.
+ */
+export function useCompletion(
+  session: SessionRow,
+  questions: readonly Question[],
+  state: SessionState,
+  dispatch: Dispatch<SessionAction>,
+  sendNow: (state: SessionState) => Promise<void>,
+): { step: CompletionStep; waitsForConnection: boolean; stop(): void } {
+  const online = useOnline();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<CompletionStep>('sending');
+  const latest = useRef(state);
+  latest.current = state;
+  const running = useRef<AbortController | null>(null);
+  const due = state.phase === 'completing' && online;
+
+  const open = useCallback(
+    (completed: SessionRow) => {
+      removeDraft(completed.id);
+      removeSnapshot(completed.id);
+      queries.setQueryData(sessionQuery(completed.user_id, completed.id).queryKey, completed);
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'interview-opening' });
+      dispatch({ type: 'completed' });
+      notify.success('Interview Completed!', `You scored ${Math.round(completed.overall_score ?? 0)}%.`);
+      void navigate(paths.interviewResults(completed.id), { replace: true });
+    },
+    [dispatch, navigate, queries],
+  );
+
+  useEffect(() => {
+    if (!due) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const run = async () => {
+      setStep('sending');
+      await sendNow(latest.current);
+      signal.throwIfAborted();
+      setStep('scoring');
+      const completed = await completeInterview(session, questions, latest.current.answers, signal);
+      setStep('opening');
+      open(completed);
+    };
+    run().catch((error: unknown) => {
+      if (signal.aborted) return;
+      dispatch({ type: 'completion-failed' });
+      notify.error('Unable to finish interview', messageOf(error));
+    });
+    return () => controller.abort();
+  }, [due, session, questions, sendNow, open, dispatch]);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    dispatch({ type: 'completion-failed' });
+  }, [dispatch]);
+
+  return { step, waitsForConnection: state.phase === 'completing' && !online, stop };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallbackMessage;
+}

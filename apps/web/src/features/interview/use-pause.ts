@@ -1,0 +1,67 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { notify } from '@/lib/toasts.ts';
+import { secondsLeft } from './clock.ts';
+import { pauseInterview, resumeInterview } from './mutations.ts';
+import type { Question, SessionRow } from './queries.ts';
+import type { SessionAction, SessionState } from './session-state.ts';
+import { removeSnapshot, saveSnapshot } from './snapshot.ts';
+
+const logOnly = (error: unknown) => console.warn('The pause was not noted on the server', error);
+
+/** Pauses and resumes an interview: here, in the browser's storage and on the server. Says so in a toast. */
+export function usePause(
+  session: SessionRow,
+  questions: readonly Question[],
+  state: SessionState,
+  dispatch: Dispatch<SessionAction>,
+  fromSnapshot: boolean,
+): { pause(): void; resume(): void } {
+  const latest = useRef(state);
+  latest.current = state;
+
+  const pause = () => {
+    const nowMs = Date.now();
+    const { clock, index, answers, current } = latest.current;
+    dispatch({ type: 'pause', nowMs });
+    saveSnapshot({
+      sessionId: session.id,
+      isPaused: true,
+      timeLeft: secondsLeft(clock, nowMs),
+      currentQuestionIndex: index,
+      answers,
+      currentAnswer: current,
+      questions: questions.map(({ question_text, ideal_answer }) => ({ question_text, ideal_answer })),
+      jobRole: session.job_role,
+      timestamp: nowMs,
+    });
+    pauseInterview(session.id).catch(logOnly);
+    notify.success('Interview Paused', 'You can resume it within 24 hours; after that it expires.');
+  };
+
+  const resume = () => {
+    dispatch({ type: 'resume', nowMs: Date.now() });
+    removeSnapshot(session.id);
+    resumeInterview(session.id).catch(logOnly);
+    notify.success('Interview Resumed', 'The clock is running again.');
+  };
+
+  useArrival(state.phase === 'paused', fromSnapshot, resume);
+  return { pause, resume };
+}
+
+/** On arrival: runs on at once where the user asked for that at set-up; says that a paused interview is back. */
+function useArrival(paused: boolean, fromSnapshot: boolean, resume: () => void): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    const asked = state !== null && typeof state === 'object' && 'resume' in state;
+    if (asked) void navigate(pathname, { replace: true, state: null });
+    if (paused && asked) resume();
+    else if (fromSnapshot)
+      notify.info('Interview Restored', 'Your answers and the time left are as you left them.');
+  });
+}

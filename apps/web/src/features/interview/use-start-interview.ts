@@ -1,0 +1,89 @@
+import { timeLimitRangeMinutes, trialInterview } from '@greenroom/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { paths } from '@/routes/paths.ts';
+import { clockWith } from './clock.ts';
+import { firstDraft, removeOldDrafts, saveDraft } from './draft.ts';
+import { type InterviewRequest, startInterview, TrialUsedUpError } from './mutations.ts';
+import { interviewAccessQuery } from './queries.ts';
+import { removeAllSnapshots } from './snapshot.ts';
+
+/**
+ * Starts an interview by the rules of set-up. `hasAccess` is false where the server said so. The id is chosen once
+ * per visit, so that a double click or a second try after a lost answer starts one interview.
+ */
+export function useStartInterview(options: { hasAccess: boolean; onNoAccess(): void }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const id = useRef(newId());
+  const busyNow = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const begin = async (userId: string, request: InterviewRequest) => {
+    await startInterview(userId, id.current, request);
+    removeAllSnapshots();
+    removeOldDrafts(Date.now());
+    const nowMs = Date.now();
+    saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs));
+    void queries.invalidateQueries();
+    notify.success('Interview Started!', 'Good luck. Your answers are saved as you write.');
+    void navigate(paths.interviewSession(id.current));
+  };
+
+  const start = async (request: InterviewRequest) => {
+    const refusal = refuse(request, user !== null);
+    if (refusal) return notify.error(...refusal);
+    if (!options.hasAccess) return options.onNoAccess();
+    if (busyNow.current || !user) return;
+    busyNow.current = true;
+    setBusy(true);
+    try {
+      await begin(user.id, request);
+    } catch (error) {
+      if (error instanceof TrialUsedUpError) {
+        void queries.invalidateQueries({ queryKey: interviewAccessQuery(user.id).queryKey });
+        options.onNoAccess();
+      } else {
+        notify.error('Error', `Failed to start interview: ${error instanceof Error ? error.message : error}`);
+      }
+    } finally {
+      busyNow.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { start, busy };
+}
+
+function refuse({ jobRole }: InterviewRequest, signedIn: boolean): [string, string] | null {
+  if (jobRole.trim() === '') {
+    return ['Job Role Required', 'Please specify the job role for your interview.'];
+  }
+  return signedIn ? null : ['Authentication Error', 'Please log in to start an interview.'];
+}
+
+/** The request of a trial user, who chooses the role and the difficulty only. */
+export function trialRequest(request: InterviewRequest): InterviewRequest {
+  return {
+    ...request,
+    interviewType: trialInterview.interviewType,
+    questionsCount: trialInterview.questions,
+    timeLimit: timeLimitRangeMinutes.default,
+    practice: false,
+    focus: '',
+  };
+}
+
+/** A random UUID, version 4; `crypto.randomUUID` is missing on pages without https. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
