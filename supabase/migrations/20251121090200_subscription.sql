@@ -164,6 +164,7 @@ comment on table public.subscription_status is 'The plan of a user. Written by t
 comment on table public.trial_usage is 'How often a user has used each feature of the free trial. Counted by the database, in the transaction of the use.';
 comment on table private.trial_memory is 'What deleted accounts had used of their trial, by keyed hash of the address: signing up again continues there.';
 comment on function private.is_premium(uuid) is 'Active, or cancelled or past due until the paid period ends.';
+comment on function public.is_premium() is 'Whether the caller has Premium now.';
 comment on function private.spend_trial_unit(uuid, text) is 'Counts one use; SQLSTATE P0402 past the limit. lock_trial_usage comes first.';
 comment on function public.check_access(text) is 'The caller''s access to a feature: { hasAccess, subscriptionStatus, isTrialUser, usageCount, usageLimit }. Features outside the trial have the limit 0.';
 comment on function private.remember_trial(uuid) is 'Keeps the used trial of an account that is about to go. Runs on every delete from auth.users.';

@@ -1,6 +1,8 @@
+export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { openPglite } from './database/pglite.ts';
-export type { Caller, Database, Tx } from './database/port.ts';
+export { type Caller, type Database, isDatabaseError, type Tx } from './database/port.ts';
 export { openPostgres } from './database/postgres.ts';
+export { HttpRefusal, type Identity } from './http.ts';
 export { applyMigrations, applySeed, MigrationError } from './migrate.ts';
 export { applyPlatform } from './platform.ts';
 export type { AuthMail, Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';

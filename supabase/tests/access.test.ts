@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import { type Database, isDatabaseError, type Tx } from '@greenroom/gateway';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../tools/test-database.ts';
+import { rolledBack } from './rolled-back.ts';
+
+/** Four personas, four verbs, every table: Anna owns the row, Ben does not; both have Premium. */
+const verbs = ['select', 'insert', 'update', 'delete'] as const;
+type Verb = (typeof verbs)[number];
+
+interface Relation {
+  /** What Anna may do; the server side may do everything, anon nothing. */
+  owner: readonly Verb[];
+  /** Rows that belong to nobody: whoever is signed in sees what Anna sees. */
+  isShared?: boolean;
+  /** A row of Anna's, written by whoever asks. */
+  columns: string;
+  values: string;
+  update: string;
+  /** The rows that Anna has from the fixture, where a new one would collide. */
+  makeRoom?: boolean;
+}
+
+const session = `'10000000-0000-4000-8000-000000000001'`;
+const relations: Readonly<Record<string, Relation>> = {
+  profiles: {
+    owner: ['select', 'insert', 'update'],
+    columns: 'user_id, full_name',
+    values: `tests.anna(), 'Anna'`,
+    update: `full_name = 'Changed'`,
+    makeRoom: true,
+  },
+  user_streaks: {
+    owner: ['select'],
+    columns: 'user_id, total_points',
+    values: 'tests.anna(), 5',
+    update: 'total_points = 5',
+    makeRoom: true,
+  },
+  user_progress: {
+    owner: ['select'],
+    columns: 'user_id, skill_category',
+    values: `tests.anna(), 'hr'`,
+    update: 'current_level = 5',
+  },
+  badges: {
+    owner: ['select'],
+    isShared: true,
+    columns: 'name, description, requirements',
+    values: `'Mine', 'Mine', '{"metric": "best_score", "threshold": 0}'`,
+    update: 'points_reward = 1000',
+  },
+  user_badges: {
+    owner: ['select'],
+    columns: 'user_id, badge_id',
+    values: `tests.anna(), 'b0000000-0000-4000-8000-000000000002'`,
+    update: `badge_id = 'b0000000-0000-4000-8000-000000000003'`,
+  },
+  subscription_status: {
+    owner: ['select'],
+    columns: 'user_id, status',
+    values: `tests.anna(), 'active'`,
+    update: `status = 'active'`,
+    makeRoom: true,
+  },
+  trial_usage: {
+    owner: ['select'],
+    columns: 'user_id, feature_type, usage_count',
+    values: `tests.anna(), 'word_game', 0`,
+    update: 'usage_count = 0',
+    makeRoom: true,
+  },
+  interview_sessions: {
+    owner: ['select', 'insert', 'update', 'delete'],
+    columns: 'user_id, job_role',
+    values: `tests.anna(), 'Nurse'`,
+    update: `status = 'paused', expires_at = now() + interval '1 day'`,
+  },
+  interview_questions: {
+    owner: ['select'],
+    columns: 'session_id, user_id, position, question_text, ideal_answer, kind, competency, level',
+    values: `${session}, tests.anna(), 1, 'Question 2', 'Ideal', 'case', 'ownership', 1`,
+    update: `question_text = 'Easier'`,
+  },
+  interview_answers: {
+    owner: ['select', 'insert', 'update'],
+    columns: 'session_id, user_id, question_text, user_answer',
+    values: `${session}, tests.anna(), 'Question 2', 'Words'`,
+    update: `user_answer = 'Other words'`,
+  },
+  daily_challenges: {
+    owner: ['select'],
+    isShared: true,
+    columns: 'challenge_date, question_text',
+    values: `'2025-01-02', 'Mine'`,
+    update: `question_text = 'Mine'`,
+  },
+  daily_challenge_attempts: {
+    owner: ['select', 'insert'],
+    columns: 'challenge_id, user_id, user_answer',
+    values: `'20000000-0000-4000-8000-000000000002', tests.anna(), 'Words'`,
+    update: 'score = 100',
+  },
+  word_games: {
+    owner: ['select', 'insert'],
+    columns: 'user_id, word, score, time_taken, difficulty',
+    values: `tests.anna(), 'RESUME', 10, 30, 'easy'`,
+    update: 'score = 100',
+  },
+  user_documents: {
+    owner: ['select', 'insert', 'update', 'delete'],
+    columns: 'user_id, name, content',
+    values: `tests.anna(), 'cv.txt', 'Text'`,
+    update: `name = 'other.txt'`,
+  },
+  resources: {
+    owner: ['select'],
+    isShared: true,
+    columns: 'title, category',
+    values: `'Mine', 'Mine'`,
+    update: `title = 'Mine'`,
+  },
+};
+
+/** One row of Anna's in every table that does not have one from the start. Her interview is paused. */
+const fixture = `
+select tests.make_premium(tests.anna());
+select tests.make_premium(tests.ben());
+delete from public.trial_usage where user_id = tests.anna() and feature_type <> 'word_game';
+delete from public.badges where id <> all (array['b0000000-0000-4000-8000-000000000001',
+  'b0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000003']::uuid[]);
+delete from public.resources where title <> 'O*NET OnLine';
+insert into public.user_progress (user_id, skill_category) values (tests.anna(), 'mixed');
+insert into public.user_badges (user_id, badge_id) values (tests.anna(), 'b0000000-0000-4000-8000-000000000001');
+insert into public.interview_sessions (id, user_id, job_role, status, expires_at)
+  values (${session}, tests.anna(), 'Nurse', 'paused', now() + interval '1 hour');
+insert into public.interview_questions
+  (session_id, user_id, position, question_text, ideal_answer, kind, competency, level)
+  values (${session}, tests.anna(), 0, 'Question 1', 'Ideal', 'case', 'ownership', 1);
+insert into public.interview_answers (session_id, user_id, question_text, user_answer)
+  values (${session}, tests.anna(), 'Question 1', 'Words');
+insert into private.daily_challenges (id, challenge_date, question_text) values
+  ('20000000-0000-4000-8000-000000000001', '2025-01-01', 'Old'),
+  ('20000000-0000-4000-8000-000000000002', (now() at time zone 'UTC')::date, 'Today');
+insert into public.daily_challenge_attempts (challenge_id, user_id, user_answer)
+  values ('20000000-0000-4000-8000-000000000001', tests.anna(), 'Words');
+insert into public.word_games (user_id, word, score, time_taken) values (tests.anna(), 'RESUME', 10, 30);
+insert into public.user_documents (user_id, name, content) values (tests.anna(), 'cv.txt', 'Text');
+`;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const prelude = await readFile(new URL('prelude.sql', import.meta.url), 'utf8');
+  await database.asOwner((tx) => tx.exec(`${prelude}${fixture}`));
+});
+afterAll(() => database.close());
+
+type Outcome = 'works' | 'touches nothing' | 'is refused';
+
+/** What becomes of one statement; the transaction goes on as it was before. */
+async function attempt(tx: Tx, statement: string): Promise<Outcome> {
+  await tx.exec('savepoint attempt');
+  try {
+    const { affected, rows } = await tx.query(statement);
+    return affected > 0 || rows.length > 0 ? 'works' : 'touches nothing';
+  } catch (error) {
+    if (isDatabaseError(error) && error.code === '42501') return 'is refused';
+    throw error;
+  } finally {
+    await tx.exec('rollback to savepoint attempt');
+  }
+}
+
+/** Only Anna's own rows are aimed at, by whoever asks. */
+async function attemptAll(persona: string, name: string, relation: Relation): Promise<Record<Verb, Outcome>> {
+  const annas = relation.isShared ? '' : ' where user_id = tests.anna()';
+  const statements: Record<Verb, string> = {
+    select: `select * from public.${name}${annas}`,
+    insert: `insert into public.${name} (${relation.columns}) values (${relation.values})`,
+    update: `update public.${name} set ${relation.update}${annas}`,
+    delete: `delete from public.${name}${annas}`,
+  };
+  return rolledBack(database, async (tx) => {
+    const outcomes: Partial<Record<Verb, Outcome>> = {};
+    for (const verb of verbs) {
+      await tx.exec('savepoint verb');
+      if (verb === 'insert' && relation.makeRoom) await tx.exec(`delete from public.${name}${annas}`);
+      await tx.query('select tests.act_as($1)', [persona]);
+      outcomes[verb] = await attempt(tx, statements[verb]);
+      await tx.exec('rollback to savepoint verb');
+    }
+    return outcomes as Record<Verb, Outcome>;
+  });
+}
+
+const forEachVerb = (outcome: (verb: Verb) => Outcome) =>
+  Object.fromEntries(verbs.map((verb) => [verb, outcome(verb)]));
+
+describe.each(Object.entries(relations))('%s', (name, relation) => {
+  const may = (verb: Verb) => relation.owner.includes(verb);
+
+  it(`lets its owner ${relation.owner.join(', ')} and nothing else`, async () => {
+    expect(await attemptAll('anna', name, relation)).toEqual(
+      forEachVerb((verb) => (may(verb) ? 'works' : 'is refused')),
+    );
+  });
+
+  it(
+    relation.isShared ? 'lets every signed-in user do the same' : 'hides its rows from another user',
+    async () => {
+      const touchesNothing = (verb: Verb) => may(verb) && verb !== 'insert';
+      expect(await attemptAll('ben', name, relation)).toEqual(
+        relation.isShared
+          ? forEachVerb((verb) => (may(verb) ? 'works' : 'is refused'))
+          : forEachVerb((verb) => (touchesNothing(verb) ? 'touches nothing' : 'is refused')),
+      );
+    },
+  );
+
+  it('is closed to anon', async () => {
+    expect(await attemptAll('anon', name, relation)).toEqual(forEachVerb(() => 'is refused'));
+  });
+
+  it('is open to the server side', async () => {
+    expect(await attemptAll('service', name, relation)).toEqual(forEachVerb(() => 'works'));
+  });
+});
+
+it('covers every table and view of the public schema', async () => {
+  const { rows } = await database.asOwner((tx) =>
+    tx.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
+    ),
+  );
+  expect(rows.map((row) => row.name).sort()).toEqual(Object.keys(relations).sort());
+});

@@ -1,0 +1,56 @@
+/**
+ * Everything a request may do, written down once more by hand: a migration that grants more has to change this page
+ * as well. service_role has the four verbs on every table of `public`; anon has nothing.
+ */
+type Verb = 'select' | 'insert' | 'update' | 'delete';
+
+/** Grants on whole tables to signed-in users; row-level security narrows them to their own rows. */
+export const grantedTables: Readonly<Record<string, { authenticated: readonly Verb[] }>> = {
+  badges: { authenticated: ['select'] },
+  daily_challenge_attempts: { authenticated: ['select'] },
+  daily_challenges: { authenticated: ['select'] },
+  interview_answers: { authenticated: ['select'] },
+  interview_questions: { authenticated: ['select'] },
+  interview_sessions: { authenticated: ['select', 'delete'] },
+  profiles: { authenticated: ['select'] },
+  resources: { authenticated: ['select'] },
+  subscription_status: { authenticated: ['select'] },
+  trial_usage: { authenticated: ['select'] },
+  user_badges: { authenticated: ['select'] },
+  user_documents: { authenticated: ['select', 'delete'] },
+  user_progress: { authenticated: ['select'] },
+  user_streaks: { authenticated: ['select'] },
+  word_games: { authenticated: ['select'] },
+};
+
+const profileColumns =
+  'user_id full_name email experience_level target_companies preferred_mode avatar_url time_zone updated_at';
+const answerColumns =
+  'session_id user_id question_id question_text user_answer ideal_answer delivery self_rating updated_at';
+
+/** Columns that signed-in users may write, separated by spaces. */
+export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string>>>> = {
+  daily_challenge_attempts: { insert: 'id challenge_id user_id user_answer score' },
+  interview_answers: { insert: `id ${answerColumns}`, update: answerColumns },
+  interview_sessions: {
+    insert:
+      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus',
+    update: 'status expires_at completed_at overall_score feedback',
+  },
+  profiles: { insert: profileColumns, update: profileColumns },
+  user_documents: { insert: 'id user_id name type content', update: 'name analysis' },
+  word_games: { insert: 'id user_id word score time_taken difficulty' },
+};
+
+/** Who may execute what; a function that is not here can be executed by nobody but its owner. */
+export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
+  check_access: ['authenticated'],
+  cleanup_expired_interviews: ['authenticated'],
+  complete_interview: ['service_role'],
+  enqueue_mail: ['service_role'],
+  initialize_user_data: ['authenticated'],
+  is_premium: ['authenticated'],
+  save_daily_challenge: ['service_role'],
+  save_interview_questions: ['service_role'],
+  update_user_streak: ['authenticated', 'service_role'],
+};
