@@ -1,0 +1,67 @@
+import type { Coach } from '@greenroom/coach';
+import {
+  createGateway,
+  createRateLimiter,
+  type Database,
+  type FileStore,
+  type Gateway,
+  type GatewaySecrets,
+  type Log,
+  type Mailer,
+} from '@greenroom/gateway';
+import { createCors } from './cors.ts';
+import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
+
+export interface BackendOptions {
+  database: Database;
+  secrets: GatewaySecrets;
+  files: FileStore;
+  mailer: Mailer;
+  coach: Coach;
+  /** Where links of mails lead, and the first origin that may call the API from a browser. */
+  siteUrl: string;
+  contactAddress: string;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The hosted backend and the functions in front of it. */
+export interface Backend {
+  gateway: Gateway;
+  functions: FunctionsHost;
+}
+
+/** Pictures of users: drawn anew by the server, and open to everybody who has their address. */
+const avatars = [{ bucket: 'documents', prefix: 'avatars/' }];
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The site's own origin; for a local one, every name by which this machine reaches itself. */
+function originsOf(siteUrl: string): string[] {
+  const { protocol, hostname, port, origin } = new URL(siteUrl);
+  if (!localNames.includes(hostname)) return [origin];
+  return localNames.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
+}
+
+/** Puts the gateway and the functions together over one database. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { database, secrets, files, mailer, coach, siteUrl, contactAddress, log, now } = options;
+  const origins = originsOf(siteUrl);
+  const limiter = createRateLimiter({ clock: now });
+  const gateway = await createGateway({
+    database,
+    secrets,
+    files,
+    mailer,
+    limiter,
+    log,
+    clock: now,
+    siteUrl,
+    allowedOrigins: origins,
+    publicPrefixes: avatars,
+    reencodePrefixes: avatars,
+  });
+  const cors = createCors(origins);
+  const functions = createFunctionsHost({ gateway, secrets, coach, limiter, cors, contactAddress, log, now });
+  return { gateway, functions };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { type Coach, createCoach } from '@greenroom/coach';
+import type { Database, FileStore, GatewaySecrets, Log } from '@greenroom/gateway';
+import { type Backend, createBackend } from './backend.ts';
+import { setSecurityHeaders } from './headers.ts';
+import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
+import { answerMailPage } from './mail/mail-page.ts';
+import { createOutboxMailer } from './mail/outbox.ts';
+import { createMailSender } from './mail/sender.ts';
+import { clientAddressOf, type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { createStaticSite } from './static-site.ts';
+
+export interface AppOptions {
+  /** Prepared by openDatabase; closed by whoever opened it, after the app. */
+  database: Database;
+  secrets: GatewaySecrets;
+  files: FileStore;
+  log: Log;
+  /** The public origin; without it, http://localhost and the port that `listen` takes. */
+  siteUrl?: string;
+  /** Real mail; without it, mail is shown at /_mail. */
+  smtpUrl?: string;
+  mailFrom?: string;
+  contactAddress?: string;
+  trustProxy?: boolean;
+  /** Folder of the built web app. */
+  webRoot?: string;
+  coach?: Coach;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+export interface App {
+  /** Answers one request in process. `peerAddress` is the socket's, loopback where none is. */
+  fetch(request: Request, info?: { peerAddress: string }): Promise<Response>;
+  /** Serves on a port, 0 for a free one; resolves to the origin it is reached at. */
+  listen(port: number, host: string): Promise<string>;
+  /** The origin served at; null before `listen`. */
+  readonly address: string | null;
+  isWebBuilt(): Promise<boolean>;
+  /** Lets requests in flight finish (20 s at most), then stops mail and realtime. The database stays open. */
+  close(): Promise<void>;
+}
+
+const defaultWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const defaultSiteUrl = 'http://localhost:3000';
+const defaultSender = 'Greenroom <no-reply@greenroom.local>';
+const defaultContact = 'hello@greenroom.local';
+const gatewayAreas = ['/auth/v1/', '/rest/v1/', '/rpc/', '/storage/v1/', '/realtime/v1/'];
+const functionsArea = '/functions/v1/';
+/** Addresses that mean this machine; people and mails call it localhost. */
+const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
+
+const answer = (status: number, body: unknown) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+async function answerReady(backend: Promise<Backend>, database: Database): Promise<Response> {
+  try {
+    await backend;
+    await database.asOwner((tx) => tx.query('select 1'));
+    return answer(200, { status: 'ready' });
+  } catch {
+    return answer(503, { status: 'not ready' });
+  }
+}
+
+/** What the web app and scripts need to make an official client: where the backend is, and the key they may know. */
+function answerConfig(facts: RequestFacts, { siteUrl, secrets }: AppOptions): Response {
+  const own = facts.host ? `${facts.isTls ? 'https' : 'http'}://${facts.host}` : undefined;
+  const url = siteUrl ?? own;
+  if (!url) return answer(400, { message: 'The request names no plain host.' });
+  return answer(200, { url, publishableKey: secrets.publishableKey });
+}
+
+/** Puts everything together behind one fetch handler: gateway, functions, mail, configuration, health, web app. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { database, secrets, files, log, smtpUrl, trustProxy = false, now = Date.now } = options;
+  const site = createStaticSite(options.webRoot ?? defaultWebRoot);
+  const from = options.mailFrom ?? defaultSender;
+  const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
+  let started: Promise<Backend> | undefined;
+  let server: HttpServer | undefined;
+  let address: string | null = null;
+
+  /** Made when the origin is known: it stands in the links of mails. */
+  function backend(): Promise<Backend> {
+    started ??= createBackend({
+      database,
+      secrets,
+      files,
+      mailer: createOutboxMailer(() => sender?.wake()),
+      coach: options.coach ?? createCoach(),
+      siteUrl: options.siteUrl ?? address ?? defaultSiteUrl,
+      contactAddress: options.contactAddress ?? defaultContact,
+      log,
+      now,
+    });
+    return started;
+  }
+
+  async function route(request: Request, facts: RequestFacts, requestId: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/health/live') return answer(200, { status: 'live' });
+    if (pathname === '/health/ready') return answerReady(backend(), database);
+    if (pathname === '/config.json') return answerConfig(facts, options);
+    if (pathname === '/_mail' && !sender) return answerMailPage(request, database, facts.peerAddress);
+    const info = { clientAddress: facts.clientAddress, requestId };
+    if (pathname.startsWith(functionsArea)) {
+      return (await backend()).functions(request, pathname.slice(functionsArea.length), info);
+    }
+    if (gatewayAreas.some((area) => pathname.startsWith(area))) {
+      return (await backend()).gateway.fetch(request, info);
+    }
+    return site.answer(request);
+  }
+
+  async function secure(response: Response, facts: RequestFacts): Promise<Response> {
+    // A redirect made by Response.redirect has headers that cannot be set.
+    const open = new Response(response.body, response);
+    setSecurityHeaders(open.headers, {
+      ...facts,
+      siteUrl: options.siteUrl,
+      scriptHashes: await site.scriptHashes(),
+    });
+    return open;
+  }
+
+  async function fetchApp(request: Request, info = { peerAddress: '127.0.0.1' }): Promise<Response> {
+    const facts = readRequestFacts(request, info.peerAddress, trustProxy);
+    const requestId = randomUUID();
+    try {
+      return await secure(await route(request, facts, requestId), facts);
+    } catch (error) {
+      const isError = error instanceof Error;
+      const stack = isError ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
+      const errorName = isError ? error.name : typeof error;
+      log('error', 'request failed', { requestId, errorName, stack: stack?.slice(0, 8) });
+      const message = 'Something went wrong. Please try again.';
+      return secure(answer(500, { message, requestId }), facts);
+    }
+  }
+
+  const served: Served = {
+    fetch: fetchApp,
+    upgrade(request, socket, head, { peerAddress }) {
+      const forwardedFor = request.headers['x-forwarded-for']?.toString() ?? null;
+      const clientAddress = clientAddressOf(forwardedFor, peerAddress, trustProxy);
+      backend().then(
+        ({ gateway }) => gateway.realtime.handleUpgrade(request, socket, head, clientAddress),
+        () => socket.destroy(),
+      );
+    },
+  };
+
+  return {
+    fetch: fetchApp,
+    isWebBuilt: () => site.isBuilt(),
+    get address() {
+      return address;
+    },
+    async listen(port, host) {
+      server = await openHttpServer(served, port, host);
+      address = `http://${localAddresses.includes(host) ? 'localhost' : host}:${server.port}`;
+      await backend();
+      return address;
+    },
+    async close() {
+      await server?.close();
+      await (await started)?.gateway.close();
+      await sender?.close();
+    },
+  };
+}

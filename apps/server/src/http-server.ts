@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+
+/** What a server serves: requests, and upgrades to web sockets. */
+export interface Served {
+  fetch(request: Request, info: { peerAddress: string }): Promise<Response>;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, info: { peerAddress: string }): void;
+}
+
+/** A client that is slower than this is cut off, so that it cannot hold a connection for nothing. */
+const headersMilliseconds = 10_000;
+const requestMilliseconds = 120_000;
+const idleMilliseconds = 65_000;
+const headerLimitBytes = 32 * 1024;
+/** Requests in flight finish within this time when the server closes. */
+const drainMilliseconds = 20_000;
+
+export interface HttpServer {
+  /** The port taken, also where a free one was asked for. */
+  port: number;
+  /** Takes no new connections, lets requests in flight finish for at most 20 s, then cuts what is left. */
+  close(): Promise<void>;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Opens a Node server for fetch handlers. Rejects where the port is taken. `port` 0 takes a free one. */
+export async function openHttpServer(served: Served, port: number, host: string): Promise<HttpServer> {
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      served.fetch(request, { peerAddress: (incoming as IncomingMessage).socket.remoteAddress ?? '' }),
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer(
+    {
+      headersTimeout: headersMilliseconds,
+      requestTimeout: requestMilliseconds,
+      keepAliveTimeout: idleMilliseconds,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: headerLimitBytes,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    // A peer that vanishes in the handshake is no fault of ours.
+    socket.on('error', () => socket.destroy());
+    served.upgrade(incoming, socket, head, { peerAddress: incoming.socket.remoteAddress ?? '' });
+  });
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
+  await listen(server, port, host);
+
+  async function close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    for (const socket of sockets) socket.end();
+    const cut = setTimeout(() => {
+      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
+    }, drainMilliseconds);
+    // Connections that become idle while draining would otherwise wait for their keep-alive to end.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    await closed;
+    clearTimeout(cut);
+    clearInterval(sweep);
+  }
+
+  return { port: (server.address() as AddressInfo).port, close };
+}

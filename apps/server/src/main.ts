@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { builtinEngine } from '@greenroom/coach';
+import { createApp } from './create-app.ts';
+import { DataDirectoryInUse, lockDataDirectory } from './data-lock.ts';
+import { openDatabase } from './database.ts';
+import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import { openDiskFiles } from './files/disk.ts';
+import { isLoopback } from './local-request.ts';
+import { createLog } from './log.ts';
+import { loadSecrets } from './secrets.ts';
+
+interface Running {
+  address: string;
+  isWebBuilt: boolean;
+  accounts: readonly DemoAccount[];
+  close(): Promise<void>;
+}
+
+/** Accounts with a known password are made only where nobody but this machine can reach them. */
+const isDemo = ({ databaseUrl, siteUrl, host }: Environment) =>
+  !databaseUrl && !siteUrl && (isLoopback(host) || host === 'localhost');
+
+async function start(environment: Environment): Promise<Running> {
+  const { dataDir } = environment;
+  const unlock = await lockDataDirectory(dataDir);
+  const log = createLog(environment.logLevel);
+  const secrets = await loadSecrets(dataDir);
+  const database = await openDatabase(environment);
+  const files = await openDiskFiles(path.join(dataDir, 'files'));
+  const app = await createApp({ ...environment, database, secrets, files, log });
+  try {
+    const address = await app.listen(environment.port, environment.host);
+    if (isDemo(environment)) await seedDemo({ app, database, secrets });
+    return {
+      address: environment.siteUrl ?? address,
+      isWebBuilt: await app.isWebBuilt(),
+      accounts: isDemo(environment) ? demoAccounts : [],
+      async close() {
+        await app.close();
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    await database.close();
+    throw error;
+  }
+}
+
+function describe(running: Running, environment: Environment): string {
+  const { smtpUrl, databaseUrl, dataDir } = environment;
+  const lines = [
+    `Greenroom is ready at ${running.address}`,
+    '',
+    `  Mail      ${smtpUrl ? `sent by ${new URL(smtpUrl).host}` : `${running.address}/_mail (no SMTP_URL: it stays on this machine)`}`,
+    `  Coach     ${builtinEngine.name}, rubric ${builtinEngine.version}`,
+    `  Database  ${databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${path.join(dataDir, 'db')}`}`,
+    ...running.accounts.map(
+      ({ plan, email, password }) =>
+        `  ${plan === 'trial' ? 'Demo, trial  ' : 'Demo, premium'}  ${email}  ${password}`,
+    ),
+  ];
+  if (!running.isWebBuilt)
+    lines.push('  The web app is not built: the API serves, pages answer 503. "npm start" builds it.');
+  return `${lines.join('\n')}\n`;
+}
+
+function stopOnSignals(running: Running): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Whoever asks twice does not want to wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      running.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Mistakes of the surroundings are told in a sentence; anything else keeps its stack for a report. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DataDirectoryInUse) return error.message;
+  const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isPortTaken ? `${error.message}. Choose another port by PORT.` : (error.stack ?? error.message);
+}
+
+try {
+  const environment = readEnvironment();
+  const running = await start(environment);
+  stopOnSignals(running);
+  console.log(describe(running, environment));
+} catch (error) {
+  console.error(`Greenroom cannot start. ${explain(error)}`);
+  process.exit(1);
+}
