@@ -39,10 +39,11 @@ export function prerender({ entry, islands }: Options): Plugin {
         const outDir = path.resolve(config.root, config.build.outDir);
         const shellFile = path.join(outDir, appShellFile);
         await rename(path.join(outDir, 'index.html'), shellFile);
-        const shell = await readFile(shellFile, 'utf8');
         const manifest = JSON.parse(
           await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
+        const shell = withFonts(await readFile(shellFile, 'utf8'), manifest[islands]?.assets ?? []);
+        await writeFile(shellFile, shell);
         const assets = await readPublicAssets(manifest, islands, outDir);
         const pages = await loadPages(config, entry);
         for (const [url, page] of Object.entries(pages)) {
@@ -52,6 +53,14 @@ export function prerender({ entry, islands }: Options): Plugin {
       },
     },
   };
+}
+
+/** Asks for the fonts at once, instead of after the styles that name them. */
+function withFonts(html: string, files: string[]): string {
+  const links = files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `  <link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>\n  `);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 interface PublicAssets {
@@ -103,6 +112,7 @@ function staticPage(shell: string, page: PublicPage, assets: PublicAssets): stri
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(
       /<meta name="description"[^>]*>/,

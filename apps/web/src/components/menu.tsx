@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 interface MenuProps {
@@ -12,14 +12,23 @@ interface MenuProps {
 
 /** A button with a short list of things to do or places to go. */
 export function Menu({ trigger, head, children }: MenuProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      {/* Beside its button, so that the menu stands in the same landmark. */}
+      <span ref={setPlace} />
+      <Base.Portal container={place}>
         <Base.Positioner align="end" sideOffset={8} className="menu-place">
           <Base.Popup className="menu-list">
-            {head ? <div className="menu-head">{head}</div> : null}
-            {children}
+            {head ? (
+              <Base.Group>
+                <Base.GroupLabel className="menu-head">{head}</Base.GroupLabel>
+                {children}
+              </Base.Group>
+            ) : (
+              children
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

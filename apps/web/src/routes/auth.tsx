@@ -9,7 +9,8 @@ import { ForgotPasswordForm } from '@/features/auth/components/forgot-password-f
 import { SignInForm } from '@/features/auth/components/sign-in-form.tsx';
 import { SignUpForm } from '@/features/auth/components/sign-up-form.tsx';
 import { useSession } from '@/lib/session.ts';
-import { afterSignIn, BackendUnreachable } from './guard.tsx';
+import { afterSignIn } from './after-sign-in.ts';
+import { BackendUnreachable } from './guard.tsx';
 
 type View = 'sign-in' | 'sign-up' | 'forgot';
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { RecentBadges } from '@/features/progress/components/recent-badges.tsx';
@@ -112,22 +111,18 @@ function Achievements() {
 
 function FirstRun() {
   return (
-    <section aria-labelledby="recent-sessions">
-      <div className="sh">
-        <h2 id="recent-sessions">Recent Sessions</h2>
+    <section className="sheet up first" aria-labelledby="first-run">
+      <div>
+        <h2 id="first-run">Your first rehearsal starts here.</h2>
+        <p>
+          Name the job you want and answer two questions. You get a score with the points behind it, and your
+          own words marked where they worked and where something was missing.
+        </p>
+        <ButtonLink variant="primary" to={paths.interviewSetup}>
+          Start your first interview
+        </ButtonLink>
       </div>
-      <EmptyState
-        title="Your first rehearsal starts here"
-        drawing={<LampAndChairDrawing />}
-        action={
-          <ButtonLink variant="primary" to={paths.interviewSetup}>
-            Start your first interview
-          </ButtonLink>
-        }
-      >
-        Name the job you want, answer two questions, and read a report like this: a score, the points behind
-        it, and your own words marked where they worked and where something was missing.
-      </EmptyState>
+      <LampAndChairDrawing />
     </section>
   );
 }

@@ -2,12 +2,8 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { startSession, useSession } from '@/lib/session.ts';
+import type { CameFrom } from './after-sign-in.ts';
 import { paths } from './paths.ts';
-
-/** Where a visitor wanted to go before being sent to sign in. */
-export interface CameFrom {
-  from?: string;
-}
 
 /** The authenticated layout: without a user it leads to /auth, and after signing in back to the page asked for. */
 export function RequireUser() {
@@ -31,10 +27,4 @@ export function BackendUnreachable() {
       />
     </main>
   );
-}
-
-/** Where a signed-in user goes from a page for signed-out visitors. */
-export function afterSignIn(state: unknown): string {
-  const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : paths.dashboard;
 }

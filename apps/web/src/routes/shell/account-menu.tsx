@@ -18,7 +18,7 @@ export function AccountMenu() {
   const name = fullNameOf(user.user_metadata);
   const avatar = (
     <button type="button" className="avatar" aria-label="Account">
-      <span aria-hidden="true">{initials(name, user.email)}</span>
+      <span data-initials={initials(name, user.email)} />
     </button>
   );
   return (

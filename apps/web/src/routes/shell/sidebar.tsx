@@ -45,12 +45,12 @@ export function SideBody({ footer, onNavigate }: SideBodyProps) {
 /** The menu on wide screens. */
 export function Sidebar({ footer }: { footer: ReactNode }) {
   return (
-    <div className="side">
+    <aside className="side" aria-label="Sidebar">
       <div className="side-head">
         <Wordmark />
         <ThemeToggle />
       </div>
       <SideBody footer={footer} />
-    </div>
+    </aside>
   );
 }

@@ -29,8 +29,10 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         </main>
       </div>
       <aside className="deep on-deep" aria-label="About Greenroom">
-        <p>The room where you get ready before you go on.</p>
-        <GreenRoomDrawing />
+        <div className="view">
+          <p>The room where you get ready before you go on.</p>
+          <GreenRoomDrawing />
+        </div>
       </aside>
     </div>
   );

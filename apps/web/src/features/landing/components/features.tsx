@@ -120,7 +120,9 @@ export function Features() {
           <h2 className="h2" id="features-title">
             What happens in the room.
           </h2>
-          <p>Short sessions, one thing to fix each time, and a record of how far you have come.</p>
+          <p className="feat-intro">
+            Short sessions, one thing to fix each time, and a record of how far you have come.
+          </p>
         </header>
         <ul className="fl">
           {features.map(({ title, text, sight }) => (

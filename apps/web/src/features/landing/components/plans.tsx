@@ -12,7 +12,7 @@ interface PlanProps {
 
 function Plan({ name, price, items, action }: PlanProps) {
   return (
-    <div>
+    <div className="plan">
       <h3 className="h3">{name}</h3>
       <p className="price num">{price}</p>
       <ul className="tick">
@@ -23,7 +23,7 @@ function Plan({ name, price, items, action }: PlanProps) {
           </li>
         ))}
       </ul>
-      <p className="way">{action}</p>
+      <p>{action}</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function Steps() {
               <Drawing />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="step-text">{text}</p>
               </div>
             </li>
           ))}

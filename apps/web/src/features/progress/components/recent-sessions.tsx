@@ -12,7 +12,7 @@ function When({ session }: { session: FinishedSession }) {
   return (
     <>
       <time dateTime={session.completed_at}>{formatWhen(new Date(session.completed_at))}</time>
-      {minutes === null ? '' : `, ${minutes} min`}
+      {minutes === null ? null : <span className="block">{minutes} min</span>}
     </>
   );
 }
@@ -35,9 +35,8 @@ export function RecentSessions({ sessions }: { sessions: FinishedSession[] }) {
         {sessions.map((session) => (
           <tr key={session.id}>
             <td>
-              <b>
-                {session.job_role}, {interviewTypeLabels[session.interview_type]}
-              </b>
+              <b>{session.job_role}</b>
+              <span className="soft small block">{interviewTypeLabels[session.interview_type]}</span>
             </td>
             <td className="soft small">
               <When session={session} />

@@ -27,7 +27,7 @@ function AverageStat({ average }: { average: number | null }) {
   if (average === null) {
     return (
       <Stat label="Average Score" value={<span aria-hidden="true">–</span>}>
-        No score yet
+        <p className="mb-2">No score yet</p>
         <Bar value={0} label="Average score" scale />
       </Stat>
     );
@@ -77,7 +77,7 @@ export function Stats({ sessions, streak }: StatsProps) {
         )}
       </Stat>
       <Stat label="Total Points" value={formatCount(streak?.total_points ?? 0)}>
-        score plus 50 an interview
+        earned so far
       </Stat>
     </dl>
   );

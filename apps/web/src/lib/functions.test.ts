@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { FunctionError, readRefusal } from './functions.ts';
+import { isWorthRetrying } from './query-client.ts';
+
+describe('readRefusal', () => {
+  it('carries code, message and request id of the server', () => {
+    const error = readRefusal(
+      { error: { code: 'no_access', message: 'Trial limit reached', requestId: 'r1' } },
+      403,
+    );
+    expect(error).toMatchObject({ code: 'no_access', message: 'Trial limit reached', requestId: 'r1' });
+    expect(error).toBeInstanceOf(FunctionError);
+  });
+
+  it.each([
+    [401, 'not_signed_in'],
+    [500, 'internal'],
+    [502, 'unavailable'],
+    [504, 'unavailable'],
+  ])('reads an answer %d in another shape as %s', (status, code) => {
+    for (const body of [null, 'Bad gateway', {}, { error: 'no' }, { error: { code: 1 } }]) {
+      expect(readRefusal(body, status).code).toBe(code);
+    }
+  });
+});
+
+describe('isWorthRetrying', () => {
+  it('asks again after a lost connection, twice, and never after a refusal', () => {
+    expect(isWorthRetrying(0, new FunctionError('network', ''))).toBe(true);
+    expect(isWorthRetrying(1, new FunctionError('unavailable', ''))).toBe(true);
+    expect(isWorthRetrying(2, new FunctionError('network', ''))).toBe(false);
+    expect(isWorthRetrying(0, new FunctionError('no_access', ''))).toBe(false);
+    expect(isWorthRetrying(0, { code: '42501', message: 'permission denied' })).toBe(false);
+    expect(isWorthRetrying(0, new TypeError('Failed to fetch'))).toBe(true);
+  });
+});
