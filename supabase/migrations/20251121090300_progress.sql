@@ -100,6 +100,13 @@ begin
   return result;
 end $$;
 
+create function private.lock_streak(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.user_streaks (user_id) values (p_user_id) on conflict do nothing;
+  perform 1 from public.user_streaks as streak where streak.user_id = p_user_id for update;
+end $$;
+
 create function private.add_points(p_user_id uuid, p_points integer) returns void
 language sql set search_path = '' as $$
   insert into public.user_streaks as streak (user_id, total_points) values (p_user_id, p_points)

@@ -99,6 +99,8 @@ declare
   awarded integer;
   reward integer;
 begin
+  -- Everything that awards takes this lock first: points and badges in the other order could wait for each other.
+  perform private.lock_streak(p_user_id);
   with earned as (
     insert into public.user_badges (user_id, badge_id)
     select p_user_id, badge.id
