@@ -1,1 +1,10 @@
-export { Component } from './not-open.tsx';
+import { useParams } from 'react-router';
+import { InterviewResults } from '@/features/interview/components/interview-results.tsx';
+import '@/styles/session.css';
+import '@/styles/results.css';
+
+/** The report of one interview. */
+export function Component() {
+  const { sessionId = '' } = useParams();
+  return <InterviewResults key={sessionId} sessionId={sessionId} />;
+}

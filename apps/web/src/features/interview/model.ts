@@ -80,3 +80,8 @@ export function sharedSummary(summary: SummaryForSharing): string {
     'Rehearsed with Greenroom',
   ].join('\n');
 }
+
+const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Points of a receipt, to the hundredth: lines must add up to the total as they are shown. */
+export const formatPoints = (value: number) => points.format(value);

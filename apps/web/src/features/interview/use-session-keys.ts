@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isField } from './key-target.ts';
 
 /** Ctrl/Cmd+Enter goes on from anywhere; R records, outside of fields only. */
 export function useSessionKeys(actions: { onNext(): void; onRecord(): void }): void {
@@ -19,10 +20,4 @@ export function useSessionKeys(actions: { onNext(): void; onRecord(): void }): v
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }

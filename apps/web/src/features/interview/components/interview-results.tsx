@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '@/components/button.tsx';
+import { ChairDrawing, DoorDrawing } from '@/components/drawings.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { paths } from '@/routes/paths.ts';
+import { durationMinutes, sharedSummary } from '../model.ts';
+import { answersQuery, isOpen, type SessionRow, sessionQuery } from '../queries.ts';
+import { type AnswerRow, answerReports, readFeedback } from '../report.ts';
+import { useReportKeys } from '../use-report-keys.ts';
+import { InterviewReport } from './interview-report.tsx';
+import { ResultsTop } from './results-top.tsx';
+
+/** The results of one interview, or why there are none to show. */
+export function InterviewResults({ sessionId }: { sessionId: string }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const session = useQuery(sessionQuery(user.id, sessionId));
+  const answers = useQuery({ ...answersQuery(sessionId), enabled: session.data?.status === 'completed' });
+  const failed = session.isError || answers.isError;
+  useEffect(() => {
+    if (!failed) return;
+    notify.error('Error', 'Failed to load interview results.');
+    void navigate(paths.dashboard, { replace: true });
+  }, [failed, navigate]);
+
+  if (session.data === null) {
+    return (
+      <NoReport title="Interview results not found." drawing={<DoorDrawing />}>
+        <ButtonLink variant="primary" to={paths.dashboard}>
+          Return to Dashboard
+        </ButtonLink>
+      </NoReport>
+    );
+  }
+  if (session.data && session.data.status !== 'completed') return <NotCompleted session={session.data} />;
+  if (failed || !session.data || !answers.data) return <ReportSkeleton />;
+  return <Completed session={session.data} rows={answers.data} />;
+}
+
+function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }) {
+  const feedback = useMemo(() => readFeedback(session.feedback), [session.feedback]);
+  const answers = useMemo(() => answerReports(rows, feedback), [rows, feedback]);
+  useReportKeys();
+  const score = Math.round(session.overall_score ?? feedback.overallScore ?? 0);
+  const answered = answers.filter(({ answer }) => answer.trim() !== '').length;
+  const summary = sharedSummary({
+    jobRole: session.job_role,
+    interviewType: session.interview_type,
+    difficulty: session.difficulty,
+    score,
+    answered,
+    questions: session.questions_count,
+    minutes: durationMinutes(session.started_at ?? session.created_at, session.completed_at),
+  });
+  return (
+    <>
+      <PageTitle>{`Your report: ${session.job_role}`}</PageTitle>
+      <ResultsTop summary={summary} />
+      <main id="main" className="wrap report">
+        <InterviewReport {...{ session, feedback, score, answers, answered }} />
+      </main>
+    </>
+  );
+}
+
+function NotCompleted({ session }: { session: SessionRow }) {
+  const open = isOpen(session);
+  return (
+    <NoReport
+      title={open ? 'This interview is still under way.' : 'This interview was not completed.'}
+      drawing={<ChairDrawing />}
+    >
+      <p>
+        {open
+          ? 'The report is written once it is completed.'
+          : 'It was paused for more than 24 hours and has expired, so there is no report.'}
+      </p>
+      {open ? (
+        <ButtonLink variant="primary" to={paths.interviewSession(session.id)}>
+          Continue the interview
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" to={paths.dashboard}>
+          Return to Dashboard
+        </ButtonLink>
+      )}
+    </NoReport>
+  );
+}
+
+interface NoReportProps {
+  title: string;
+  drawing: ReactNode;
+  children: ReactNode;
+}
+
+function NoReport({ title, drawing, children }: NoReportProps) {
+  return (
+    <>
+      <PageTitle>Interview results</PageTitle>
+      <ResultsTop summary={null} />
+      <main id="main" className="wrap interlude">
+        {drawing}
+        <h1 className="h2">{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <>
+      <PageTitle>Interview results</PageTitle>
+      <ResultsTop summary={null} />
+      <main id="main" className="wrap report" aria-busy="true">
+        <span className="vh" role="status">
+          Loading the report
+        </span>
+        <div className="verdict grid gap-4">
+          <Skeleton width="14rem" />
+          <Skeleton width="min(40rem, 100%)" height="4rem" />
+          <Skeleton width="min(26rem, 100%)" height="4rem" />
+        </div>
+        <Skeleton height="20rem" />
+      </main>
+    </>
+  );
+}

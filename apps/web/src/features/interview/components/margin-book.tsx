@@ -1,0 +1,46 @@
+import { dimensionLabels, type Evidence } from '@greenroom/domain';
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import { quoteInSentence } from '../evidence.ts';
+import type { MarginNote } from '../report.ts';
+
+/** How the three kinds of remarks look: mark in the text, tone and icon in the margin. */
+export const remarkLooks = {
+  strength: { mark: 'g', tone: 'good', Icon: CircleCheck },
+  gap: { mark: 'w', tone: 'weak', Icon: CircleAlert },
+  tip: { mark: 'f', tone: 'fair', Icon: Lightbulb },
+} as const;
+
+/** Quotes in their sentences, each with its note in the margin. */
+export function MarginBook({ notes }: { notes: readonly MarginNote[] }) {
+  return (
+    <ol className="book">
+      {notes.map(({ answerIndex, answer, evidence }) => {
+        const { before, quote, after } = quoteInSentence(answer, evidence);
+        return (
+          <li key={`${answerIndex}-${evidence.criterion}-${evidence.start}-${evidence.message}`}>
+            <p className="said">
+              {before}
+              <mark className={remarkLooks[evidence.kind].mark}>{quote}</mark>
+              {after}
+            </p>
+            <p className="note">
+              <RemarkChip evidence={evidence} />
+              {`Question ${answerIndex + 1}. ${evidence.message}`}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The criterion a remark speaks of, in the colour and with the icon of its kind. */
+export function RemarkChip({ evidence }: { evidence: Evidence }) {
+  const { tone, Icon } = remarkLooks[evidence.kind];
+  return (
+    <span className={`chip ${tone}`}>
+      <Icon className="i" aria-hidden="true" />
+      {dimensionLabels[evidence.criterion]}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Evidence } from '@greenroom/domain';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { segmentAnswer } from '../evidence.ts';
+import { RemarkChip, remarkLooks } from './margin-book.tsx';
+
+interface MarkedAnswerProps {
+  answer: string;
+  /** Proven remarks only. */
+  remarks: readonly Evidence[];
+}
+
+/** An answer with the words that its remarks speak of. Choosing a remark brings its words out. */
+export function MarkedAnswer({ answer, remarks }: MarkedAnswerProps) {
+  const [chosen, setChosen] = useState<Evidence | null>(null);
+  return (
+    <div className="marked">
+      <p className="said" data-chosen={chosen ? true : undefined}>
+        {segmentAnswer(answer, remarks).map(({ text, start, remarks: here }) => {
+          const first = here.find((remark) => remark === chosen) ?? here[0];
+          if (!first) return <span key={start}>{text}</span>;
+          return (
+            <mark
+              key={start}
+              className={clsx(
+                remarkLooks[first.kind].mark,
+                chosen !== null && here.includes(chosen) && 'chosen',
+              )}
+            >
+              {text}
+            </mark>
+          );
+        })}
+      </p>
+      <ul className="remarks">
+        {remarks.map((remark) => (
+          <li key={`${remark.criterion}-${remark.kind}-${remark.start}-${remark.message}`}>
+            {remark.quote === '' ? (
+              <span className="remark">
+                <RemarkChip evidence={remark} />
+                {remark.message}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="remark"
+                aria-pressed={remark === chosen}
+                onClick={() => setChosen(remark === chosen ? null : remark)}
+              >
+                <RemarkChip evidence={remark} />
+                {remark.message}
+                <span className="vh">{` Your words: ${remark.quote}`}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Receipt } from '@greenroom/domain';
+import { formatPoints } from '../model.ts';
+
+interface ReceiptTableProps {
+  receipt: Receipt;
+  /** What the receipt is of; read aloud before its lines. */
+  caption: string;
+}
+
+/** The lines of a receipt: what was seen, what it could give, what it gave. They add up to the score. */
+export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
+  const weight = receipt.lines.reduce((sum, line) => sum + line.weight, 0);
+  return (
+    <table className="rc">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Signal</th>
+          <th scope="col" className="n">
+            Weight
+          </th>
+          <th scope="col" className="n">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {receipt.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.label}
+              <span>{line.seen}</span>
+            </th>
+            <td className="n">{line.weight === 0 ? '' : formatPoints(line.weight)}</td>
+            <td className="n">
+              <b>{formatPoints(line.points)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td className="n">{formatPoints(weight)}</td>
+          <td className="n">{receipt.total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

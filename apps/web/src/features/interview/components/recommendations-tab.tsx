@@ -1,0 +1,122 @@
+import { CalendarCheck, FileText, RotateCcw, TrendingUp } from 'lucide-react';
+import { Bar } from '@/components/bar.tsx';
+import { ButtonLink } from '@/components/button.tsx';
+import { ScoreChip } from '@/components/score-chip.tsx';
+import { paths } from '@/routes/paths.ts';
+import { readinessLabel, readinessLevel } from '../model.ts';
+import { criticalAreas, criticalBelow, detailedMetrics, type StoredFeedback } from '../report.ts';
+import type { ReportParts } from './overview-tab.tsx';
+import { PlainList } from './plain-list.tsx';
+import { ReportSection } from './report-section.tsx';
+
+/** Detailed Recommendations: readiness, what to keep, what to change, six metrics, and where to go next. */
+export function RecommendationsTab({ feedback, score }: Pick<ReportParts, 'feedback' | 'score'>) {
+  const whole = feedback.comprehensive_analysis;
+  const narrative = whole?.detailed_feedback;
+  return (
+    <div className="rep">
+      <ReadinessSection feedback={feedback} score={score} />
+      {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} /> : null}
+      <ReportSection title="What to keep, what to change">
+        <div className="lists">
+          <PlainList title="What Went Well" items={narrative?.strengths ?? feedback.strengths} />
+          <PlainList
+            title="Areas Needing Attention"
+            items={narrative?.weaknesses ?? feedback.detailed_feedback?.weaknesses ?? feedback.improvements}
+          />
+          <PlainList title="Action Steps" items={narrative?.improvements ?? feedback.improvements} ordered />
+          <PlainList title="Tailored Advice" items={narrative?.specific_recommendations} />
+          <PlainList title="Next Steps" items={whole?.next_steps} ordered />
+        </div>
+      </ReportSection>
+      <DetailedMetrics feedback={feedback} score={score} />
+      <section className="onward" aria-label="Where to go next">
+        <ButtonLink variant="primary" to={paths.interviewSetup}>
+          <RotateCcw className="i" aria-hidden="true" />
+          Practice Again
+        </ButtonLink>
+        <ButtonLink to={paths.progress}>
+          <TrendingUp className="i" aria-hidden="true" />
+          View Progress
+        </ButtonLink>
+        <ButtonLink to={paths.resume}>
+          <FileText className="i" aria-hidden="true" />
+          Improve Resume
+        </ButtonLink>
+        <ButtonLink to={paths.dailyChallenge}>
+          <CalendarCheck className="i" aria-hidden="true" />
+          Daily Challenge
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+interface PartProps {
+  feedback: StoredFeedback;
+  score: number;
+}
+
+function ReadinessSection({ feedback, score }: PartProps) {
+  const { readiness_assessment: readiness, readiness_reason: reason } = feedback.comprehensive_analysis ?? {};
+  return (
+    <ReportSection title="Readiness Level" text="Advanced from 85, Intermediate from 70, else Beginner.">
+      <p className="h2 serif">{readinessLevel(score)}</p>
+      {readiness ? (
+        <p className="readiness">
+          <b>{`${readinessLabel(readiness)}.`}</b> {reason}
+        </p>
+      ) : null}
+    </ReportSection>
+  );
+}
+
+function CriticalFocus({ feedback, score }: PartProps) {
+  const areas = criticalAreas(feedback, score);
+  return (
+    <ReportSection
+      title="Critical Areas for Immediate Focus"
+      text={`Shown because the score is below ${criticalBelow}.`}
+    >
+      <ul className="crit">
+        {areas.map((metric) => (
+          <li key={metric.id}>
+            <b>{metric.label}</b>
+            <ScoreChip score={metric.score} />
+            <Bar value={metric.score} label={metric.label} scored />
+          </li>
+        ))}
+      </ul>
+    </ReportSection>
+  );
+}
+
+function DetailedMetrics({ feedback, score }: PartProps) {
+  const metrics = detailedMetrics(feedback, score);
+  const derived = metrics.filter((metric) => metric.derived).length;
+  return (
+    <ReportSection
+      title="Detailed metrics"
+      text={
+        derived === 0
+          ? 'All six were measured in your answers.'
+          : 'Metrics marked as derived are worked out from the overall score.'
+      }
+    >
+      <dl className="figures six">
+        {metrics.map((metric) => (
+          <div key={metric.id}>
+            <dt>
+              {metric.label}
+              {metric.derived ? ' (derived)' : ''}
+            </dt>
+            <dd className="num">{`${metric.score}%`}</dd>
+            <dd>
+              <Bar value={metric.score} label={metric.label} scored />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { Bar } from '@/components/bar.tsx';
+import { ScoreChip } from '@/components/score-chip.tsx';
+import { formatDay, formatQuantity } from '@/lib/format.ts';
+import { difficultyLabel, durationMinutes, typeLabel } from '../model.ts';
+import type { SessionRow } from '../queries.ts';
+import { engineLabel, type StoredFeedback } from '../report.ts';
+import { ReceiptTable } from './receipt-table.tsx';
+
+interface ReportHeadProps {
+  session: SessionRow;
+  feedback: StoredFeedback;
+  score: number;
+  answered: number;
+}
+
+/** The verdict in one sentence, then the score with its receipt and the facts of the interview. */
+export function ReportHead({ session, feedback, score, answered }: ReportHeadProps) {
+  const day = session.completed_at === null ? '' : formatDay(new Date(session.completed_at));
+  return (
+    <>
+      <div className="verdict">
+        <p className="label badges">
+          <span>Interview Completed!</span>
+          {day === '' ? null : <span>{day}</span>}
+        </p>
+        <h1>{feedback.verdict ?? `You scored ${score} out of 100.`}</h1>
+      </div>
+      <section aria-label="Score">
+        <header>
+          <p className="score">
+            <span className="vh">Score </span>
+            {score}
+            <span className="vh"> percent</span>
+          </p>
+          <div className="score-foot">
+            <ScoreChip score={score} wordOnly />
+            <Bar value={score} label="Overall score" scored scale />
+          </div>
+          <Facts session={session} score={score} answered={answered} />
+        </header>
+        <WhyThisScore feedback={feedback} score={score} />
+      </section>
+    </>
+  );
+}
+
+function Facts({ session, score, answered }: Pick<ReportHeadProps, 'session' | 'score' | 'answered'>) {
+  const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
+  const facts = [
+    ['Job role', session.job_role],
+    ['Type', typeLabel(session.interview_type)],
+    ['Difficulty', difficultyLabel(session.difficulty)],
+    ['Overall score', `${score}%`],
+    ['Duration', minutes === null ? 'Not recorded' : formatQuantity(minutes, 'minute')],
+    ['Questions answered', `${answered} of ${session.questions_count}`],
+  ] as const;
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WhyThisScore({ feedback, score }: Pick<ReportHeadProps, 'feedback' | 'score'>) {
+  if (!feedback.receipt) {
+    return (
+      <p className="soft">This report was stored without a receipt, so its score can't be taken apart.</p>
+    );
+  }
+  return (
+    <details className="why" open>
+      <summary>
+        {`Why ${score}?`}
+        <ChevronDown className="i chev" aria-hidden="true" />
+      </summary>
+      <ReceiptTable receipt={feedback.receipt} caption={`Receipt of the score ${score}`} />
+      <p className="small muted">{engineLabel(feedback.engine)}</p>
+    </details>
+  );
+}

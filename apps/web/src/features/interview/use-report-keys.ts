@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { isField } from './key-target.ts';
+
+/** J and K move the focus through the stops of a report: its headings and its questions. Off inside fields. */
+export function useReportKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      event.preventDefault();
+      moveBy(step);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function moveBy(step: number): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-stop]')].filter(
+    (stop) => stop.offsetParent,
+  );
+  const focused = stops.findIndex((stop) => stop.matches(':focus'));
+  const next = stops[focused === -1 && step < 0 ? stops.length - 1 : focused + step];
+  next?.focus();
+  next?.scrollIntoView({ block: 'center' });
+}
