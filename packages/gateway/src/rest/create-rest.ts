@@ -49,7 +49,9 @@ export function createRest(options: RestOptions): Handler & { refreshSchema(): P
       async (tx) => {
         const { rows } = await tx.query<AnswerRow>(sql, params);
         const [row] = rows;
-        if (!row) throw new Error('the statement gave no row');
+        // Every statement here aggregates, so it gives a row. PGlite gives none where PostgreSQL would say that a
+        // limit of its own (stack depth, regular expression size) is exceeded.
+        if (!row) throw refuse(400, '54001', 'The request is too complex for the database');
         return finish(row);
       },
       { readOnly },

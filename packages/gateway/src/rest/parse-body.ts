@@ -27,7 +27,7 @@ export async function readJson(request: Request): Promise<JsonBody | null> {
     throw refuse(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
   }
   const text = decode(bytes);
-  refuseDepth(text);
+  if (isTooDeep(text)) throw badBody(`The JSON nests deeper than ${bodyLimits.depth} levels`);
   try {
     return { text, value: JSON.parse(text) };
   } catch {
@@ -43,7 +43,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function refuseDepth(text: string): void {
+/** True for JSON text that nests deeper than a recursive parser should follow. Takes any text. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index++) {
@@ -52,8 +53,8 @@ function refuseDepth(text: string): void {
       if (char === '\\') index++;
       else if (char === '"') inString = false;
     } else if (char === '"') inString = true;
-    else if (char === '{' || char === '[') {
-      if (++depth > bodyLimits.depth) throw badBody(`The JSON nests deeper than ${bodyLimits.depth} levels`);
-    } else if (char === '}' || char === ']') depth--;
+    else if (char === '}' || char === ']') depth--;
+    else if ((char === '{' || char === '[') && ++depth > bodyLimits.depth) return true;
   }
+  return false;
 }

@@ -1,7 +1,8 @@
 import type { Condition, Operator, Test, TextSearch } from './ast.ts';
+import { checkLike, checkRegex, checkSearch } from './parse-pattern.ts';
 import { Scanner } from './scanner.ts';
 
-export const filterLimits = { logicDepth: 12, terms: 300, values: 5000, patternLength: 1000 } as const;
+export const filterLimits = { logicDepth: 12, terms: 300, values: 5000 } as const;
 
 const operators: ReadonlySet<string> = new Set<Operator>([
   'eq',
@@ -61,10 +62,15 @@ export function parseTest(text: string, key: string): { negated: boolean; test: 
 }
 
 /** Parses a logic parameter: `(a.eq.1,not.and(b.gt.2,c.is.null))` for `or`, `and` and their negations. */
-export function parseLogic(kind: 'and' | 'or', negated: boolean, text: string): Condition {
+export function parseLogic(
+  kind: 'and' | 'or',
+  negated: boolean,
+  text: string,
+  budget: { terms: number } = { terms: filterLimits.terms },
+): Condition {
   const scanner = new Scanner(text, `logic tree (${kind})`);
   scanner.skipSpace();
-  const group = parseGroup(scanner, kind, negated, 1, { terms: filterLimits.terms });
+  const group = parseGroup(scanner, kind, negated, 1, budget);
   scanner.expectEnd();
   return group;
 }
@@ -113,7 +119,9 @@ function parseOperation(scanner: Scanner, readValue: () => string): { negated: b
   if (isSearch(word)) {
     const language = scanner.eat('(') ? readLanguage(scanner) : undefined;
     scanner.expect('.');
-    return { negated, test: { kind: 'search', operator: word, language, value: readValue() } };
+    const value = readValue();
+    checkSearch(value);
+    return { negated, test: { kind: 'search', operator: word, language, value } };
   }
   if (!isOperator(word)) {
     scanner.position = start;
@@ -128,19 +136,17 @@ function parseComparison(scanner: Scanner, operator: Operator, readValue: () => 
   scanner.expect('.');
   if (quantifier) {
     const values = arrayValues(scanner);
-    for (const value of values) checkPattern(scanner, operator, value);
+    for (const value of values) checkPattern(operator, value);
     return { kind: 'quantified', operator, quantifier, values };
   }
   const value = readValue();
-  checkPattern(scanner, operator, value);
+  checkPattern(operator, value);
   return { kind: 'compare', operator, value };
 }
 
-function checkPattern(scanner: Scanner, operator: Operator, value: string): void {
-  const isPattern = /^(i?like|i?match)$/.test(operator);
-  if (isPattern && value.length > filterLimits.patternLength) {
-    scanner.fail(`a pattern is longer than ${filterLimits.patternLength} characters`);
-  }
+function checkPattern(operator: Operator, value: string): void {
+  if (operator === 'like' || operator === 'ilike') checkLike(value);
+  if (operator === 'match' || operator === 'imatch') checkRegex(value);
 }
 
 function readLanguage(scanner: Scanner): string {

@@ -1,4 +1,4 @@
-import { type Condition, emptyLevel, type Field, type Level, type ParsedQuery } from './ast.ts';
+import { emptyLevel, type Field, type Level, type ParsedQuery } from './ast.ts';
 import { badQuery, refuse } from './errors.ts';
 import { filterLimits, parseLogic, parseTest } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
@@ -54,6 +54,7 @@ export function isReserved(key: string): boolean {
 export function parseQuery(parameters: readonly Parameter[]): ParsedQuery {
   const query: ParsedQuery = { root: emptyLevel() };
   const seen = new Set<string>();
+  const budget = { terms: filterLimits.terms };
   for (const [key, value] of parameters) {
     const path = keyPath(key);
     const word = path.at(-1) ?? '';
@@ -64,8 +65,11 @@ export function parseQuery(parameters: readonly Parameter[]): ParsedQuery {
     if (key === 'select') query.select = parseSelect(value);
     else if (key === 'columns') query.columns = parseNames(value, 'columns parameter');
     else if (key === 'on_conflict') query.onConflict = parseNames(value, 'on_conflict parameter');
-    else if (levelWords.has(word)) applyWord(query.root, path, key, value);
-    else applyFilter(query.root, key, value);
+    else if (levelWords.has(word)) applyWord(query.root, path, key, value, budget);
+    else {
+      if (--budget.terms < 0) throw badQuery(`more than ${filterLimits.terms} filters`);
+      applyFilter(query.root, key, value);
+    }
   }
   return query;
 }
@@ -86,13 +90,19 @@ function levelAt(root: Level, path: readonly string[]): Level {
   return level;
 }
 
-function applyWord(root: Level, path: readonly string[], key: string, value: string): void {
+function applyWord(
+  root: Level,
+  path: readonly string[],
+  key: string,
+  value: string,
+  budget: { terms: number },
+): void {
   const word = path.at(-1);
   const before = path.slice(0, -1);
   if (word === 'and' || word === 'or') {
     const negated = before.at(-1) === 'not';
     const level = levelAt(root, negated ? before.slice(0, -1) : before);
-    addCondition(level, parseLogic(word, negated, value));
+    level.conditions.push(parseLogic(word, negated, value, budget));
     return;
   }
   const level = levelAt(root, before);
@@ -124,12 +134,5 @@ function applyFilter(root: Level, key: string, value: string): void {
     field = scanner.field();
   }
   scanner.expectEnd();
-  addCondition(levelAt(root, path), { kind: 'filter', field, ...parseTest(value, key) });
-}
-
-function addCondition(level: Level, condition: Condition): void {
-  if (level.conditions.length >= filterLimits.terms) {
-    throw badQuery(`more than ${filterLimits.terms} filters`);
-  }
-  level.conditions.push(condition);
+  levelAt(root, path).conditions.push({ kind: 'filter', field, ...parseTest(value, key) });
 }

@@ -102,24 +102,24 @@ function planTest(params: Params, field: FieldSql, test: Test): string {
     case 'quantified': {
       if (field.isArray)
         throw badQuery(`${test.operator}(${test.quantifier}) is not possible on an array column`);
-      const { type, values } = operand(test.operator, field, test.values);
+      const { type, values } = operand(params, test.operator, field, test.values);
       const list = params.add(arrayLiteral(values), `${type}[]`);
       return `${field.sql} ${operatorSql[test.operator]} ${test.quantifier} (${list})`;
     }
     case 'compare': {
-      const { type, values } = operand(test.operator, field, [test.value]);
+      const { type, values } = operand(params, test.operator, field, [test.value]);
       return `${field.sql} ${operatorSql[test.operator]} ${params.add(values[0] ?? '', type)}`;
     }
   }
 }
 
 /** What the values of an operator are compared as; in patterns `*` stands for `%`, which needs no escaping in an address. */
-function operand(operator: Operator, field: FieldSql, values: readonly string[]) {
-  if (operator === 'match' || operator === 'imatch') return { type: 'text', values };
-  if (operator === 'like' || operator === 'ilike') {
-    return { type: 'text', values: values.map((value) => value.replaceAll('*', '%')) };
-  }
-  return { type: field.type, values };
+function operand(params: Params, operator: Operator, field: FieldSql, values: readonly string[]) {
+  const isRegex = operator === 'match' || operator === 'imatch';
+  const isLike = operator === 'like' || operator === 'ilike';
+  if (isRegex || isLike) params.countPatterns(values.length);
+  if (isLike) return { type: 'text', values: values.map((value) => value.replaceAll('*', '%')) };
+  return { type: isRegex ? 'text' : field.type, values };
 }
 
 function planIn(params: Params, field: FieldSql, values: readonly string[]): string {
@@ -130,6 +130,7 @@ function planIn(params: Params, field: FieldSql, values: readonly string[]): str
 }
 
 function planSearch(params: Params, field: FieldSql, test: Test & { kind: 'search' }): string {
+  params.countPatterns(1);
   const language = test.language === undefined ? '' : `${params.add(test.language, 'regconfig')}, `;
   const query = `pg_catalog.${searchSql[test.operator]}(${language}${params.add(test.value, 'text')})`;
   if (field.type === 'tsvector') return `${field.sql} @@ ${query}`;

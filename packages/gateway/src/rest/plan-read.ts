@@ -22,16 +22,17 @@ export interface ReadOptions {
   maxRows: number;
   /** What the rows are read from when that is not the relation itself: a statement's result. */
   from?: string;
-  /** False when the filters have been applied already, by a write. */
-  filtered?: boolean;
+  /** True for the rows of a write: the filters have been applied already, and none of its rows is held back. */
+  written?: boolean;
 }
 
 /** Plans a node's rows, embeds included, as one query. */
 export function planRows(params: Params, node: Node, options: ReadOptions): RowsSql {
   const from = `${options.from ?? tableSql(node.shape.name)} as ${node.alias}`;
-  const conditions =
-    options.filtered === false ? innerConditions(params, node) : nodeConditions(params, node);
-  return selectRows(params, node, from, conditions, options.maxRows);
+  const conditions = options.written ? innerConditions(params, node) : nodeConditions(params, node);
+  const rows = selectRows(params, node, from, conditions, options.maxRows);
+  const most = options.written ? Number.MAX_SAFE_INTEGER : options.maxRows;
+  return { columns: rows.columns, sql: rows.sql + limitSql(node.level, most) };
 }
 
 /** Plans the count of all rows that the filters let through, whatever the limit. */
@@ -40,6 +41,7 @@ export function planTotal(params: Params, node: Node, from?: string): string {
   return `select count(*) from ${from ?? tableSql(node.shape.name)} as ${node.alias}${conditions}`;
 }
 
+/** The rows without their limit. */
 function selectRows(
   params: Params,
   node: Node,
@@ -57,8 +59,7 @@ function selectRows(
   }
   for (const { name } of columns) refuseLongName(name);
   const list = columns.map(({ name, sql }) => `${sql} as ${quoteIdent(name)}`).join(', ');
-  const order = orderSql(params, node);
-  const sql = `select ${list} from ${from}${joins.join('')}${whereSql(conditions)}${order}${limitSql(node.level, maxRows)}`;
+  const sql = `select ${list} from ${from}${joins.join('')}${whereSql(conditions)}${orderSql(params, node)}`;
   return { columns, sql };
 }
 
@@ -99,7 +100,8 @@ function planEmbed(
   // An embed without columns only filters: `rel!inner()`.
   if (embed.item.select.length === 0) return;
   const conditions = [...joinConditions(embed), ...nodeConditions(params, embed.node)];
-  const rows = selectRows(params, embed.node, embedFrom(embed), conditions, maxRows);
+  const plain = selectRows(params, embed.node, embedFrom(embed), conditions, maxRows);
+  const rows = { columns: plain.columns, sql: plain.sql + limitSql(embed.node.level, maxRows) };
   const alias = `${embed.node.alias}_rows`;
   if (embed.item.spread) {
     const names = rows.columns.map((_, index) => `c${index}`);

@@ -36,9 +36,9 @@ export function resolveNode(
   shape: RowShape,
   select: readonly SelectItem[],
   level: Level,
-  counter: { next: number } = { next: 0 },
+  trail: Trail = { aliases: { next: 0 }, relations: [shape.name], lists: 0 },
 ): Node {
-  const alias = `t${counter.next++}`;
+  const alias = `t${trail.aliases.next++}`;
   const embeds: Embed[] = [];
   const keys = new Set<string>();
   for (const item of select) {
@@ -46,7 +46,7 @@ export function resolveNode(
     const key = item.alias ?? item.relation;
     if (keys.has(key)) throw badQuery(`"${key}" is embedded twice`, 'Give one of the two an alias.');
     keys.add(key);
-    embeds.push(resolveEmbed(schema, { shape, alias, level }, item, key, counter));
+    embeds.push(resolveEmbed(schema, { shape, alias, level }, item, key, trail));
   }
   for (const name of level.children.keys()) {
     if (!keys.has(name)) {
@@ -62,12 +62,32 @@ export function resolveNode(
   return { alias, shape, level, select, embeds };
 }
 
+/** The way from the root to a level. */
+interface Trail {
+  aliases: { next: number };
+  relations: readonly string[];
+  /** How many of the embeds on the way are lists. */
+  lists: number;
+}
+
+const maxLists = 3;
+const maxVisits = 2;
+
+/** Lists within lists multiply: a short address could otherwise ask for millions of rows. */
+function extendTrail(trail: Trail, relation: string, toOne: boolean): Trail {
+  const lists = trail.lists + (toOne ? 0 : 1);
+  if (lists > maxLists) throw badQuery(`lists are embedded more than ${maxLists} levels deep`);
+  const visits = trail.relations.filter((name) => name === relation).length;
+  if (visits >= maxVisits) throw badQuery(`"${relation}" is embedded within itself more than once`);
+  return { aliases: trail.aliases, relations: [...trail.relations, relation], lists };
+}
+
 function resolveEmbed(
   schema: Schema,
   parent: { shape: RowShape; alias: string; level: Level },
   item: EmbedItem,
   key: string,
-  counter: { next: number },
+  trail: Trail,
 ): Embed {
   const origin = parent.shape.relation ?? parent.shape.name;
   const candidates = schema.relationships.get(origin) ?? [];
@@ -83,8 +103,9 @@ function resolveEmbed(
       `'${origin}' and '${key}' do not form a many-to-one or one-to-one relationship`,
     );
   }
-  const junctionAlias = `j${counter.next}`;
+  const nextTrail = extendTrail(trail, target.name, toOne);
+  const junctionAlias = `j${trail.aliases.next}`;
   const level = parent.level.children.get(key) ?? emptyLevel();
-  const node = resolveNode(schema, target, item.select, level, counter);
+  const node = resolveNode(schema, target, item.select, level, nextTrail);
   return { item, key, relationship, toOne, junctionAlias, parentAlias: parent.alias, node };
 }

@@ -93,7 +93,7 @@ function planWriting(schema: Schema, relation: Relation, request: RestRequest, m
   const change = planChange(params, relation, node, request, { query, preferences, returning });
   const rows =
     select.length > 0 || wantsRows
-      ? planRows(params, node, { maxRows, from: 'changed', filtered: false })
+      ? planRows(params, node, { maxRows, from: 'changed', written: true })
       : oneColumn('changed');
   const isUpsert = request.method === 'POST' && preferences.resolution === 'merge-duplicates';
   return {

@@ -1,12 +1,26 @@
+import { badQuery } from './errors.ts';
+import { isTooDeep } from './parse-body.ts';
+
+const maxPatterns = 20;
+
 /** The values of one statement. SQL text holds `$n` for each; nothing a client sends is ever part of the text. */
 export class Params {
   readonly values: string[] = [];
+  private patterns = 0;
 
   /** Adds a value, cast to `type`, which comes from the catalogue or from code. */
   add(value: string, type: string): string {
+    if (type.startsWith('json') && isTooDeep(value)) throw badQuery('a JSON value nests too deep');
     this.values.push(value);
     // By way of text, so that both drivers send every value as text and PostgreSQL parses it.
     return type === 'text' ? `$${this.values.length}::text` : `$${this.values.length}::text::${type}`;
+  }
+
+  /** Counts patterns and full-text searches, each of which may read every row to its end. */
+  countPatterns(count: number): void {
+    this.patterns += count;
+    if (this.patterns > maxPatterns)
+      throw badQuery(`more than ${maxPatterns} patterns and full-text searches`);
   }
 }
 

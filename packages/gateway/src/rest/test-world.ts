@@ -125,12 +125,12 @@ export interface World {
 }
 
 /** Opens a database in memory with the library in it, and the REST interface over it. */
-export async function openWorld(options: { maxRows?: number } = {}): Promise<World> {
-  const database = await openPglite();
+export async function openWorld(options: { maxRows?: number; database?: Database } = {}): Promise<World> {
+  const database = options.database ?? (await openPglite());
   await applyPlatform(database);
   await database.asOwner((tx) => tx.exec(schemaSql));
   const logged: unknown[] = [];
-  const rest = createRest({ database, log: (...entry) => logged.push(entry), ...options });
+  const rest = createRest({ database, log: (...entry) => logged.push(entry), maxRows: options.maxRows });
   const serve = (request: Request, identity: Identity) => {
     const path = new URL(request.url).pathname.replace(/^\/rest\/v1/, '');
     return rest(request, { identity, path, clientAddress: '127.0.0.1' });
