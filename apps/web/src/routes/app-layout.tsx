@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { TrialTracker } from '@/features/subscription/components/trial-tracker.tsx';
+import { useUser } from '@/lib/session.ts';
 import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
 
 /** The signed-in frame: sidebar or drawer, avatar menu, and the page. */
 export function AppLayout() {
+  useQuery(timeZoneQuery(useUser().id));
   return (
     <div className="app">
       <Sidebar footer={<TrialTracker />} />

@@ -115,8 +115,8 @@ function FirstRun() {
       <div>
         <h2 id="first-run">Your first rehearsal starts here.</h2>
         <p>
-          Name the job you want and answer two questions. You get a score with the points behind it, and your
-          own words marked where they worked and where something was missing.
+          Name the job you want and answer a few questions. You get a score with the points behind it, and
+          your own words marked where they worked and where something was missing.
         </p>
         <ButtonLink variant="primary" to={paths.interviewSetup}>
           Start your first interview

@@ -1,32 +1,31 @@
-import type { InterviewType } from '@greenroom/domain';
+import type { Database } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase.ts';
 
-/** One finished interview, as lists show it. */
-export interface FinishedSession {
-  id: string;
-  job_role: string;
-  interview_type: InterviewType;
-  overall_score: number | null;
-  started_at: string;
-  completed_at: string | null;
-}
+type Tables = Database['public']['Tables'];
 
-export interface Streak {
-  current_streak: number;
-  total_points: number;
-}
+/** One finished interview, as lists show it. Times are ISO text. */
+export type FinishedSession = Pick<
+  Tables['interview_sessions']['Row'],
+  'id' | 'job_role' | 'interview_type' | 'overall_score' | 'started_at' | 'completed_at'
+>;
+
+export type Streak = Pick<Tables['user_streaks']['Row'], 'current_streak' | 'total_points'>;
 
 export interface EarnedBadge {
   id: string;
   earned_at: string;
-  badge: { name: string; description: string; icon: string };
+  badge: Pick<Tables['badges']['Row'], 'name' | 'description' | 'icon'>;
 }
+
+/** What a finished interview changes is read again on every visit; the last reading stands in meanwhile. */
+const staleTime = 0;
 
 /** Every finished interview of the user, newest first. */
 export const finishedSessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['interview-sessions', 'completed', userId],
+    staleTime,
     queryFn: async ({ signal }): Promise<FinishedSession[]> => {
       const client = await supabase();
       const { data } = await client
@@ -37,7 +36,7 @@ export const finishedSessionsQuery = (userId: string) =>
         .order('completed_at', { ascending: false })
         .abortSignal(signal)
         .throwOnError();
-      return data as FinishedSession[];
+      return data;
     },
   });
 
@@ -45,6 +44,7 @@ export const finishedSessionsQuery = (userId: string) =>
 export const streakQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user-streak', userId],
+    staleTime,
     queryFn: async ({ signal }): Promise<Streak | null> => {
       const client = await supabase();
       const { data } = await client
@@ -54,7 +54,7 @@ export const streakQuery = (userId: string) =>
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
-      return data as Streak | null;
+      return data;
     },
   });
 
@@ -64,6 +64,7 @@ const recentBadges = 3;
 export const recentBadgesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user-badges', 'recent', userId],
+    staleTime,
     queryFn: async ({ signal }): Promise<EarnedBadge[]> => {
       const client = await supabase();
       const { data } = await client
@@ -74,6 +75,6 @@ export const recentBadgesQuery = (userId: string) =>
         .limit(recentBadges)
         .abortSignal(signal)
         .throwOnError();
-      return data as unknown as EarnedBadge[];
+      return data;
     },
   });

@@ -1,16 +1,11 @@
-import type { FeatureType } from '@greenroom/domain';
+import type { Database } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 
-export interface TrialUsage {
-  feature_type: FeatureType;
-  usage_count: number;
-}
-
-export interface SubscriptionStatus {
-  status: string;
-}
+type Tables = Database['public']['Tables'];
+export type TrialUsage = Pick<Tables['trial_usage']['Row'], 'feature_type' | 'usage_count'>;
+export type SubscriptionStatus = Pick<Tables['subscription_status']['Row'], 'status'>;
 
 /** What was used of the free trial, one row per feature. */
 export const trialUsageQuery = (userId: string) =>
@@ -24,7 +19,7 @@ export const trialUsageQuery = (userId: string) =>
         .eq('user_id', userId)
         .abortSignal(signal)
         .throwOnError();
-      return data as TrialUsage[];
+      return data;
     },
   });
 
@@ -41,7 +36,7 @@ export const subscriptionStatusQuery = (userId: string) =>
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
-      return data as SubscriptionStatus | null;
+      return data;
     },
   });
 

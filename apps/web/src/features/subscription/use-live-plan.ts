@@ -1,7 +1,7 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { supabase } from '@/lib/supabase.ts';
+import { type Backend, supabase } from '@/lib/supabase.ts';
 import { subscriptionStatusQuery, trialUsageQuery } from './queries.ts';
 
 /** Reads the plan and the usage again whenever one of the user's rows changes. */
@@ -31,7 +31,7 @@ export function useLivePlan(userId: string): void {
 }
 
 function listen(
-  client: SupabaseClient,
+  client: Backend,
   name: string,
   userId: string,
   refresh: (table: 'trial_usage' | 'subscription_status') => void,

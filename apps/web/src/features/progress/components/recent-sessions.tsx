@@ -1,4 +1,4 @@
-import { interviewTypeLabels } from '@greenroom/domain';
+import { type InterviewType, interviewTypeLabels } from '@greenroom/domain';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
@@ -36,7 +36,9 @@ export function RecentSessions({ sessions }: { sessions: FinishedSession[] }) {
           <tr key={session.id}>
             <td>
               <b>{session.job_role}</b>
-              <span className="soft small block">{interviewTypeLabels[session.interview_type]}</span>
+              <span className="soft small block">
+                {interviewTypeLabels[session.interview_type as InterviewType]}
+              </span>
             </td>
             <td className="soft small">
               <When session={session} />

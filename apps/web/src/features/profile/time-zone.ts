@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/supabase.ts';
+
+/** What a profile holds before anybody has said where its user lives. */
+const unsetTimeZone = 'UTC';
+
+/** The zone to store: the browser's, where none was ever stored; null where there is nothing to do. */
+export function timeZoneToStore(stored: string | undefined, browsers: string | undefined): string | null {
+  return stored === unsetTimeZone && browsers && browsers !== unsetTimeZone ? browsers : null;
+}
+
+/**
+ * Tells the profile the user's time zone, once: it decides which day an activity counts for. A zone that is stored
+ * already stays, so that travelling does not break a streak.
+ */
+export const timeZoneQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['time-zone', userId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<string | null> => {
+      const client = await supabase();
+      const profiles = () => client.from('profiles');
+      const { data } = await profiles()
+        .select('time_zone')
+        .eq('user_id', userId)
+        .maybeSingle()
+        .throwOnError();
+      const zone = timeZoneToStore(data?.time_zone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+      if (zone) await profiles().update({ time_zone: zone }).eq('user_id', userId).throwOnError();
+      return zone;
+    },
+  });
