@@ -9,7 +9,6 @@ import {
   type Log,
   type Mailer,
 } from '@greenroom/gateway';
-import { createCors } from './cors.ts';
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
 
 export interface BackendOptions {
@@ -44,11 +43,11 @@ function originsOf(siteUrl: string): string[] {
 }
 
 /** Puts the gateway and the functions together over one database. */
-export async function createBackend(options: BackendOptions): Promise<Backend> {
+export function createBackend(options: BackendOptions): Backend {
   const { database, secrets, files, mailer, coach, siteUrl, contactAddress, log, now } = options;
-  const origins = originsOf(siteUrl);
+  const allowedOrigins = originsOf(siteUrl);
   const limiter = createRateLimiter({ clock: now });
-  const gateway = await createGateway({
+  const gateway = createGateway({
     database,
     secrets,
     files,
@@ -57,11 +56,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     clock: now,
     siteUrl,
-    allowedOrigins: origins,
-    publicPrefixes: avatars,
-    reencodePrefixes: avatars,
+    allowedOrigins,
+    storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
-  const cors = createCors(origins);
-  const functions = createFunctionsHost({ gateway, secrets, coach, limiter, cors, contactAddress, log, now });
+  const functions = createFunctionsHost({
+    gateway,
+    secrets,
+    coach,
+    limiter,
+    allowedOrigins,
+    contactAddress,
+    log,
+    now,
+  });
   return { gateway, functions };
 }

@@ -29,6 +29,8 @@ export interface AppOptions {
   coach?: Coach;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** What is left to do when the origin is known, before /health/ready says yes. */
+  prepare?: (app: Pick<App, 'fetch'>) => Promise<void>;
 }
 
 export interface App {
@@ -55,9 +57,9 @@ const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
 const answer = (status: number, body: unknown) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-async function answerReady(backend: Promise<Backend>, database: Database): Promise<Response> {
+async function answerReady(isPrepared: boolean, database: Database): Promise<Response> {
   try {
-    await backend;
+    if (!isPrepared) return answer(503, { status: 'starting' });
     await database.asOwner((tx) => tx.query('select 1'));
     return answer(200, { status: 'ready' });
   } catch {
@@ -79,12 +81,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const site = createStaticSite(options.webRoot ?? defaultWebRoot);
   const from = options.mailFrom ?? defaultSender;
   const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
-  let started: Promise<Backend> | undefined;
+  let started: Backend | undefined;
   let server: HttpServer | undefined;
   let address: string | null = null;
+  let isPrepared = true;
 
   /** Made when the origin is known: it stands in the links of mails. */
-  function backend(): Promise<Backend> {
+  function backend(): Backend {
     started ??= createBackend({
       database,
       secrets,
@@ -102,15 +105,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   async function route(request: Request, facts: RequestFacts, requestId: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return answer(200, { status: 'live' });
-    if (pathname === '/health/ready') return answerReady(backend(), database);
+    if (pathname === '/health/ready') return answerReady(isPrepared, database);
     if (pathname === '/config.json') return answerConfig(facts, options);
     if (pathname === '/_mail' && !sender) return answerMailPage(request, database, facts.peerAddress);
     const info = { clientAddress: facts.clientAddress, requestId };
     if (pathname.startsWith(functionsArea)) {
-      return (await backend()).functions(request, pathname.slice(functionsArea.length), info);
+      return backend().functions(request, pathname.slice(functionsArea.length), info);
     }
     if (gatewayAreas.some((area) => pathname.startsWith(area))) {
-      return (await backend()).gateway.fetch(request, info);
+      return backend().gateway.fetch(request, info);
     }
     return site.answer(request);
   }
@@ -146,10 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     upgrade(request, socket, head, { peerAddress }) {
       const forwardedFor = request.headers['x-forwarded-for']?.toString() ?? null;
       const clientAddress = clientAddressOf(forwardedFor, peerAddress, trustProxy);
-      backend().then(
-        ({ gateway }) => gateway.realtime.handleUpgrade(request, socket, head, clientAddress),
-        () => socket.destroy(),
-      );
+      backend().gateway.realtime.handleUpgrade(request, socket, head, clientAddress);
     },
   };
 
@@ -160,14 +160,17 @@ export async function createApp(options: AppOptions): Promise<App> {
       return address;
     },
     async listen(port, host) {
+      isPrepared = false;
       server = await openHttpServer(served, port, host);
       address = `http://${localAddresses.includes(host) ? 'localhost' : host}:${server.port}`;
-      await backend();
+      await backend().gateway.refreshSchema();
+      await options.prepare?.({ fetch: fetchApp });
+      isPrepared = true;
       return address;
     },
     async close() {
       await server?.close();
-      await (await started)?.gateway.close();
+      await started?.gateway.close();
       await sender?.close();
     },
   };

@@ -1,15 +1,22 @@
 import type { Coach } from '@greenroom/coach';
-import { type Caller, callFunction, type Db, type Limiter, type Ports } from '@greenroom/functions';
-import { type Gateway, type GatewaySecrets, HttpRefusal, type Log } from '@greenroom/gateway';
+import {
+  type Caller,
+  callFunction,
+  type Db,
+  type Limiter,
+  type Ports,
+  type RequestInfo,
+} from '@greenroom/functions';
+import { createCors, type Gateway, type GatewaySecrets, HttpRefusal, type Log } from '@greenroom/gateway';
 import { createClient } from '@supabase/supabase-js';
-import type { Cors } from './cors.ts';
 
 export interface FunctionsHostOptions {
   gateway: Pick<Gateway, 'fetch' | 'identify'>;
   secrets: GatewaySecrets;
   coach: Coach;
   limiter: Limiter;
-  cors: Cors;
+  /** Origins of pages that may call the functions from a browser. */
+  allowedOrigins: readonly string[];
   contactAddress: string;
   log: Log;
   now: () => number;
@@ -19,11 +26,7 @@ export interface FunctionsHostOptions {
 const inProcessUrl = 'http://gateway.internal';
 
 /** Answers `/functions/v1/{name}`. */
-export type FunctionsHost = (
-  request: Request,
-  name: string,
-  info: { clientAddress: string; requestId: string },
-) => Promise<Response>;
+export type FunctionsHost = (request: Request, name: string, info: RequestInfo) => Promise<Response>;
 
 /** The credentials of a request as the official client wants them: the bearer, or the key alone. */
 function tokenOf(request: Request, fallback: string): string {
@@ -33,12 +36,14 @@ function tokenOf(request: Request, fallback: string): string {
 
 /** Mounts the functions in front of the gateway. Their clients speak to it by its own wire format, in process. */
 export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
-  const { gateway, secrets, coach, limiter, cors, contactAddress, log, now } = options;
+  const { gateway, secrets, coach, limiter, contactAddress, log, now } = options;
 
-  function connect(token: string, key: string, clientAddress: string): Db {
+  const cors = createCors(options.allowedOrigins);
+
+  function connect(token: string, key: string, info: RequestInfo): Db {
     return createClient(inProcessUrl, key, {
       accessToken: async () => token,
-      global: { fetch: (input, init) => gateway.fetch(new Request(input, init), { clientAddress }) },
+      global: { fetch: (input, init) => gateway.fetch(new Request(input, init), info) },
     });
   }
 
@@ -52,12 +57,11 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
     }
   }
 
-  function portsFor(clientAddress: string): Ports {
+  function portsFor(info: RequestInfo): Ports {
     return {
       identify,
-      callerDb: (request) =>
-        connect(tokenOf(request, secrets.publishableKey), secrets.publishableKey, clientAddress),
-      serviceDb: () => connect(secrets.secretKey, secrets.secretKey, clientAddress),
+      callerDb: (request) => connect(tokenOf(request, secrets.publishableKey), secrets.publishableKey, info),
+      serviceDb: () => connect(secrets.secretKey, secrets.secretKey, info),
       coach,
       limiter,
       settings: { contactAddress },
@@ -68,6 +72,8 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
 
   return async (request, name, info) => {
     if (request.method === 'OPTIONS') return cors.preflight(request);
-    return cors.allow(request, await callFunction(name, request, portsFor(info.clientAddress), info));
+    const response = await callFunction(name, request, portsFor(info), info);
+    cors.mark(request, response.headers);
+    return response;
   };
 }

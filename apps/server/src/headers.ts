@@ -47,7 +47,7 @@ export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
   }
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set(
     'permissions-policy',
     'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

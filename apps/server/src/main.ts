@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
-import { createApp } from './create-app.ts';
+import { type AppOptions, createApp } from './create-app.ts';
 import { DataDirectoryInUse, lockDataDirectory } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
@@ -29,10 +29,12 @@ async function start(environment: Environment): Promise<Running> {
   const secrets = await loadSecrets(dataDir);
   const database = await openDatabase(environment);
   const files = await openDiskFiles(path.join(dataDir, 'files'));
-  const app = await createApp({ ...environment, database, secrets, files, log });
+  const prepare: AppOptions['prepare'] = isDemo(environment)
+    ? (app) => seedDemo({ app, database, secrets })
+    : undefined;
+  const app = await createApp({ ...environment, database, secrets, files, log, prepare });
   try {
     const address = await app.listen(environment.port, environment.host);
-    if (isDemo(environment)) await seedDemo({ app, database, secrets });
     return {
       address: environment.siteUrl ?? address,
       isWebBuilt: await app.isWebBuilt(),

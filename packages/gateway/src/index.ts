@@ -1,3 +1,4 @@
+export { createCors } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { openPglite } from './database/pglite.ts';
 export { type Caller, type Database, isDatabaseError, type Tx } from './database/port.ts';

@@ -47,7 +47,11 @@ describe('the mail page', () => {
     ['from another machine', {}, '192.168.1.7'],
     ['under a name that is not local', { host: 'rebound.example:3000' }, '127.0.0.1'],
     ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
-    ['by a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, '127.0.0.1'],
+    [
+      'by a script of another site',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+      '127.0.0.1',
+    ],
   ])('refuses a request %s', async (_, headers, peer) => {
     const response = await ask({ accept: 'application/json', ...headers }, peer);
     expect(response.status).toBe(403);

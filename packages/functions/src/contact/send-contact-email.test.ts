@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../../apps/server/src/test-app.ts';
+
+const contactAddress = 'desk@greenroom.example';
+let backend: TestApp;
+let time = Date.now();
+beforeAll(async () => {
+  backend = await openTestApp({ contactAddress, now: () => time });
+});
+afterAll(() => backend.close());
+afterEach(async () => {
+  // Each test has an hour of its own: the limit counts by the hour.
+  time += 3_600_000;
+  await backend.database.asOwner((tx) => tx.exec('delete from private.mail_outbox'));
+});
+
+const message = { name: 'Nora', email: 'nora@example.com', message: 'Hello there' };
+const send = (body: unknown, token?: string) => backend.call('send-contact-email', body, token);
+
+async function outbox() {
+  const { rows } = await backend.database.asOwner((tx) =>
+    tx.query<{ kind: string; to_address: string; subject: string; text: string; html: string }>(
+      'select kind, to_address, subject, text, html from private.mail_outbox order by created_at',
+    ),
+  );
+  return rows;
+}
+
+describe('send-contact-email', () => {
+  it('puts a visitor’s message into the outbox, to the contact address alone', async () => {
+    const { data, error } = await backend.visitor().functions.invoke('send-contact-email', { body: message });
+    expect(error).toBeNull();
+    expect(data).toEqual({ success: true });
+    const [mail, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'contact', to_address: contactAddress, subject: 'Contact: Nora' });
+    expect(mail?.text).toBe('From: Nora <nora@example.com>\n\nHello there\n');
+  });
+
+  it('needs no key at all, but refuses a token that is not good', async () => {
+    expect((await send(message)).status).toBe(200);
+    expect((await send(message, 'stolen')).status).toBe(401);
+  });
+
+  it.each([
+    ['name', { ...message, name: '   ' }],
+    ['email', { ...message, email: 'nora@' }],
+    ['email', { ...message, email: 'nora@example.com\r\nBcc: many@example.com' }],
+    ['email', { ...message, email: 'a@example.com, b@example.com' }],
+    ['message', { ...message, message: '' }],
+    ['message', { ...message, message: 'x'.repeat(5_001) }],
+    ['name', { email: message.email, message: message.message }],
+  ])('refuses a bad %s and mails nothing', async (field, body) => {
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { error: { message: string } }).error.message).toMatch(
+      new RegExp(`^${field}: `),
+    );
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('keeps a name to one plain line of the subject, and text from becoming markup', async () => {
+    const name = 'Nora\r\nBcc: many@example.com\u2028\u202Etxt.<b>';
+    expect((await send({ ...message, name, message: '<img src=x onerror=alert(1)>' })).status).toBe(200);
+    const [mail] = await outbox();
+    expect(mail?.to_address).toBe(contactAddress);
+    expect(mail?.subject).toBe('Contact: Nora Bcc: many@example.com txt.<b>');
+    expect(mail?.html).not.toMatch(/<img|<b>/);
+  });
+
+  it('takes five messages an hour from one address and then says when to come back', async () => {
+    for (let index = 0; index < 5; index++) expect((await send(message)).status).toBe(200);
+    const refused = await send(message);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
+    const elsewhere = await backend.app.fetch(
+      new Request('http://localhost:3000/functions/v1/send-contact-email', {
+        method: 'POST',
+        body: JSON.stringify(message),
+      }),
+      { peerAddress: '203.0.113.9' },
+    );
+    expect(elsewhere.status).toBe(200);
+  });
+});
