@@ -1,0 +1,190 @@
+import type { Caller, Database } from '../database/port.ts';
+import type { Log } from '../ports.ts';
+import { type Catalog, type PublishedTable, readableColumns, tableKey } from './catalog.ts';
+import { type Change, mayConcern, readAsCaller, type VisibleRow } from './changes.ts';
+import type { Channel } from './channel.ts';
+import type { Connection } from './connection.ts';
+import type { RealtimeLimits } from './limits.ts';
+import type { Subscription } from './subscription.ts';
+
+export interface DispatchOptions {
+  database: Database;
+  catalog: () => Catalog;
+  connections: () => Iterable<Connection>;
+  limits: RealtimeLimits;
+  log: Log;
+}
+
+interface Listener {
+  connection: Connection;
+  channel: Channel;
+  subscription: Subscription;
+}
+
+const maxBatch = 50;
+
+/** Channels that see the same rows: the same role and the same claims. */
+const callerKey = ({ identity }: Channel) => JSON.stringify([identity.role, identity.claims]);
+
+/**
+ * A row that is gone cannot be judged by row-level security any more. Its deletion is told to the user whom the
+ * row's owner column named, and to the service role; where a table names no owner, to the service role alone.
+ */
+function mayKnowDeletion({ identity }: Channel, change: Change): boolean {
+  if (identity.role === 'service_role') return true;
+  return change.owner !== null && identity.userId === change.owner;
+}
+
+function pick(record: Record<string, unknown>, names: readonly string[] | null): Record<string, unknown> {
+  if (names === null) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}
+
+/** Brings announced changes to the channels that wait for them, in the order in which they happened. */
+export function createDispatch(options: DispatchOptions) {
+  const { database, limits, log } = options;
+  const queue: Change[] = [];
+  let draining: Promise<void> | null = null;
+
+  function deliver(
+    listeners: readonly Listener[],
+    table: PublishedTable,
+    change: Change,
+    row: VisibleRow | null,
+  ) {
+    const [first] = listeners;
+    if (!first) return;
+    const { channel, connection } = first;
+    const { identity, isOpen } = channel;
+    const readable = readableColumns(table, identity.role) ?? [];
+    const { select } = first.subscription;
+    const data = {
+      schema: change.schema,
+      table: change.table,
+      commit_timestamp: change.at,
+      type: change.type,
+      columns: readable
+        .filter(({ name }) => select === null || select.includes(name))
+        .map(({ name, type }) => ({ name, type })),
+      ...(row ? { record: pick(row.record, select) } : {}),
+      ...(change.type === 'INSERT' ? {} : { old_record: change.oldKey ?? change.key }),
+      errors: null as string[] | null,
+    };
+    if (row && JSON.stringify(data.record).length > limits.maxChangeBytes) {
+      data.record = change.key;
+      data.errors = ['Error 413: Payload Too Large'];
+    }
+    const ids = listeners.map(({ subscription }) => subscription.id);
+    if (isOpen) connection.push(channel, 'postgres_changes', { ids, data });
+  }
+
+  /** One message for each channel and choice of columns, with the ids of all subscriptions that the change meets. */
+  function deliverAll(
+    listeners: readonly Listener[],
+    table: PublishedTable,
+    change: Change,
+    row: VisibleRow | null,
+  ) {
+    for (const own of Map.groupBy(listeners, ({ channel }) => channel).values()) {
+      for (const group of Map.groupBy(own, selectKey).values()) deliver(group, table, change, row);
+    }
+  }
+
+  async function dispatchToCaller(listeners: Listener[], table: PublishedTable, changes: readonly Change[]) {
+    const fresh: Listener[] = [];
+    for (const listener of listeners) {
+      if (await listener.connection.isFresh(listener.channel)) fresh.push(listener);
+    }
+    const caller: Caller | undefined = fresh[0]?.channel.identity;
+    if (!caller) return;
+    const wanted = changes.filter((change) =>
+      fresh.some(({ subscription }) => mayConcern(subscription, change, table)),
+    );
+    const written = wanted.filter((change) => change.type !== 'DELETE');
+    const subscriptions = [...new Set(fresh.map(({ subscription }) => subscription))];
+    const rows =
+      written.length > 0 ? await readAsCaller(database, caller, table, written, subscriptions) : [];
+    for (const change of wanted) {
+      const concerned = fresh.filter(({ subscription }) => mayConcern(subscription, change, table));
+      if (change.type === 'DELETE') {
+        const told = concerned.filter(({ channel }) => mayKnowDeletion(channel, change));
+        deliverAll(told, table, change, null);
+        continue;
+      }
+      const row = rows[written.indexOf(change)];
+      if (!row) continue;
+      deliverAll(
+        concerned.filter(({ subscription }) => row.matched.has(subscription.id)),
+        table,
+        change,
+        row,
+      );
+    }
+  }
+
+  function findListeners(table: PublishedTable, changes: readonly Change[]): Listener[] {
+    const listeners: Listener[] = [];
+    for (const connection of options.connections()) {
+      for (const channel of connection.channels.values()) {
+        for (const subscription of channel.subscriptions) {
+          if (!changes.some((change) => mayConcern(subscription, change, table))) continue;
+          listeners.push({ connection, channel, subscription });
+        }
+      }
+    }
+    return listeners;
+  }
+
+  async function dispatchBatch(table: PublishedTable, changes: readonly Change[]): Promise<void> {
+    const groups = Map.groupBy(findListeners(table, changes), ({ channel }) => callerKey(channel));
+    for (const listeners of groups.values()) {
+      try {
+        await dispatchToCaller(listeners, table, changes);
+      } catch (error) {
+        log('error', 'realtime: changes could not be read', { table: table.name, error: String(error) });
+      }
+    }
+  }
+
+  /** The next changes of one table, as many as follow each other. */
+  function takeBatch(): { table: PublishedTable | undefined; changes: Change[] } {
+    const [first] = queue;
+    if (!first) return { table: undefined, changes: [] };
+    let size = 1;
+    while (size < maxBatch && queue[size]?.table === first.table && queue[size]?.schema === first.schema)
+      size += 1;
+    return {
+      table: options.catalog().get(tableKey(first.schema, first.table)),
+      changes: queue.splice(0, size),
+    };
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const { table, changes } = takeBatch();
+      if (changes.length === 0) return;
+      if (table) await dispatchBatch(table, changes);
+    }
+  }
+
+  return {
+    /** Queues a change; nothing is kept for those who are not connected. */
+    announce(change: Change): void {
+      if (queue.length >= limits.maxQueuedChanges) {
+        log('warn', 'realtime: too many changes at once, one was dropped', { table: change.table });
+        return;
+      }
+      queue.push(change);
+      draining ??= drain().finally(() => {
+        draining = null;
+      });
+    },
+    /** Resolves once what is being read has been read. */
+    async settle(): Promise<void> {
+      queue.length = 0;
+      await draining;
+    },
+  };
+}
+
+const selectKey = ({ subscription }: Listener) => JSON.stringify(subscription.select);

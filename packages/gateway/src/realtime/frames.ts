@@ -1,0 +1,58 @@
+/** The Phoenix channel protocol: version 1.0.0 sends objects, 2.0.0 arrays; broadcasts of 2.0.0 are binary. */
+export type Version = '1.0.0' | '2.0.0';
+
+export interface Frame {
+  joinRef: string | null;
+  ref: string | null;
+  topic: string;
+  event: string;
+  payload: unknown;
+}
+
+const userBroadcastPush = 3;
+const maxTopicLength = 255;
+
+const isRef = (value: unknown): value is string | null | undefined =>
+  value === null || value === undefined || (typeof value === 'string' && value.length <= 64);
+
+/** A client's text frame, or null where it is none of the protocol. */
+export function decodeText(version: Version, text: string): Frame | null {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof message !== 'object' || message === null) return null;
+  const fields: Record<string, unknown> = { ...message };
+  const [joinRef, ref, topic, event, payload] =
+    version === '2.0.0' && Array.isArray(message)
+      ? message
+      : [fields.join_ref, fields.ref, fields.topic, fields.event, fields.payload];
+  if (!isRef(joinRef) || !isRef(ref) || typeof topic !== 'string' || typeof event !== 'string') return null;
+  if (topic.length > maxTopicLength || event.length > maxTopicLength) return null;
+  return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
+}
+
+/** A client's binary frame, which is always a broadcast; its content is not looked at. Null where malformed. */
+export function decodeBinary(bytes: Uint8Array): Frame | null {
+  const [kind, joinRefSize = 0, refSize = 0, topicSize = 0] = bytes;
+  const headerSize = 7;
+  if (kind !== userBroadcastPush || bytes.byteLength < headerSize + joinRefSize + refSize + topicSize)
+    return null;
+  let offset = headerSize;
+  const next = (size: number) => {
+    const text = new TextDecoder().decode(bytes.subarray(offset, offset + size));
+    offset += size;
+    return text;
+  };
+  const joinRef = next(joinRefSize) || null;
+  const ref = next(refSize) || null;
+  return { joinRef, ref, topic: next(topicSize), event: 'broadcast', payload: null };
+}
+
+export function encode(version: Version, { joinRef, ref, topic, event, payload }: Frame): string {
+  return version === '2.0.0'
+    ? JSON.stringify([joinRef, ref, topic, event, payload])
+    : JSON.stringify({ topic, event, payload, ref, join_ref: joinRef });
+}

@@ -1,0 +1,51 @@
+/** Bounds that keep one client, or a crowd of them, from using up the server. */
+export interface RealtimeLimits {
+  /** Bytes of one frame from a client; a longer one ends the connection with 1009. */
+  maxFrameBytes: number;
+  /** Bytes of one frame to a client; a longer change is sent with its key alone. */
+  maxChangeBytes: number;
+  /** Bytes waiting for a client that reads too slowly; past it the connection is cut. */
+  maxBufferedBytes: number;
+  /** Messages a client may send at once, and how many it gets back a second. */
+  messageBurst: number;
+  messagesPerSecond: number;
+  socketsPerAddress: number;
+  socketsPerUser: number;
+  channelsPerSocket: number;
+  subscriptionsPerChannel: number;
+  /** Changes that wait to be read again; past it changes are dropped. */
+  maxQueuedChanges: number;
+  /** Silence after which a connection is taken for dead; the client sends a heartbeat every 25 s. */
+  heartbeatTimeoutMs: number;
+  /** How long a token counts as good without being asked about again, in ms. */
+  tokenRecheckMs: number;
+}
+
+export const defaultLimits: RealtimeLimits = {
+  maxFrameBytes: 32 * 1024,
+  maxChangeBytes: 1024 * 1024,
+  maxBufferedBytes: 4 * 1024 * 1024,
+  messageBurst: 100,
+  messagesPerSecond: 20,
+  socketsPerAddress: 100,
+  socketsPerUser: 20,
+  channelsPerSocket: 50,
+  subscriptionsPerChannel: 20,
+  maxQueuedChanges: 10_000,
+  heartbeatTimeoutMs: 75_000,
+  tokenRecheckMs: 10_000,
+};
+
+/** A budget of `burst` events that refills by `perSecond`. Answers false once it is spent. */
+export function createBudget(burst: number, perSecond: number, now: () => number): () => boolean {
+  let left = burst;
+  let refilledAt = now();
+  return () => {
+    const time = now();
+    left = Math.min(burst, left + ((time - refilledAt) / 1000) * perSecond);
+    refilledAt = time;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}

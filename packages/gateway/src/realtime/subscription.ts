@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { type Database, isDatabaseError } from '../database/port.ts';
+import type { Identity } from '../http.ts';
+import { type Catalog, type PublishedTable, readableColumns, tableKey } from './catalog.ts';
+import { type Condition, conditionSql, FilterError, parseFilter } from './filter.ts';
+import type { RealtimeLimits } from './limits.ts';
+
+export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** A condition and, for `eq` on the kinds of column where it decides, the value as PostgreSQL writes it. */
+export interface CheckedCondition extends Condition {
+  canonicalValue: string | null;
+}
+
+/** What one `on('postgres_changes', ...)` of a channel waits for. */
+export interface Subscription {
+  id: number;
+  event: ChangeType | '*';
+  schema: string;
+  /** null for every published table of the schema. */
+  table: string | null;
+  conditions: readonly CheckedCondition[];
+  /** The columns the client wants; null for all it may read. */
+  select: readonly string[] | null;
+}
+
+/** A join that is refused, with the reason the client is told. */
+export class JoinRefusal extends Error {}
+
+const requestSchema = z.object({
+  event: z.enum(['INSERT', 'UPDATE', 'DELETE', '*']),
+  schema: z.string().max(63).default('public'),
+  table: z.string().max(63).optional(),
+  filter: z.string().nullish(),
+  select: z.array(z.string().max(63)).max(200).nullish(),
+});
+
+const joinSchema = z.object({
+  config: z
+    .object({
+      postgres_changes: z.array(requestSchema).default([]),
+      presence: z.object({ enabled: z.boolean().optional() }).nullish(),
+      private: z.boolean().nullish(),
+    })
+    .default({ postgres_changes: [] }),
+  access_token: z.string().nullish(),
+});
+
+export type JoinRequest = z.infer<typeof joinSchema>;
+type ChangeRequest = z.infer<typeof requestSchema>;
+
+/** Reads what a client asks for when it joins a channel. Throws JoinRefusal. */
+export function parseJoin(payload: unknown, limits: RealtimeLimits): JoinRequest {
+  const parsed = joinSchema.safeParse(payload ?? {});
+  if (!parsed.success) throw new JoinRefusal(`The join is malformed: ${z.prettifyError(parsed.error)}`);
+  const { config } = parsed.data;
+  if (config.private) throw new JoinRefusal('Private channels are not supported: only postgres_changes are');
+  if (config.presence?.enabled) throw new JoinRefusal('Presence is not supported: only postgres_changes are');
+  if (config.postgres_changes.length > limits.subscriptionsPerChannel) {
+    throw new JoinRefusal(`A channel takes at most ${limits.subscriptionsPerChannel} postgres_changes`);
+  }
+  return parsed.data;
+}
+
+// Here equal text and equal values are the same, so that most rows of other users are passed over unread.
+const canonicalTypes = new Set(['uuid', 'text', 'varchar', 'int2', 'int4', 'int8', 'bool']);
+
+const unavailable = (schema: string, table: string) =>
+  new JoinRefusal(`Unable to subscribe: ${schema}.${table} is not published, or not readable for this user`);
+
+async function checkCondition(
+  database: Database,
+  identity: Identity,
+  table: PublishedTable,
+  condition: Condition,
+): Promise<CheckedCondition> {
+  // Only columns the user may read: a filter on another would tell its values bit by bit.
+  const column = readableColumns(table, identity.role)?.find(({ name }) => name === condition.column);
+  if (!column)
+    throw new JoinRefusal(`The filter's column ${condition.column} does not exist or is not readable`);
+  const values: string[] = [];
+  const bind = (value: string) => `$${values.push(value)}`;
+  const check = conditionSql(condition, column, `null::${column.castType}`, bind);
+  const canonical =
+    condition.operator === 'eq' && !condition.negated && canonicalTypes.has(column.type)
+      ? `((${bind(condition.values[0] ?? '')}::text)::${column.castType})::text`
+      : 'null::text';
+  try {
+    const { rows } = await database.asCaller(
+      identity,
+      (tx) =>
+        tx.query<{ canonical: string | null }>(`select ${check} as holds, ${canonical} as canonical`, values),
+      { readOnly: true },
+    );
+    return { ...condition, canonicalValue: rows[0]?.canonical ?? null };
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error;
+    throw new JoinRefusal(`The filter's value does not suit the column ${condition.column} (${column.type})`);
+  }
+}
+
+/** Whether this role may be told of the subscription's tables at all. */
+export function mayFollow(catalog: Catalog, identity: Identity, subscription: Subscription): boolean {
+  if (subscription.table === null) return true;
+  const table = catalog.get(tableKey(subscription.schema, subscription.table));
+  const readable = table && readableColumns(table, identity.role);
+  return Boolean(
+    readable && subscription.conditions.every(({ column }) => readable.some(({ name }) => name === column)),
+  );
+}
+
+let lastId = 0;
+
+/** Checks one request against the catalogue and the caller's rights. Throws JoinRefusal. */
+export async function openSubscription(
+  database: Database,
+  catalog: Catalog,
+  identity: Identity,
+  request: ChangeRequest,
+): Promise<Subscription> {
+  const { event, schema, select } = request;
+  const everyTable = request.table === undefined || request.table === '*';
+  if (schema !== 'public') throw new JoinRefusal(`The schema ${schema} is not exposed`);
+  lastId += 1;
+  const subscription = { id: lastId, event, schema, select: select?.length ? select : null };
+  let conditions: Condition[];
+  try {
+    conditions = parseFilter(request.filter ?? '');
+  } catch (error) {
+    if (error instanceof FilterError) throw new JoinRefusal(`Malformed filter: ${error.message}`);
+    throw error;
+  }
+  if (everyTable) {
+    if (conditions.length > 0) throw new JoinRefusal('A filter needs a table');
+    return { ...subscription, table: null, conditions: [] };
+  }
+  const name = request.table ?? '';
+  const table = catalog.get(tableKey(schema, name));
+  if (!table || !readableColumns(table, identity.role)) throw unavailable(schema, name);
+  const checked: CheckedCondition[] = [];
+  for (const condition of conditions) {
+    checked.push(await checkCondition(database, identity, table, condition));
+  }
+  return { ...subscription, table: name, conditions: checked };
+}
