@@ -184,7 +184,14 @@ export type SignalPlan = Record<Dimension, Partial<Record<SignalId, number>>>;
 const storyPlan: SignalPlan = {
   technical_accuracy: { key_points: 0.6, on_question: 0.4 },
   problem_solving: { action: 0.4, reasoning: 0.25, result: 0.2, check: 0.15 },
-  communication_clarity: { length: 0.3, sentences: 0.15, order: 0.15, opening: 0.15, clean_words: 0.1, result: 0.15 },
+  communication_clarity: {
+    length: 0.3,
+    sentences: 0.15,
+    order: 0.15,
+    opening: 0.15,
+    clean_words: 0.1,
+    result: 0.15,
+  },
   relevant_experience: { situation: 0.12, task: 0.12, action: 0.32, result: 0.24, specifics: 0.2 },
   cultural_fit: { ownership: 0.35, credit: 0.2, lesson: 0.2, no_blame: 0.25 },
 };
@@ -216,7 +223,13 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
   knowledge: {
     technical_accuracy: { key_points: 1 },
     problem_solving: { key_points: 0.65, reasoning: 0.35 },
-    communication_clarity: { key_points: 0.25, length: 0.25, sentences: 0.2, opening: 0.15, clean_words: 0.15 },
+    communication_clarity: {
+      key_points: 0.25,
+      length: 0.25,
+      sentences: 0.2,
+      opening: 0.15,
+      clean_words: 0.15,
+    },
     relevant_experience: { key_points: 0.7, specifics: 0.3 },
     cultural_fit: { key_points: 0.8, no_blame: 0.2 },
   },

@@ -17,7 +17,8 @@ const commonWords: Record<string, string> = {
   Polish: 'i w na z do że nie się jest to jak po był była ale oraz przez dla mój nasz praca zespół',
   Turkish: 've bir bu için ile ben biz çok ama olarak daha gibi kadar sonra değil vardı oldu',
   Swedish: 'och att det som en jag vi inte är på för med av till var har hade men när också mitt vår',
-  Indonesian: 'yang dan di dengan untuk saya kami ini itu dari tidak pada adalah dalam akan karena juga tim kerja',
+  Indonesian:
+    'yang dan di dengan untuk saya kami ini itu dari tidak pada adalah dalam akan karena juga tim kerja',
   Romanian: 'și în la cu pentru nu este sunt care mai dar foarte când am fost meu echipa lucru din',
   Vietnamese: 'và của là tôi một những được cho không trong với khi để các đã công việc chúng',
 };
@@ -45,7 +46,10 @@ const latinLetter = /\p{Script=Latin}/gu;
 const minimumWords = 6;
 const minimumShare = 0.2;
 
-const lists = Object.entries(commonWords).map(([name, words]) => ({ name, words: new Set(words.split(' ')) }));
+const lists = Object.entries(commonWords).map(([name, words]) => ({
+  name,
+  words: new Set(words.split(' ')),
+}));
 
 /**
  * Names the language a text looks like when it is not English; undefined for English, for texts without letters and for

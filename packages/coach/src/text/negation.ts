@@ -6,7 +6,9 @@ const negators = new Set(
     ' ',
   ),
 );
-const scopeEnders = new Set('but however although though because instead rather so then until unless yet'.split(' '));
+const scopeEnders = new Set(
+  'but however although though because instead rather so then until unless yet'.split(' '),
+);
 /** After these, "not" emphasises and does not deny: "not only fast but also safe". */
 const emphasis = new Set(['only', 'just', 'merely', 'simply', 'necessarily']);
 

@@ -46,7 +46,23 @@ const tokenPattern =
 const invisible = /[\u00ad\u200b-\u200d\ufeff]/g;
 const apostrophes = /[’ʼ＇]/g;
 const plainAscii = /^[A-Za-z0-9]+$/;
-const abbreviations = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'vs', 'approx', 'inc', 'ltd', 'jr', 'sr', 'st', 'e', 'g', 'i']);
+const abbreviations = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'vs',
+  'approx',
+  'inc',
+  'ltd',
+  'jr',
+  'sr',
+  'st',
+  'e',
+  'g',
+  'i',
+]);
 const closers = new Set(['"', "'", '”', '’', ')', ']', '»']);
 const stops = new Set(['.', '!', '?', '…', '。', '！', '？']);
 const singleLetterContent = new Set(['c', 'r']);
@@ -111,7 +127,8 @@ export function readPassage(text: string): Passage {
   const close = (endOffset: number) => {
     const first = tokens[from];
     const last = tokens[tokens.length - 1];
-    if (first && last) sentences.push({ start: first.start, end: last.end + endOffset, from, to: tokens.length });
+    if (first && last)
+      sentences.push({ start: first.start, end: last.end + endOffset, from, to: tokens.length });
     from = tokens.length;
   };
   for (const match of text.matchAll(tokenPattern)) {
@@ -129,7 +146,8 @@ export function readPassage(text: string): Passage {
   if (last) {
     const tail = text.slice(last.end);
     let end = 0;
-    while (end < tail.length && (stops.has(tail[end] as string) || closers.has(tail[end] as string))) end += 1;
+    while (end < tail.length && (stops.has(tail[end] as string) || closers.has(tail[end] as string)))
+      end += 1;
     close(end);
   }
   markNegation(tokens);
@@ -144,6 +162,10 @@ export function contentStems(passage: Passage): string[] {
 }
 
 /** The exact slice of the original text from one token to another, both included. */
-export function sliceTokens(passage: Passage, first: Token, last: Token): { quote: string; start: number; end: number } {
+export function sliceTokens(
+  passage: Passage,
+  first: Token,
+  last: Token,
+): { quote: string; start: number; end: number } {
   return { quote: passage.text.slice(first.start, last.end), start: first.start, end: last.end };
 }

@@ -1,4 +1,5 @@
-const doubledConsonant = /^(model|travel|cancel|label|level|signal|counsel|fuel|channel|total|panel|tunnel)l(ed|ing|er|ers)$/;
+const doubledConsonant =
+  /^(model|travel|cancel|label|level|signal|counsel|fuel|channel|total|panel|tunnel)l(ed|ing|er|ers)$/;
 const wholeWords = new Map(
   Object.entries({
     programme: 'program',

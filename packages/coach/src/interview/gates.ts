@@ -1,0 +1,243 @@
+import { containment, plainWords, shingles } from '../text/overlap.ts';
+import type { Passage, Token } from '../text/passage.ts';
+import { sliceTokens } from '../text/passage.ts';
+import { findPhrases } from '../text/phrases.ts';
+import { injectionBook } from './injection-words.ts';
+import type { Span } from './key-points.ts';
+import type { AnswerReading } from './read-answer.ts';
+import { type GateId, gateCaps } from './rubric.ts';
+import { readWordOrder } from './word-order.ts';
+
+/** A gate that fired: it caps the score and shows the words that tripped it. */
+export interface Gate {
+  id: GateId;
+  cap: number;
+  message: string;
+  span: Span | undefined;
+}
+
+type Check = (reading: AnswerReading) => { message: string; span: Span | undefined } | undefined;
+
+const keyboardRows = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm/;
+const sameLetter = /(.)\1{3}/;
+const consonantRun = /[bcdfghjklmnpqrstvwxz]{6}/;
+const vowel = /[aeiouy\d]/;
+const promptTopic = /\b(?:prompt|injection|jailbreak|llm|language model)/i;
+
+function isGibberishWord(token: Token): boolean {
+  if (token.isNumber || token.wordClass !== undefined) return false;
+  if (/[^a-z'+#]/.test(token.word)) return false;
+  const isAbbreviation = token.isCapital && token.word.length <= 5;
+  if (keyboardRows.test(token.word) || sameLetter.test(token.word) || consonantRun.test(token.word))
+    return true;
+  return token.word.length >= 5 && !isAbbreviation && !vowel.test(token.word);
+}
+
+function spanOf(passage: Passage, from: number, to: number): Span | undefined {
+  const first = passage.tokens[from];
+  const last = passage.tokens[Math.min(to, passage.tokens.length) - 1];
+  return first && last ? sliceTokens(passage, first, last) : undefined;
+}
+
+const injection: Check = ({ passage, question }) => {
+  if (promptTopic.test(question.text)) return undefined;
+  const match = findPhrases(passage, injectionBook)[0];
+  if (!match) return undefined;
+  return {
+    message:
+      'The answer speaks to the scorer instead of the interviewer. Such text is never followed, and it caps the score.',
+    span: spanOf(passage, match.from, match.to),
+  };
+};
+
+const gibberish: Check = ({ passage }) => {
+  const strange = passage.tokens.findIndex(isGibberishWord);
+  if (strange < 0) return undefined;
+  const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
+  if (share < 0.3) return undefined;
+  return { message: 'Much of this is not made of words.', span: spanOf(passage, strange, strange + 1) };
+};
+
+const repetition: Check = ({ passage }) => {
+  const words = plainWords(passage);
+  if (words.length < 8) return undefined;
+  const runs = new Map<string, number>();
+  let repeatedAt = -1;
+  let repeats = 0;
+  for (let at = 0; at + 3 <= words.length; at += 1) {
+    const run = `${words[at]} ${words[at + 1]} ${words[at + 2]}`;
+    const seen = runs.get(run) ?? 0;
+    if (seen > 0) {
+      repeats += 1;
+      if (repeatedAt < 0) repeatedAt = at;
+    }
+    runs.set(run, seen + 1);
+  }
+  if (repeats / Math.max(1, words.length - 2) < 0.4) return undefined;
+  return {
+    message: 'The same words come again and again.',
+    span: spanOf(passage, 0, Math.min(12, passage.tokens.length)),
+  };
+};
+
+/** Parts of up to three words between commas or line ends, without a verb of the closed class. */
+function listShare(passage: Passage): number {
+  let listed = 0;
+  let part = 0;
+  let isPhrase = false;
+  const close = () => {
+    if (part > 0 && part <= 3 && !isPhrase) listed += part;
+    part = 0;
+    isPhrase = false;
+  };
+  for (const token of passage.tokens) {
+    if (token.breakBefore !== 'none') close();
+    part += 1;
+    if (token.wordClass === 'auxiliary' || token.wordClass === 'pronoun') isPhrase = true;
+  }
+  close();
+  return listed / Math.max(1, passage.tokens.length);
+}
+
+function functionShare(passage: Passage): number {
+  return (
+    passage.tokens.filter((token) => token.wordClass !== undefined).length /
+    Math.max(1, passage.tokens.length)
+  );
+}
+
+const keywordList: Check = ({ passage, ideal, allowsFormula, kind }) => {
+  const count = passage.tokens.length;
+  if (allowsFormula || count < 5) return undefined;
+  const idealIsList =
+    ideal !== undefined && ideal.tokens.length > 0 && (functionShare(ideal) < 0.2 || listShare(ideal) > 0.4);
+  if (idealIsList && count <= (ideal?.tokens.length ?? 0) * 1.5 + 3) return undefined;
+  const glue = functionShare(passage);
+  const list = listShare(passage);
+  // A fact may be told in a few bare words; a longer run of them is a list.
+  const bare = kind === 'fact' ? (count >= 10 && glue < 0.1) || (count >= 6 && glue === 0) : glue < 0.14;
+  if (!bare && !(count >= 10 && list > 0.6 && glue < 0.25)) return undefined;
+  return {
+    message: 'This is a list of words, not an answer in sentences.',
+    span: spanOf(passage, 0, Math.min(12, count)),
+  };
+};
+
+const shuffledWords: Check = ({ passage, ideal, allowsFormula }) => {
+  const count = passage.tokens.length;
+  if (allowsFormula || count < 6) return undefined;
+  const order = readWordOrder(passage);
+  const scrambled = order.violations >= 3 && order.rate >= 0.15;
+  if (!scrambled && !(ideal && isReordered(passage, ideal, order.violations))) return undefined;
+  const at = Math.max(0, order.firstAt);
+  return { message: 'The words stand in no order that makes sentences.', span: spanOf(passage, at, at + 6) };
+};
+
+/** Nearly only words of the ideal answer, in an order that shares almost no neighbours with it. */
+function isReordered(passage: Passage, ideal: Passage, violations: number): boolean {
+  const words = passage.tokens.map((token) => token.word);
+  const idealWords = ideal.tokens.map((token) => token.word);
+  const shared = sharedCount(words, idealWords);
+  const inside = shared / words.length;
+  const neighbours = containment(shingles(words, 2), shingles(idealWords, 2));
+  if (neighbours > 0.3) return false;
+  if (inside >= 0.85 && violations >= 1 && words.length >= 7) return true;
+  return inside >= 0.95 && shared / idealWords.length >= 0.9;
+}
+
+function sharedCount(a: readonly string[], b: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of b) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of a) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) {
+      shared += 1;
+      left.set(word, count - 1);
+    }
+  }
+  return shared;
+}
+
+const echoedQuestion: Check = ({ passage, question, ideal, questionStems, likeness }) => {
+  if (passage.tokens.length < 3 || question.tokens.length === 0) return undefined;
+  const own = passage.tokens.filter((token) => token.isContent && !questionStems.has(token.stem));
+  const words = plainWords(passage);
+  const copied = containment(shingles(words, 3), shingles(plainWords(question), 3));
+  const idealIsNew = ideal?.tokens.some((token) => token.isContent && !questionStems.has(token.stem)) ?? true;
+  const content = passage.tokens.filter((token) => token.isContent).length;
+  const nothingNew = own.length === 0 && content >= 2 && idealIsNew;
+  const mostlyCopied =
+    copied >= 0.6 && own.length <= Math.max(3, passage.tokens.length * 0.2) && likeness.recall < 0.35;
+  if (!nothingNew && !mostlyCopied) return undefined;
+  return {
+    message: 'This repeats the question and adds nothing to it.',
+    span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),
+  };
+};
+
+const oneWord: Check = ({ passage, ideal, coverage }) => {
+  const content = passage.tokens.filter((token) => token.isContent).length;
+  if (passage.tokens.length > 2 || content > 1) return undefined;
+  if (ideal && ideal.tokens.length <= 6 && coverage >= 0.4) return undefined;
+  return { message: 'One word is no answer yet.', span: spanOf(passage, 0, passage.tokens.length) };
+};
+
+const offTopic: Check = ({ passage, kind, topicHits, coverage, likeness, allowsFormula, hasReference }) => {
+  if (allowsFormula || !hasReference) return undefined;
+  const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
+  const isStory = kind === 'behavioural' || kind === 'motivation';
+  const touches = topicHits / Math.max(1, content);
+  const silent =
+    coverage === 0 && (isStory ? topicHits < 3 && touches < 0.12 : likeness.recall < 0.06 || touches < 0.08);
+  const drowned = content > 25 && touches < 0.04;
+  if (!silent && !drowned) return undefined;
+  return {
+    message: 'None of this is about the question.',
+    span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),
+  };
+};
+
+const negated: Check = ({ passage, keyPoints, likeness, deniedSentences, story }) => {
+  const denied = keyPoints.filter((point) => point.isDenied);
+  const covered = keyPoints.filter((point) => point.covered > 0);
+  const byPoints = denied.length >= 2 && denied.length >= covered.length;
+  const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.5;
+  const byActions = story.deniedActions >= 3 && story.deniedActions > story.actions * 2;
+  if (!byPoints && !byWords && !byActions && deniedSentences.share < 0.5) return undefined;
+  const span =
+    deniedSentences.first ?? denied[0]?.span ?? spanOf(passage, 0, Math.min(20, passage.tokens.length));
+  return { message: 'This says the opposite of the key points.', span };
+};
+
+const pastedIdeal: Check = ({ passage, idealSeen, copiedFromIdeal }) => {
+  if (!idealSeen || copiedFromIdeal < 0.6 || passage.tokens.length < 8) return undefined;
+  return {
+    message:
+      'Most of this stands word for word in the sample answer that you have seen. Tell it in your own words.',
+    span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),
+  };
+};
+
+const checks: readonly (readonly [GateId, Check])[] = [
+  ['injection', injection],
+  ['gibberish', gibberish],
+  ['repetition', repetition],
+  ['echoed_question', echoedQuestion],
+  ['one_word', oneWord],
+  ['keyword_list', keywordList],
+  ['shuffled_words', shuffledWords],
+  ['off_topic', offTopic],
+  ['negated', negated],
+  ['pasted_ideal', pastedIdeal],
+];
+
+/** Every gate that the answer trips. Gates fire on gaming and on answers to another question, never on a weak honest try. */
+export function trippedGates(reading: AnswerReading): Gate[] {
+  const gates: Gate[] = [];
+  for (const [id, check] of checks) {
+    const found = check(reading);
+    if (found) gates.push({ id, cap: gateCaps[id], ...found });
+  }
+  return gates;
+}

@@ -1,0 +1,190 @@
+import { type Passage, readPassage, sliceTokens } from '../text/passage.ts';
+import type { StemIndex } from '../text/stem-index.ts';
+import type { Concept } from './requests.ts';
+
+/** A phrase counts once this share of its stems stands close together. */
+const phraseShare = 0.6;
+const denied = 0.5;
+const labelLength = 90;
+
+export interface Span {
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** One key point and what the answer does with it. */
+export interface KeyPoint {
+  label: string;
+  weight: number;
+  /** 0 when missed, 0.6 to 1 when covered. */
+  covered: number;
+  /** The answer says the opposite. */
+  isDenied: boolean;
+  /** The words of the answer that cover or deny it. */
+  span: Span | undefined;
+}
+
+interface PhraseStem {
+  stem: string;
+  isNegated: boolean;
+}
+
+const phraseCache = new Map<string, PhraseStem[]>();
+
+function readPhrase(phrase: string): PhraseStem[] {
+  const cached = phraseCache.get(phrase);
+  if (cached) return cached;
+  const tokens = readPassage(phrase).tokens;
+  const content = tokens.filter((token) => token.isContent);
+  const stems = (content.length > 0 ? content : tokens).map(({ stem, isNegated }) => ({ stem, isNegated }));
+  if (phraseCache.size > 10_000) phraseCache.clear();
+  phraseCache.set(phrase, stems);
+  return stems;
+}
+
+interface Window {
+  stems: number;
+  opposite: number;
+  first: number;
+  last: number;
+}
+
+/** The best place of a phrase: two neighbouring sentences that hold the most of its stems. */
+function bestWindow(passage: Passage, index: StemIndex, stems: readonly PhraseStem[]): Window | undefined {
+  const windows = new Map<number, Window>();
+  for (const { stem, isNegated } of stems) {
+    const hit = index.find(stem);
+    if (!hit) continue;
+    const seen = new Set<number>();
+    for (const at of hit.at) {
+      const token = passage.tokens[at];
+      if (!token) continue;
+      for (const place of [token.sentence, token.sentence - 1]) {
+        if (place < 0 || seen.has(place)) continue;
+        seen.add(place);
+        const window = windows.get(place) ?? { stems: 0, opposite: 0, first: at, last: at };
+        if (token.isNegated === isNegated) window.stems += hit.strength;
+        else window.opposite += 1;
+        window.first = Math.min(window.first, at);
+        window.last = Math.max(window.last, at);
+        windows.set(place, window);
+      }
+    }
+  }
+  let best: Window | undefined;
+  for (const window of windows.values()) {
+    if (
+      !best ||
+      window.stems > best.stems ||
+      (window.stems === best.stems && window.opposite > best.opposite)
+    ) {
+      best = window;
+    }
+  }
+  return best;
+}
+
+function spanOf(passage: Passage, window: Window): Span | undefined {
+  const first = passage.tokens[window.first];
+  const last = passage.tokens[window.last];
+  return first && last ? sliceTokens(passage, first, last) : undefined;
+}
+
+/** Looks for one authored concept, taking its best phrasing. */
+export function matchConcept(passage: Passage, index: StemIndex, concept: Concept): KeyPoint {
+  const point: KeyPoint = {
+    label: concept.id,
+    weight: concept.weight ?? 1,
+    covered: 0,
+    isDenied: false,
+    span: undefined,
+  };
+  for (const phrase of concept.any) {
+    const stems = readPhrase(phrase);
+    if (stems.length === 0) continue;
+    const window = bestWindow(passage, index, stems);
+    if (!window) continue;
+    const share = Math.min(1, window.stems / stems.length);
+    if (share >= phraseShare && share > point.covered) {
+      point.covered = share;
+      point.span = spanOf(passage, window);
+    } else if (point.covered === 0 && window.opposite / stems.length >= denied) {
+      point.isDenied = true;
+      point.span = spanOf(passage, window);
+    }
+  }
+  if (point.covered > 0) point.isDenied = false;
+  return point;
+}
+
+/** Key points of an ideal answer that comes without concepts: its sentences, or the parts of a single sentence. */
+export function deriveKeyPoints(
+  passage: Passage,
+  index: StemIndex,
+  ideal: Passage,
+  questionStems: ReadonlySet<string>,
+): KeyPoint[] {
+  const points: KeyPoint[] = [];
+  for (const [from, to] of ideal.sentences.length === 1 ? clauses(ideal) : sentenceRuns(ideal)) {
+    const tokens = ideal.tokens.slice(from, to);
+    const own = tokens.filter((token) => token.isContent && !questionStems.has(token.stem));
+    const first = tokens[0];
+    const last = tokens[tokens.length - 1];
+    if (!first || !last || own.length === 0) continue;
+    const stems = [...new Map(own.map((token) => [token.stem, token])).values()];
+    const window = bestWindow(passage, index, stems);
+    const share = window ? Math.min(1, window.stems / stems.length) : 0;
+    points.push({
+      label: shorten(ideal.text.slice(first.start, last.end)),
+      weight: stems.length,
+      covered: share >= denied ? share : 0,
+      isDenied: window !== undefined && share < denied && window.opposite / stems.length >= denied,
+      span: window && share >= denied ? spanOf(passage, window) : undefined,
+    });
+  }
+  return points;
+}
+
+function sentenceRuns(ideal: Passage): [number, number][] {
+  return ideal.sentences.slice(0, 8).map((sentence) => [sentence.from, sentence.to]);
+}
+
+/** The comma-separated parts of one sentence, each with at least three words that carry content. */
+function clauses(ideal: Passage): [number, number][] {
+  const parts: [number, number][] = [];
+  let from = 0;
+  let content = 0;
+  for (let at = 0; at < ideal.tokens.length; at += 1) {
+    const token = ideal.tokens[at];
+    if (!token) continue;
+    if (token.breakBefore === 'clause' && content >= 3) {
+      parts.push([from, at]);
+      from = at;
+      content = 0;
+    }
+    if (token.isContent) content += 1;
+  }
+  const last = parts[parts.length - 1];
+  if (content < 3 && last) last[1] = ideal.tokens.length;
+  else parts.push([from, ideal.tokens.length]);
+  return parts;
+}
+
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ');
+  if (flat.length <= labelLength) return flat;
+  const cut = flat.lastIndexOf(' ', labelLength);
+  return `${flat.slice(0, cut > 40 ? cut : labelLength)} ...`;
+}
+
+/** The weighted share of key points covered, 0 to 1. */
+export function coverageOf(points: readonly KeyPoint[]): number {
+  let all = 0;
+  let got = 0;
+  for (const point of points) {
+    all += point.weight;
+    got += point.weight * point.covered;
+  }
+  return all === 0 ? 0 : got / all;
+}

@@ -1,0 +1,118 @@
+import { characterRuns } from '../text/overlap.ts';
+import type { Passage, Token } from '../text/passage.ts';
+import type { StemIndex } from '../text/stem-index.ts';
+
+/** Words that stand in the question are worth this much: repeating them is no answer. */
+const questionWordWeight = 0.25;
+const oppositeSign = 0.5;
+const saturation = 1.2;
+const lengthPenalty = 0.25;
+
+export interface Likeness {
+  /** Mean of four overlap measures under a square root, 0 to 1. */
+  value: number;
+  /** Share of the ideal answer's own content that the answer holds, 0 to 1. */
+  recall: number;
+  /** Share of the matched content that the answer denies where the ideal answer affirms, or the reverse. */
+  contradicted: number;
+}
+
+interface Term {
+  weight: number;
+  count: number;
+  positive: number;
+  negative: number;
+}
+
+function termsOf(tokens: readonly Token[], questionStems: ReadonlySet<string>): Map<string, Term> {
+  const content = tokens.filter((token) => token.isContent);
+  const terms = new Map<string, Term>();
+  for (const token of content.length >= 2 ? content : tokens) {
+    const term = terms.get(token.stem) ?? { weight: 0, count: 0, positive: 0, negative: 0 };
+    term.count += 1;
+    if (token.isNegated) term.negative += 1;
+    else term.positive += 1;
+    terms.set(token.stem, term);
+  }
+  for (const [stem, term] of terms) {
+    term.weight = (1 + Math.log(term.count)) * (questionStems.has(stem) ? questionWordWeight : 1);
+  }
+  return terms;
+}
+
+function isOpposite(a: Term, b: Term): boolean {
+  return (a.positive === 0 && b.negative === 0) || (a.negative === 0 && b.positive === 0);
+}
+
+/** Dice overlap of character runs, question words left out on both sides: forgives endings and typos. */
+function characterLikeness(
+  answer: Map<string, Term>,
+  ideal: Map<string, Term>,
+  questionStems: ReadonlySet<string>,
+) {
+  const own = (terms: Map<string, Term>) => {
+    const stems = [...terms.keys()];
+    const fresh = stems.filter((stem) => !questionStems.has(stem));
+    return characterRuns(fresh.length > 0 ? fresh : stems, 3);
+  };
+  const a = own(answer);
+  const b = own(ideal);
+  let shared = 0;
+  let sizeA = 0;
+  let sizeB = 0;
+  for (const count of a.values()) sizeA += count;
+  for (const [run, count] of b) {
+    sizeB += count;
+    shared += Math.min(count, a.get(run) ?? 0);
+  }
+  return sizeA + sizeB === 0 ? 0 : (2 * shared) / (sizeA + sizeB);
+}
+
+/**
+ * How much an answer says what the ideal answer says: recall, F, saturated term frequency (BM25) and character runs,
+ * averaged under a square root. Words of the question count little.
+ */
+export function likeness(
+  answer: Passage,
+  index: StemIndex,
+  ideal: Passage,
+  questionStems: ReadonlySet<string>,
+): Likeness {
+  const wanted = termsOf(ideal.tokens, questionStems);
+  const given = termsOf(answer.tokens, questionStems);
+  let all = 0;
+  let found = 0;
+  let saturated = 0;
+  let opposite = 0;
+  let matched = 0;
+  const lengthRatio = answer.tokens.length / Math.max(1, ideal.tokens.length);
+  const damping = saturation * (1 - lengthPenalty + lengthPenalty * lengthRatio);
+  const usedStems = new Set<string>();
+  for (const [stem, term] of wanted) {
+    all += term.weight;
+    const hit = index.find(stem);
+    if (!hit) continue;
+    usedStems.add(hit.stem);
+    const own = given.get(hit.stem);
+    const against = own !== undefined && isOpposite(term, own);
+    const strength = hit.strength * (against ? oppositeSign : 1);
+    found += term.weight * strength;
+    matched += term.weight;
+    if (against) opposite += term.weight;
+    saturated += term.weight * strength * ((hit.at.length * (1 + damping)) / (hit.at.length + damping));
+  }
+  if (all === 0) return { value: 0, recall: 0, contradicted: 0 };
+  let offered = 0;
+  let accepted = 0;
+  for (const [stem, term] of given) {
+    offered += term.weight;
+    if (usedStems.has(stem)) accepted += term.weight;
+  }
+  const recall = found / all;
+  const precision = offered === 0 ? 0 : accepted / offered;
+  const harmonic = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+  const frequency = Math.min(1, saturated / all);
+  const characters = characterLikeness(given, wanted, questionStems);
+  const mean = (recall + harmonic + frequency + characters) / 4;
+  return { value: Math.sqrt(mean), recall, contradicted: matched === 0 ? 0 : opposite / matched };
+}

@@ -1,0 +1,164 @@
+import { findBankQuestion } from '../content/bank.ts';
+import { countNegations } from '../text/negation.ts';
+import { containment, plainWords, shingles } from '../text/overlap.ts';
+import { contentStems, type Passage, readPassage } from '../text/passage.ts';
+import { StemIndex } from '../text/stem-index.ts';
+import { coverageOf, deriveKeyPoints, type KeyPoint, matchConcept, type Span } from './key-points.ts';
+import { type Likeness, likeness } from './likeness.ts';
+import { kindOfQuestion } from './read-question.ts';
+import type { Concept, ReadAnswerRequest } from './requests.ts';
+import type { AnswerKind } from './rubric.ts';
+import { readStory, type Story } from './story.ts';
+import { genericStems, themeStems } from './themes.ts';
+import { readWording, type Wording } from './wording.ts';
+
+/** Everything that is measured in an answer before anything is judged. */
+export interface AnswerReading {
+  kind: AnswerKind;
+  passage: Passage;
+  question: Passage;
+  ideal: Passage | undefined;
+  questionStems: ReadonlySet<string>;
+  keyPoints: readonly KeyPoint[];
+  /** Key points come from an author and not from the ideal answer's words. */
+  isAuthored: boolean;
+  /** 0 to 1: authored key points, or likeness to the ideal answer. */
+  coverage: number;
+  likeness: Likeness;
+  story: Story;
+  wording: Wording;
+  /** Different words of the answer that belong to the question's topic. */
+  topicHits: number;
+  hasReference: boolean;
+  /** Share of the answer's runs of five words that stand in the ideal answer. */
+  copiedFromIdeal: number;
+  /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
+  closeness: number;
+  deniedSentences: { share: number; first: Span | undefined };
+  idealSeen: boolean;
+  allowsFormula: boolean;
+}
+
+interface Reference {
+  kind: AnswerKind;
+  question: Passage;
+  ideal: Passage | undefined;
+  concepts: readonly Concept[];
+}
+
+/** What the answer is held against: the bank's own entry where the question stands in it, else what the caller gives. */
+function referenceFor(request: ReadAnswerRequest): Reference {
+  const question = readPassage(request.question);
+  const known = findBankQuestion(request.question);
+  const idealText = request.idealAnswer?.trim() || known?.ideal;
+  const ideal = idealText ? readPassage(idealText) : undefined;
+  const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  return { kind, question, ideal, concepts: request.concepts ?? known?.concepts ?? [] };
+}
+
+function topicOf(reference: Reference, questionStems: ReadonlySet<string>): Set<string> {
+  const stems = new Set<string>(questionStems);
+  for (const stem of reference.ideal ? contentStems(reference.ideal) : []) stems.add(stem);
+  for (const concept of reference.concepts) {
+    for (const phrase of concept.any) for (const stem of contentStems(readPassage(phrase))) stems.add(stem);
+  }
+  if (
+    reference.kind === 'behavioural' ||
+    reference.kind === 'motivation' ||
+    reference.kind === 'situational'
+  ) {
+    for (const stem of themeStems(questionStems)) stems.add(stem);
+    for (const stem of genericStems) stems.delete(stem);
+  }
+  return stems;
+}
+
+/** Sentences that stand in the ideal answer with a negation put in or taken out, as a share of the sentences it shares. */
+function findDenied(passage: Passage, ideal: Passage): { share: number; first: Span | undefined } {
+  const idealSentences = ideal.sentences.map((sentence) => ({
+    stems: new Set(
+      ideal.tokens
+        .slice(sentence.from, sentence.to)
+        .flatMap((token) => (token.isContent ? [token.stem] : [])),
+    ),
+    negations: countNegations(ideal.tokens, sentence.from, sentence.to),
+  }));
+  let shared = 0;
+  let denied = 0;
+  let first: Span | undefined;
+  for (const sentence of passage.sentences.slice(0, 200)) {
+    const tokens = passage.tokens.slice(sentence.from, sentence.to);
+    const stems = new Set(tokens.flatMap((token) => (token.isContent ? [token.stem] : [])));
+    if (stems.size < 2) continue;
+    const twin = idealSentences.find(
+      (other) => containment(other.stems, stems) >= 0.6 && containment(stems, other.stems) >= 0.6,
+    );
+    if (!twin) continue;
+    shared += 1;
+    const negations = countNegations(passage.tokens, sentence.from, sentence.to);
+    if (negations % 2 === twin.negations % 2) continue;
+    denied += 1;
+    first ??= {
+      quote: passage.text.slice(sentence.start, sentence.end),
+      start: sentence.start,
+      end: sentence.end,
+    };
+  }
+  return { share: shared === 0 ? 0 : denied / shared, first };
+}
+
+function closenessOf(passage: Passage, ideal: Passage): number {
+  const a = plainWords(passage);
+  const b = plainWords(ideal);
+  if (a.length < 5 || b.length < 5) return a.join(' ') === b.join(' ') ? 1 : 0;
+  const runs = shingles(a, 4);
+  const idealRuns = shingles(b, 4);
+  return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
+}
+
+function coverageFrom(points: readonly KeyPoint[], isAuthored: boolean, like: Likeness): number {
+  if (!isAuthored) return like.value;
+  const covered = coverageOf(points) ** 0.7;
+  return Math.min(1, Math.max(covered, 0.75 * covered + 0.3 * like.value));
+}
+
+/** Reads an answer against its question. Pure, linear in the answer's length. */
+export function readAnswer(request: ReadAnswerRequest, passage: Passage): AnswerReading {
+  const reference = referenceFor(request);
+  const { ideal, question, concepts } = reference;
+  const questionStems = new Set(contentStems(question));
+  const index = new StemIndex(passage);
+  const empty: Likeness = { value: 0, recall: 0, contradicted: 0 };
+  const like = ideal ? likeness(passage, index, ideal, questionStems) : empty;
+  const isAuthored = concepts.length > 0;
+  const keyPoints = isAuthored
+    ? concepts.map((concept) => matchConcept(passage, index, concept))
+    : ideal
+      ? deriveKeyPoints(passage, index, ideal, questionStems)
+      : [];
+  const topic = topicOf(reference, questionStems);
+  let topicHits = 0;
+  for (const stem of index.positions.keys()) if (topic.has(stem)) topicHits += 1;
+  return {
+    kind: reference.kind,
+    passage,
+    question,
+    ideal,
+    questionStems,
+    keyPoints,
+    isAuthored,
+    coverage: coverageFrom(keyPoints, isAuthored, like),
+    likeness: like,
+    story: readStory(passage),
+    wording: readWording(passage),
+    topicHits,
+    hasReference: topic.size > 0,
+    copiedFromIdeal: ideal
+      ? containment(shingles(plainWords(passage), 5), shingles(plainWords(ideal), 5))
+      : 0,
+    closeness: ideal ? closenessOf(passage, ideal) : 0,
+    deniedSentences: ideal ? findDenied(passage, ideal) : { share: 0, first: undefined },
+    idealSeen: request.idealSeen ?? false,
+    allowsFormula: request.allowsFormula ?? false,
+  };
+}

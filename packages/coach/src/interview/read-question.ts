@@ -1,0 +1,84 @@
+import type { InterviewType } from '@greenroom/domain';
+import type { Passage } from '../text/passage.ts';
+import { findPhrases, phraseBook } from '../text/phrases.ts';
+import type { AnswerKind } from './rubric.ts';
+
+const behavioural = phraseBook([
+  'tell|describe|share|recall|discuss|explain me|us|about|a|an about|a|an|time|situation a|an|time|situation|the|occasion time|situation|occasion|moment|instance',
+  'tell me|us about a|an|one|your|the time|situation|project|experience|decision|mistake|failure|goal|conflict|challenge|customer|colleague|incident|achievement|process|success|moment|period|disagreement',
+  'tell me|us about a|an|one|your|the * time|situation|project|experience|decision|mistake|failure|goal|conflict|challenge|customer|colleague|incident|achievement|process|success|moment|period|disagreement',
+  'tell me|us about|how you|you|something you|decision|project|experience',
+  'describe|share|recall|discuss a|an|one|the|your time|situation|occasion|moment|instance|project|experience|example|problem|conflict|challenge|decision|mistake|failure|goal',
+  'describe|share|recall a|an|one|the * time|situation|project|experience|example|problem|conflict|challenge|decision|mistake|failure|goal|customer|colleague|task',
+  'give|share me|us|an|one an|one|example|time example|time|instance',
+  'give|share an|one example',
+  'have you ever',
+  'when did you last',
+  'when was the last time',
+  'walk me|us through a|an time|situation|project|decision|example|incident|problem',
+  'a time when|you|that|where',
+  'an example of a|when|how|your',
+  'how have you',
+  'what was the * you',
+  'what is the|your most|biggest|proudest|greatest * you|have',
+  'what have you done',
+]);
+const situational = phraseBook([
+  'what would|do you do',
+  'how would|do you handle|respond|react|deal|approach|prioritise|prioritize|tell|explain|decide|manage|support|help|work|keep|make|get|convince|persuade|treat|calm|start|begin|plan|organise|organize|balance|stay|ensure|build|motivate|adapt|give|resolve|go',
+  'imagine you|that|a|your',
+  'suppose you|that|a|your',
+  'if you were|had|saw|found|noticed|disagreed',
+  'you are asked|told|given|about|on|alone|halfway',
+  'you start|notice|find|discover|see|have|realise|realize|get',
+  'a customer|patient|client|colleague|user|student|guest|stakeholder|child|parent is|has|asks|calls|says|refuses|tells|complains|wants|comes|keeps',
+]);
+const motivation = phraseBook([
+  'why do|did|are|should|would|this|our you|we|this',
+  'why do you want',
+  'why should we',
+  'tell me|us about yourself',
+  'what motivates',
+  'what attracts|attracted|interests|interested|drew|draws|excites|drives',
+  'where do you see yourself',
+  'what is|are your strength|strengths|weakness|weaknesses|greatest|biggest',
+  'what are you looking',
+  'what do you know about us|our',
+  'what kind|sort of work|team|manager|environment|company',
+  'what makes you',
+  'how would your',
+  'what do you enjoy|like',
+]);
+const caseWork = phraseBook([
+  'how would you design|build|estimate|architect|scale|test|measure|model|investigate|diagnose|debug|find|migrate',
+  'design a|an|the',
+  'walk me|us through how|your|the',
+  'estimate how|the',
+]);
+
+const factWords = 45;
+const factSentences = 2;
+
+/** How a question that the bank does not know is to be read, from its words, its ideal answer and the interview's type. */
+export function kindOfQuestion(
+  question: Passage,
+  ideal: Passage | undefined,
+  type: InterviewType,
+): AnswerKind {
+  const has = (book: ReturnType<typeof phraseBook>) => findPhrases(question, book).length > 0;
+  if (has(motivation)) return 'motivation';
+  if (has(behavioural)) return 'behavioural';
+  if (isFact(ideal)) return type === 'hr' && ideal === undefined ? 'motivation' : 'fact';
+  if (has(caseWork)) return 'case';
+  if (has(situational)) return 'situational';
+  if (type === 'hr') return 'motivation';
+  return 'knowledge';
+}
+
+/** A question whose ideal answer is a sentence or two asks for a fact. */
+function isFact(ideal: Passage | undefined): boolean {
+  if (!ideal || ideal.tokens.length === 0) return false;
+  return (
+    ideal.tokens.length <= factWords || (ideal.sentences.length <= factSentences && ideal.tokens.length <= 60)
+  );
+}

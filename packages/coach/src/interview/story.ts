@@ -1,0 +1,216 @@
+import { type Passage, sliceTokens, type Token } from '../text/passage.ts';
+import { findPhrases, type PhraseBook, type PhraseMatch } from '../text/phrases.ts';
+import type { Span } from './key-points.ts';
+import {
+  blameBook,
+  changeVerbs,
+  creditBook,
+  lessonBook,
+  notActions,
+  pastVerbs,
+  resultBook,
+  situationBook,
+  stativeVerbs,
+  taskBook,
+} from './story-words.ts';
+
+const firstPerson = new Set(['i', "i'd", "i've", "i'll", "i'm"]);
+const firstPlural = new Set(['we', "we'd", "we've", "we'll", "we're", 'our', 'us', 'ours']);
+const firstSingular = new Set([...firstPerson, 'my', 'me', 'mine', 'myself']);
+const numberWords = new Set(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million half third quarter twice double doubled tripled halved dozen dozens zero'.split(
+    ' ',
+  ),
+);
+
+/** What an answer tells of a real case, each part with the words that show it. */
+export interface Story {
+  situation: Span | undefined;
+  task: Span | undefined;
+  /** Own actions: "I" counts fully, "we" by .6. */
+  actions: number;
+  firstAction: Span | undefined;
+  lastAction: Span | undefined;
+  result: Span | undefined;
+  /** The result holds a number. */
+  isMeasured: boolean;
+  lesson: Span | undefined;
+  credit: number;
+  firstCredit: Span | undefined;
+  blame: Span | undefined;
+  blames: number;
+  numbers: string[];
+  firstNumber: Span | undefined;
+  names: number;
+  singular: number;
+  plural: number;
+  /** Actions that the answer says were not done. */
+  deniedActions: number;
+}
+
+function sentenceSpan(passage: Passage, sentence: number): Span | undefined {
+  const found = passage.sentences[sentence];
+  return found && { quote: passage.text.slice(found.start, found.end), start: found.start, end: found.end };
+}
+
+function spanAt(passage: Passage, match: PhraseMatch | undefined): Span | undefined {
+  return match && sentenceSpan(passage, passage.tokens[match.from]?.sentence ?? -1);
+}
+
+function isPastVerb(token: Token): boolean {
+  if (notActions.has(token.word) || token.wordClass !== undefined) return false;
+  return pastVerbs.has(token.word) || (token.word.length > 4 && token.word.endsWith('ed'));
+}
+
+interface Actions {
+  count: number;
+  denied: number;
+  places: number[];
+}
+
+/** Verbs of doing whose subject is "I" or "we": right after it, or joined to such a verb within the sentence. */
+function findActions(tokens: readonly Token[]): Actions {
+  const actions: Actions = { count: 0, denied: 0, places: [] };
+  let sentence = -1;
+  let subject = 0;
+  let reach = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (token.sentence !== sentence) {
+      sentence = token.sentence;
+      subject = 0;
+      reach = 0;
+    }
+    if (firstPerson.has(token.word) || token.word === 'we' || token.word === "we'd") {
+      subject = firstPerson.has(token.word) ? 1 : 0.6;
+      reach = 4;
+      continue;
+    }
+    if (token.wordClass === 'pronoun' && token.word !== 'it' && token.word !== 'them') reach = 0;
+    const joined = subject > 0 && isJoined(tokens, at);
+    if (subject > 0 && (reach > 0 || joined) && isActionAt(tokens, at)) {
+      if (token.isNegated) actions.denied += 1;
+      else {
+        actions.count += subject;
+        actions.places.push(at);
+      }
+      reach = 0;
+    }
+    reach -= 1;
+  }
+  return actions;
+}
+
+function isActionAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (isPastVerb(token)) return true;
+  const before = tokens[at - 1]?.word ?? '';
+  return before === "didn't" || before === 'never' ? !stativeVerbs.has(token.word) && token.isContent : false;
+}
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    tokens[at]?.breakBefore === 'clause' ||
+    before?.word === 'and' ||
+    before?.word === 'then' ||
+    before?.word === 'but'
+  );
+}
+
+function isMeaningfulNumber(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.isNumber) return !(tokens[at - 1] === undefined && token.word.length < 3);
+  return numberWords.has(token.word) && at + 1 < tokens.length;
+}
+
+function findNumbers(tokens: readonly Token[]): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (isMeaningfulNumber(tokens, at) && places[places.length - 1] !== at - 1) places.push(at);
+  }
+  return places;
+}
+
+/** Runs of capitalised words within a sentence: names, products, abbreviations. */
+function countNames(tokens: readonly Token[]): number {
+  const names = new Set<string>();
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    if (
+      !token.isCapital ||
+      token.breakBefore === 'sentence' ||
+      token.wordClass !== undefined ||
+      token.word.length < 2
+    )
+      continue;
+    if (tokens[at - 1]?.isCapital && tokens[at - 1]?.wordClass === undefined && token.breakBefore === 'none')
+      continue;
+    names.add(token.word);
+  }
+  return names.size;
+}
+
+/** A result by its words, or a verb of change with a number in the same sentence. */
+function findResult(
+  passage: Passage,
+  numbers: readonly number[],
+): { span: Span | undefined; isMeasured: boolean } {
+  const measured = new Set(numbers.map((at) => passage.tokens[at]?.sentence ?? -1));
+  const sentences = new Set<number>();
+  for (const match of findPhrases(passage, resultBook)) {
+    const token = passage.tokens[match.from] as Token;
+    if (!token.isNegated) sentences.add(token.sentence);
+  }
+  for (const token of passage.tokens) {
+    if (changeVerbs.has(token.word) && !token.isNegated && measured.has(token.sentence))
+      sentences.add(token.sentence);
+  }
+  const found = [...sentences].sort((a, b) => a - b);
+  const best = found.findLast((sentence) => measured.has(sentence)) ?? found[found.length - 1];
+  if (best === undefined) return { span: undefined, isMeasured: false };
+  return { span: sentenceSpan(passage, best), isMeasured: measured.has(best) };
+}
+
+function firstMatch(passage: Passage, book: PhraseBook): Span | undefined {
+  return spanAt(passage, findPhrases(passage, book)[0]);
+}
+
+/** Reads the parts of a story, the specifics and the pronouns of an answer. */
+export function readStory(passage: Passage): Story {
+  const { tokens } = passage;
+  const actions = findActions(tokens);
+  const numbers = findNumbers(tokens);
+  const result = findResult(passage, numbers);
+  const credits = findPhrases(passage, creditBook);
+  const blames = findPhrases(passage, blameBook);
+  const actionSpan = (at: number | undefined) =>
+    at === undefined ? undefined : sentenceSpan(passage, tokens[at]?.sentence ?? -1);
+  const firstNumber = numbers[0] === undefined ? undefined : tokens[numbers[0]];
+  return {
+    situation: firstMatch(passage, situationBook),
+    task: firstMatch(passage, taskBook),
+    actions: actions.count,
+    firstAction: actionSpan(actions.places[0]),
+    lastAction: actionSpan(actions.places[actions.places.length - 1]),
+    result: result.span,
+    isMeasured: result.isMeasured,
+    lesson: firstMatch(passage, lessonBook),
+    credit: credits.length,
+    firstCredit: spanAt(passage, credits[0]),
+    blame: spanAt(passage, blames[0]),
+    blames: blames.length,
+    numbers: numbers.map((at) => numberText(passage, at)),
+    firstNumber: firstNumber && sliceTokens(passage, firstNumber, firstNumber),
+    names: countNames(tokens),
+    singular: tokens.filter((token) => firstSingular.has(token.word)).length,
+    plural: tokens.filter((token) => firstPlural.has(token.word)).length,
+    deniedActions: actions.denied,
+  };
+}
+
+function numberText(passage: Passage, at: number): string {
+  const token = passage.tokens[at] as Token;
+  const unit = passage.tokens[at + 1];
+  return unit && unit.breakBefore === 'none' ? `${token.word} ${unit.word}` : token.word;
+}

@@ -1,0 +1,93 @@
+import type { Passage } from './passage.ts';
+
+/** How a stem was found: strength 1 for the stem itself, less for a typo or a related word. */
+export interface StemHit {
+  stem: string;
+  strength: number;
+  /** Positions of its tokens in the passage. */
+  at: readonly number[];
+}
+
+const typoLength = 5;
+const typoStrength = 0.9;
+const relatedStrength = 0.7;
+const relatedPrefix = 5;
+const relatedShare = 0.7;
+
+/** Looks stems up in a passage, forgiving one-letter typos and related word forms, in time linear in the passage. */
+export class StemIndex {
+  readonly positions = new Map<string, number[]>();
+  #byDeletion: Map<string, string> | undefined;
+  #byPrefix: Map<string, string[]> | undefined;
+
+  constructor(passage: Passage) {
+    for (let at = 0; at < passage.tokens.length; at += 1) {
+      const token = passage.tokens[at];
+      if (!token) continue;
+      const found = this.positions.get(token.stem);
+      if (found) found.push(at);
+      else this.positions.set(token.stem, [at]);
+    }
+  }
+
+  find(stem: string): StemHit | undefined {
+    const exact = this.positions.get(stem);
+    if (exact) return { stem, strength: 1, at: exact };
+    if (stem.length < typoLength) return undefined;
+    const typo = this.#typo(stem);
+    if (typo) return { stem: typo, strength: typoStrength, at: this.positions.get(typo) ?? [] };
+    const related = this.#related(stem);
+    if (!related) return undefined;
+    return { stem: related, strength: relatedStrength, at: this.positions.get(related) ?? [] };
+  }
+
+  #typo(stem: string): string | undefined {
+    this.#byDeletion ??= indexDeletions(this.positions.keys());
+    for (const form of withDeletions(stem)) {
+      const found = this.#byDeletion.get(form);
+      if (found && found[0] === stem[0] && Math.abs(found.length - stem.length) <= 1) return found;
+    }
+    return undefined;
+  }
+
+  #related(stem: string): string | undefined {
+    this.#byPrefix ??= indexPrefixes(this.positions.keys());
+    const candidates = this.#byPrefix.get(stem.slice(0, relatedPrefix)) ?? [];
+    return candidates.find(
+      (other) => sharedPrefix(stem, other) / Math.max(stem.length, other.length) >= relatedShare,
+    );
+  }
+}
+
+function withDeletions(stem: string): string[] {
+  const forms = [stem];
+  for (let at = 1; at < stem.length; at += 1) forms.push(stem.slice(0, at) + stem.slice(at + 1));
+  return forms;
+}
+
+function indexDeletions(stems: Iterable<string>): Map<string, string> {
+  const index = new Map<string, string>();
+  for (const stem of stems) {
+    if (stem.length < typoLength || stem.length > 24) continue;
+    for (const form of withDeletions(stem)) if (!index.has(form)) index.set(form, stem);
+  }
+  return index;
+}
+
+function indexPrefixes(stems: Iterable<string>): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const stem of stems) {
+    if (stem.length < relatedPrefix) continue;
+    const prefix = stem.slice(0, relatedPrefix);
+    const found = index.get(prefix);
+    if (!found) index.set(prefix, [stem]);
+    else if (found.length < 20) found.push(stem);
+  }
+  return index;
+}
+
+function sharedPrefix(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at += 1;
+  return at;
+}
