@@ -5,7 +5,7 @@ import type { Preferences } from './parse-prefer.ts';
 import { nodeConditions } from './plan-filter.ts';
 import type { Node } from './resolve.ts';
 import type { Column, Relation } from './schema.ts';
-import { columnSql, type Params, quoteIdent, tableSql, whereSql } from './sql.ts';
+import { columnSql, Params, quoteIdent, tableSql, whereSql } from './sql.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,9 +52,6 @@ const nameList = (columns: readonly { name: string }[]) =>
 function bodyFrom(params: Params, body: JsonBody, columns: readonly Column[], withDefaults: boolean): string {
   const isArray = Array.isArray(body.value);
   const json = params.add(body.text, withDefaults ? 'jsonb' : 'json');
-  if (columns.length === 0) {
-    return isArray ? `json_array_elements(${json}::json) as body` : '(values (1)) as body';
-  }
   if (!withDefaults) {
     return `${isArray ? 'json_to_recordset' : 'json_to_record'}(${json}) as body(${typedList(columns)})`;
   }
@@ -84,24 +81,22 @@ const returningSql = (alias: string, columns: readonly string[]) =>
 export function planInsert(params: Params, relation: Relation, body: JsonBody | null, write: Write): string {
   const rows = bodyRows(body);
   if (!body) throw badBody('Empty or invalid json');
-  const { query, preferences } = write;
+  const { query, preferences, returning } = write;
   const columns = writeColumns(relation, rows, query.columns);
-  const isUpsert = preferences.resolution !== undefined;
+  if (rows.length === 0) return planNothing(relation, returning);
+  const conflict = conflictSql(relation, columns, write);
+  const target = `insert into ${tableSql(relation.name)} as t0`;
+  if (columns.length === 0) {
+    if (rows.length > 1) throw badBody('Several rows without any column can not be inserted at once');
+    return `${target} default values${conflict}${returningSql('t0', returning)}`;
+  }
   // Rows that all bear all columns leave nothing to fill in.
   const withDefaults =
     preferences.missingDefault && rows.some((row) => columns.some(({ name }) => !Object.hasOwn(row, name)));
   const values = columns.map(({ name }) => columnSql('body', name)).join(', ');
-  const source = `select ${values} from ${bodyFrom(params, body, columns, withDefaults)}`;
-  const target = `${tableSql(relation.name)} as t0${columns.length === 0 ? '' : ` (${nameList(columns)})`}`;
-  const into = columns.length === 0 && !Array.isArray(body.value) ? 'default values' : source;
-  const counted = isUpsert && into === source ? ` where ${countUp(1)}` : '';
-  if (columns.length === 0 && rows.length > 1) {
-    throw badBody('Several rows without any column can not be inserted at once');
-  }
-  if (rows.length === 0 || (columns.length === 0 && Array.isArray(body.value))) {
-    return planNothing(relation, write.returning);
-  }
-  return `insert into ${target} ${into}${counted}${conflictSql(relation, columns, write)}${returningSql('t0', write.returning)}`;
+  const counted = preferences.resolution === undefined ? '' : ` where ${countUp(1)}`;
+  const source = `select ${values} from ${bodyFrom(params, body, columns, withDefaults)}${counted}`;
+  return `${target} (${nameList(columns)}) ${source}${conflict}${returningSql('t0', returning)}`;
 }
 
 function conflictSql(relation: Relation, columns: readonly Column[], { query, preferences }: Write): string {
@@ -129,8 +124,12 @@ export function planUpdate(
   const rows = bodyRows(body);
   if (!body || rows.length > 1) throw badBody('An update takes one object');
   const columns = rows.length === 0 ? [] : writeColumns(relation, rows, write.query.columns);
+  if (columns.length === 0) {
+    // The filters are still checked, but their values have no place in a statement that does nothing.
+    filterSql(new Params(), node, 'UPDATE');
+    return planNothing(relation, write.returning);
+  }
   const where = filterSql(params, node, 'UPDATE');
-  if (columns.length === 0) return planNothing(relation, write.returning);
   const set = columns.map(({ name }) => `${quoteIdent(name)} = ${columnSql('body', name)}`).join(', ');
   const from = bodyFrom(params, body, columns, false);
   return `update ${tableSql(relation.name)} as t0 set ${set} from ${from}${where}${returningSql('t0', write.returning)}`;
