@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     themeBeforePaint(),
-    prerender({ entry: 'src/prerender.tsx', islands }),
+    prerender({ entry: 'src/prerender.tsx', islands, next: ['index.html', 'src/routes/auth.tsx'] }),
     precompress(),
   ],
 }));

@@ -16,6 +16,8 @@ interface Options {
   entry: string;
   /** The module of the small script that the static pages run; its styles are inlined into them. */
   islands: string;
+  /** Modules of the app that a visitor needs next; they and what they import are fetched when the browser is idle. */
+  next: string[];
 }
 
 const appShellFile = 'app-shell.html';
@@ -24,7 +26,7 @@ const appShellFile = 'app-shell.html';
  * Renders the public pages to HTML after the client build. A static page carries its styles inline, runs the islands
  * script alone and prefetches the app, which stands as `app-shell.html` for every other address.
  */
-export function prerender({ entry, islands }: Options): Plugin {
+export function prerender({ entry, islands, next }: Options): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -44,7 +46,7 @@ export function prerender({ entry, islands }: Options): Plugin {
         ) as Manifest;
         const shell = withFonts(await readFile(shellFile, 'utf8'), manifest[islands]?.assets ?? []);
         await writeFile(shellFile, shell);
-        const assets = await readPublicAssets(manifest, islands, outDir);
+        const assets = await readPublicAssets(manifest, islands, next, outDir);
         const pages = await loadPages(config, entry);
         for (const [url, page] of Object.entries(pages)) {
           const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
@@ -69,19 +71,29 @@ interface PublicAssets {
   prefetch: string[];
 }
 
-async function readPublicAssets(manifest: Manifest, islands: string, outDir: string): Promise<PublicAssets> {
+async function readPublicAssets(
+  manifest: Manifest,
+  islands: string,
+  next: string[],
+  outDir: string,
+): Promise<PublicAssets> {
   const chunk = manifest[islands];
-  const app = manifest['index.html'];
-  if (!chunk || !app) throw new Error(`${islands} and index.html are to be entries of the build`);
+  if (!chunk) throw new Error(`${islands} is to be an entry of the build`);
   const styles = await Promise.all(
     (chunk.css ?? []).map((file) => readFile(path.join(outDir, file), 'utf8')),
   );
-  const imported = (app.imports ?? []).flatMap((key) => manifest[key]?.file ?? []);
-  return {
-    css: styles.join('\n'),
-    script: chunk.file,
-    prefetch: [app.file, ...imported, ...(app.css ?? [])],
-  };
+  const files = new Set<string>();
+  for (const key of next) collectFiles(manifest, key, files);
+  return { css: styles.join('\n'), script: chunk.file, prefetch: [...files] };
+}
+
+/** Adds a module's file, its styles, and those of everything it imports statically. */
+function collectFiles(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} is not in the build`);
+  if (files.has(chunk.file)) return;
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+  for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, files);
 }
 
 async function loadPages(config: ResolvedConfig, entry: string): Promise<Record<string, PublicPage>> {

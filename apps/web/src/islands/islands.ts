@@ -1,22 +1,6 @@
 import { storageKeys } from '../lib/storage-keys.ts';
+import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
-
-/** Whether the text that the backend's client stored is a session with a refresh token. */
-export function holdsSession(stored: string | null): boolean {
-  if (!stored) return false;
-  try {
-    const value: unknown = JSON.parse(stored);
-    return (
-      !!value &&
-      typeof value === 'object' &&
-      'refresh_token' in value &&
-      typeof value.refresh_token === 'string' &&
-      value.refresh_token !== ''
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** Everything that moves on a public page: the theme switch and installing. An abort of `signal` stops it. */
 export function startIslands(signal?: AbortSignal): void {

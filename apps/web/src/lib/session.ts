@@ -1,6 +1,8 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { supabase } from './supabase.ts';
+import { storageKeys } from './storage-keys.ts';
+import { bringsSession, holdsSession } from './stored-session.ts';
+import { supabase, whenConnected } from './supabase.ts';
 
 export interface SessionState {
   /** True until the stored session has been read. */
@@ -15,27 +17,44 @@ export interface SessionState {
 
 let state: SessionState = { loading: true, session: null, user: null, error: null, left: false };
 const listeners = new Set<() => void>();
-let started = false;
 
 function set(next: Partial<SessionState>): void {
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored session and follows it from then on. Called once when the app starts, and again to retry. */
-export async function startSession(): Promise<void> {
-  if (started) return;
-  started = true;
-  set({ loading: true, error: null });
-  try {
-    const client = await supabase();
+/**
+ * Reads the stored session and follows it from then on. Without one, and without a link that brings one, nobody is
+ * signed in and the client waits until something asks for it. Called when the app starts.
+ */
+export function startSession(): void {
+  whenConnected((client) => {
     client.auth.onAuthStateChange((event, session) => {
       const left = session ? false : state.left || event === 'SIGNED_OUT';
-      set({ loading: false, session, user: session?.user ?? null, left });
+      set({ loading: false, session, user: session?.user ?? null, left, error: null });
     });
+  });
+  if (holdsSession(storedText()) || bringsSession(location.hash)) void connect();
+  else set({ loading: false });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKeys.auth && holdsSession(newValue)) void connect();
+  });
+}
+
+/** Makes the client; what keeps it from being made is shown, and can be tried again. */
+export async function connect(): Promise<void> {
+  try {
+    await supabase();
   } catch (error) {
-    started = false;
     set({ loading: false, error: error instanceof Error ? error : new Error(String(error)) });
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.auth);
+  } catch {
+    return null;
   }
 }
 

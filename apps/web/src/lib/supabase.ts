@@ -1,11 +1,17 @@
 import type { Database } from '@greenroom/domain';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config.ts';
 import { storageKeys } from './storage-keys.ts';
 
 export type Backend = SupabaseClient<Database>;
 
 let pending: Promise<Backend> | undefined;
+const listeners = new Set<(client: Backend) => void>();
+
+/** Calls back as soon as the client is made. To be called before anything else asks for the client. */
+export function whenConnected(listener: (client: Backend) => void): void {
+  listeners.add(listener);
+}
 
 /**
  * The one client of the backend, made at the first call. It keeps the session in local storage, refreshes it by
@@ -22,7 +28,9 @@ export function supabase(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   const { url, publishableKey } = await loadConfig();
-  return createClient<Database>(url, publishableKey, {
+  // Loaded when it is needed: a page for signed-out visitors stands without it.
+  const { createClient } = await import('@supabase/supabase-js');
+  const client = createClient<Database>(url, publishableKey, {
     auth: {
       storageKey: storageKeys.auth,
       flowType: 'implicit',
@@ -31,4 +39,6 @@ async function connect(): Promise<Backend> {
       detectSessionInUrl: true,
     },
   });
+  for (const listener of listeners) listener(client);
+  return client;
 }

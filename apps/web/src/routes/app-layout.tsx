@@ -7,7 +7,7 @@ import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
 
 /** The signed-in frame: sidebar or drawer, avatar menu, and the page. */
-export function AppLayout() {
+export function Component() {
   useQuery(timeZoneQuery(useUser().id));
   return (
     <div className="app">

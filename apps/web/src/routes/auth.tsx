@@ -10,7 +10,7 @@ import { SignInForm } from '@/features/auth/components/sign-in-form.tsx';
 import { SignUpForm } from '@/features/auth/components/sign-up-form.tsx';
 import { useSession } from '@/lib/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { BackendUnreachable } from './guard.tsx';
+import { BackendUnreachable } from './backend-unreachable.tsx';
 
 type View = 'sign-in' | 'sign-up' | 'forgot';
 

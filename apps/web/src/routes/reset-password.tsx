@@ -6,7 +6,7 @@ import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
 import { NewPasswordForm } from '@/features/auth/components/new-password-form.tsx';
 import { signOut, useSession } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
-import { BackendUnreachable } from './guard.tsx';
+import { BackendUnreachable } from './backend-unreachable.tsx';
 import { paths } from './paths.ts';
 
 /** Where the recovery link leads. Without the session that the link opens there is nothing to do here. */

@@ -1,8 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
-import { AppLayout } from './app-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { RequireUser } from './guard.tsx';
 import { paths, unopenedInside, unopenedOutside } from './paths.ts';
 import { Root } from './root.tsx';
 
@@ -37,10 +35,10 @@ export const routes: RouteObject[] = [
     children: [
       ...publicPages,
       {
-        Component: RequireUser,
+        lazy: () => import('./guard.tsx'),
         children: [
           {
-            Component: AppLayout,
+            lazy: () => import('./app-layout.tsx'),
             children: [{ ErrorBoundary: ErrorPage, children: insideShell }],
           },
           ...withoutShell,

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { GreenRoomDrawing } from '@/components/drawings.tsx';
 import { LogoMark } from '@/components/logo.tsx';
 import { ThemeToggle } from '@/components/theme-toggle.tsx';
+import { supabase } from '@/lib/supabase.ts';
 import '@/styles/auth.css';
+
+/** The client loads while the form is being filled in, so that sending it does not wait for it. */
+const prepare = () => void supabase().catch(() => undefined);
 
 /** The two halves of every sign-in page: the form on paper, the room in the dark. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -23,7 +27,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
             <ThemeToggle />
           </span>
         </header>
-        <main id="main" className="mid">
+        <main id="main" className="mid" onFocus={prepare}>
           <h1 className="h2">{title}</h1>
           {children}
         </main>
