@@ -46,7 +46,7 @@ begin
   if not private.is_time_zone(new.time_zone) then
     raise exception 'Unknown time zone' using errcode = 'check_violation';
   end if;
-  new.email := (select account.email from auth.users as account where account.id = new.user_id);
+  new.email := (select left(account.email, 254) from auth.users as account where account.id = new.user_id);
   return new;
 end $$;
 

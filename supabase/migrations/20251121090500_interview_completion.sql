@@ -48,6 +48,7 @@ declare
   session public.interview_sessions;
   score integer;
   skill text;
+  day date;
 begin
   -- Everybody who completes the same interview waits here; all but the first find it completed.
   select * into session from public.interview_sessions as candidate where candidate.id = p_session_id for update;
@@ -67,7 +68,8 @@ begin
   where target.id = session.id;
 
   perform private.add_points(session.user_id, private.points_for(score));
-  perform private.record_activity(session.user_id, private.activity_day(session.user_id, p_activity_date, now()));
+  day := coalesce(p_activity_date, private.local_day(session.user_id, now()));
+  perform private.record_activity(session.user_id, private.activity_day(session.user_id, day, now()));
   foreach skill in array array[
     'technical_accuracy', 'problem_solving', 'communication_clarity', 'relevant_experience', 'cultural_fit'
   ] loop
@@ -90,4 +92,4 @@ grant execute on function public.complete_interview(uuid, jsonb, date) to servic
 
 -- comments
 
-comment on function public.complete_interview(uuid, jsonb, date) is 'Stores an InterviewFeedback and everything that follows from it, once: { feedback, points_awarded, already }. Repeated, it answers what was stored.';
+comment on function public.complete_interview(uuid, jsonb, date) is 'Stores an InterviewFeedback and everything that follows from it, once: { feedback, points_awarded, already }. Without a date the day is the user''s own. Repeated, it answers what was stored.';

@@ -35,6 +35,13 @@ begin
   return new;
 end $$;
 
+create function private.mirror_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles as profile set email = left(new.email, 254) where profile.user_id = new.id;
+  return new;
+end $$;
+
 create function public.initialize_user_data() returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,6 +52,8 @@ end $$;
 
 create trigger initialize_user after insert on auth.users
   for each row execute function private.initialize_new_user();
+create trigger mirror_address after update of email on auth.users
+  for each row when (old.email is distinct from new.email) execute function private.mirror_address();
 
 -- privileges
 
@@ -55,4 +64,5 @@ grant execute on function public.initialize_user_data() to authenticated;
 -- comments
 
 comment on function private.initialize_user(uuid) is 'Profile, streak, plan and trial of an account, whatever is missing. A remembered trial goes on where it ended.';
+comment on function private.mirror_address() is 'Trigger: the profile shows the account''s present address.';
 comment on function public.initialize_user_data() is 'The same for the caller, any number of times: { success: true }. A streak that has ended shows as 0 from here on.';

@@ -1,4 +1,5 @@
-import type { Database } from '@greenroom/gateway';
+import { fileURLToPath } from 'node:url';
+import { applyMigrations, applyPlatform, type Database, openPglite } from '@greenroom/gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../tools/test-database.ts';
 import { grantedColumns, grantedExecutes, grantedTables } from './granted.ts';
@@ -9,6 +10,18 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+/** A Supabase project grants everything on whatever is new in `public` to all three roles. */
+async function openGenerousDatabase(): Promise<Database> {
+  const generous = await openPglite();
+  await applyPlatform(generous);
+  await generous.asOwner((tx) =>
+    tx.exec(`alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+      alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`),
+  );
+  await applyMigrations(generous, fileURLToPath(new URL('../migrations', import.meta.url)));
+  return generous;
+}
 
 /** The first column of every row, in order. */
 async function list(sql: string): Promise<string[]> {
@@ -159,6 +172,23 @@ describe('grants', () => {
       await list(`select rolname as item from pg_roles
         where rolname in ${clientRoles} and has_schema_privilege(oid, 'public', 'create')`),
     ).toEqual([]);
+  });
+});
+
+describe('a project that grants everything by default', () => {
+  it('ends with the same access as a plain database', async () => {
+    const generous = await openGenerousDatabase();
+    const read = `select item from private.sealed_access order by item collate "C"`;
+    const [plain, sealed] = await Promise.all(
+      [database, generous].map((one) => one.asOwner(async (tx) => (await tx.query(read)).rows)),
+    );
+    await generous.close();
+    expect(sealed).toEqual(plain);
+    expect(sealed?.length).toBeGreaterThan(100);
+  });
+
+  it('is sealed by the last migration', async () => {
+    expect(await list('select change || item as item from private.access_drift()')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ select public.enqueue_mail(kind => 'contact', to_address => 'team@example.com', 
 select tests.refused(
   format('select public.enqueue_mail(%L, %L, %L, %L)', 'contact', address, subject, 'Hello'), '23514'
 ) from (values
-  ('a@example.com, b@example.com', 'A message'), ('a@example.com' || chr(10) || 'Bcc: b@example.com', 'A message'),
+  ('a@example.com, b@example.com', 'A message'), ('a,b@example.com', 'A message'), ('a@example.com,b', 'A message'), ('a@example.com' || chr(10) || 'Bcc: b@example.com', 'A message'),
   ('Anna <a@example.com>', 'A message'), ('nobody', 'A message'), ('a@example.com', 'A' || chr(13) || chr(10) || 'Bcc: b@x.y'),
   ('a@example.com', '')
 ) as mail (address, subject);
