@@ -6,6 +6,8 @@ const minCharacters = 8;
 const maxBytes = 72;
 /** Fewer letters than this, scattered among other characters, make no word. */
 const minJoinedLetters = 5;
+const minClueLetters = 4;
+const maxLengthOfShortClue = 13;
 
 const classes = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
 
@@ -28,16 +30,16 @@ const asLetters = (text: string, one: 'i' | 'l') =>
 /** The words a password may be made of: without leading and trailing decoration, and with signs read as letters. */
 function wordsOf(password: string): string[] {
   const lower = password.toLowerCase();
-  const bare = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const bare = lower.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '');
   // A sign at either end may be decoration or a letter: '$ecret', 'hell0'.
-  const withSigns = lower.replace(/^[^a-z@$!|]+/, '').replace(/[^a-z0-9@$|]+$/, '');
-  const withoutCount = withSigns.replace(/[^a-z]+$/, '');
+  const withSigns = lower.replace(/^[^\p{L}@$!|]+/u, '').replace(/[^\p{L}0-9@$|]+$/u, '');
+  const withoutCount = withSigns.replace(/\P{L}+$/u, '');
   const readings = [bare, withSigns, withoutCount].flatMap((word) => [
     word,
     asLetters(word, 'i'),
     asLetters(word, 'l'),
   ]);
-  const joined = readings.map((word) => word.replaceAll(/[^a-z]/g, ''));
+  const joined = readings.map((word) => word.replaceAll(/\P{L}/gu, ''));
   return [...readings, ...joined.filter((word) => word.length >= minJoinedLetters)];
 }
 
@@ -48,8 +50,13 @@ function isCommonWord(word: string): boolean {
   return word.length % 2 === 0 && word === half + half && commonWords.has(half);
 }
 
+/** A word of a few letters, such as 'abc', is no clue to a password that is mostly something else. */
+const isClue = (word: string, password: string) =>
+  word.length >= minClueLetters || password.length <= maxLengthOfShortClue;
+
 const isCommon = (password: string) =>
-  commonSequences.has(password.toLowerCase()) || wordsOf(password).some(isCommonWord);
+  commonSequences.has(password.toLowerCase()) ||
+  wordsOf(password).some((word) => isClue(word, password) && isCommonWord(word));
 
 const weak = (reason: 'length' | 'characters' | 'pwned', message: string) =>
   refuse(422, 'weak_password', message, { body: { weak_password: { message, reasons: [reason] } } });
