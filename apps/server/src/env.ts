@@ -48,12 +48,15 @@ export interface Environment {
   trustProxy: boolean;
 }
 
-/** Reads and checks the environment. Throws an Error that names the variable, never its value. */
+/** A variable is set to something that cannot be. The message names the variable, never its value. */
+export class EnvironmentUnusable extends Error {}
+
+/** Reads and checks the environment. Throws EnvironmentUnusable. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const parsed = Environment.safeParse(variables);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not usable. ${faults.join('; ')}`);
+    throw new EnvironmentUnusable(`The environment is not usable. ${faults.join('; ')}`);
   }
   const values = parsed.data;
   return {

@@ -24,6 +24,9 @@ const Secrets = z
   })
   .refine((secrets) => new Set(Object.values(secrets)).size === 4, 'no two secrets may be the same');
 
+/** The file of secrets is damaged, or a secret in it is weak. It is never replaced: logins and links hang on it. */
+export class SecretsUnusable extends Error {}
+
 const make = () => randomBytes(secretBytes).toString('base64url');
 
 /** Four fresh secrets of 32 random bytes each. */
@@ -54,7 +57,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
 
 /**
  * The secrets of a data directory, from `secrets.json`; made there on the first start, readable by its owner alone.
- * Throws where the file is damaged, or a secret in it is short, weak or used twice.
+ * Throws SecretsUnusable where the file is damaged, or a secret in it is short, weak or used twice.
  */
 export async function loadSecrets(dataDir: string): Promise<GatewaySecrets> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -66,12 +69,14 @@ export async function loadSecrets(dataDir: string): Promise<GatewaySecrets> {
   try {
     content = JSON.parse(await readFile(file, 'utf8'));
   } catch {
-    throw new Error(`${file} is not readable as JSON. Restore it, or remove it to make new secrets.`);
+    throw new SecretsUnusable(
+      `${file} is not readable as JSON. Restore it, or remove it to make new secrets.`,
+    );
   }
   const parsed = Secrets.safeParse(content);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => [...issue.path, issue.message].join(' '));
-    throw new Error(`${file} is refused: ${faults.join('; ')}`);
+    throw new SecretsUnusable(`${file} is refused: ${faults.join('; ')}`);
   }
   return parsed.data;
 }

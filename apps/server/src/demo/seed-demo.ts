@@ -140,7 +140,7 @@ async function retellStreak(database: Database, userId: string): Promise<void> {
     if (!last) return;
     await tx.query(
       `update public.user_streaks
-          set current_streak = $2, longest_streak = greatest($3, $2), last_activity_date = $4::date where user_id = $1`,
+          set current_streak = $2::int, longest_streak = greatest($3::int, $2::int), last_activity_date = $4::date where user_id = $1`,
       [userId, last.length, Math.max(...rows.map((row) => row.length)), last.day],
     );
     await tx.query(
