@@ -66,6 +66,14 @@ describe('the clock of a session that is opened again', () => {
     expect(secondsLeft(restoreClock({ ...running, noted }, now), now)).toBe(300);
   });
 
+  it('gives back the time of a stop that this browser noted without a pause, and runs on', () => {
+    const now = start + 20 * minute;
+    const noted = { deadlineAt: start + 30 * minute, pausedAt: start + 5 * minute };
+    const clock = restoreClock({ ...running, noted }, now);
+    expect(secondsLeft(clock, now)).toBe(25 * 60);
+    expect(clock.pausedAt).toBeNull();
+  });
+
   it('keeps a paused session still, by the snapshot', () => {
     const now = start + 300 * minute;
     const clock = restoreClock({ ...running, status: 'paused', snapshotSecondsLeft: 700 }, now);

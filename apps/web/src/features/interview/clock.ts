@@ -63,9 +63,7 @@ function secondsLeftBy(sources: ClockSources, nowMs: number): number {
   const pausedAt =
     sources.status === 'paused' && !Number.isNaN(expiresAt) ? expiresAt - pauseValidityMs : null;
   const until = pausedAt ?? nowMs;
-  if (sources.noted) {
-    return secondsLeft(pausedAt === null ? { ...sources.noted, pausedAt: null } : sources.noted, until);
-  }
+  if (sources.noted) return secondsLeft(sources.noted, until);
   const startedAt = sources.startedAt === null ? Number.NaN : Date.parse(sources.startedAt);
   if (Number.isNaN(startedAt)) return sources.timeLimitMinutes * 60;
   return secondsLeft({ deadlineAt: startedAt + sources.timeLimitMinutes * minuteMs, pausedAt: null }, until);

@@ -36,7 +36,6 @@ export interface Opening {
   stored: { question_text: string; user_answer: string }[];
 }
 
-const noRow = 'PGRST116';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether the user may start an interview, and on which plan. */
@@ -82,9 +81,8 @@ export async function findSession(
   if (!uuid.test(sessionId)) return null;
   const client = await supabase();
   const query = client.from('interview_sessions').select('*').eq('id', sessionId).eq('user_id', userId);
-  const { data, error } = await (signal ? query.abortSignal(signal) : query).single();
-  if (error && error.code !== noRow) throw error;
-  return (data as SessionRow | null) ?? null;
+  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
+  return data as SessionRow | null;
 }
 
 /** The session for the report. */

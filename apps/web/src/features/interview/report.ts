@@ -6,6 +6,7 @@ import {
   type Evidence,
   type InterviewFeedback as Feedback,
   InterviewFeedback,
+  type Receipt,
 } from '@greenroom/domain';
 import { z } from 'zod';
 import { provenOnly } from './evidence.ts';
@@ -140,6 +141,42 @@ export function criticalAreas(feedback: StoredFeedback, overall: number): Metric
   return below.sort((one, other) => one.score - other.score).slice(0, 3);
 }
 
+/** The lines of a receipt that cost most, the dearest first. */
+export function largestLosses({ lines }: Receipt, most = 3): ReceiptLine[] {
+  const losses = lines.filter(({ weight, points }) => weight - points >= 0.5);
+  return losses.sort((one, other) => other.weight - other.points - (one.weight - one.points)).slice(0, most);
+}
+type ReceiptLine = Receipt['lines'][number];
+
+/** The lists of the recommendations. No list repeats another: what is said once is left out after that. */
+export function adviceLists(feedback: StoredFeedback, answers: readonly AnswerReport[]) {
+  const narrative = feedback.comprehensive_analysis?.detailed_feedback ?? feedback.detailed_feedback;
+  const said = new Set<string>();
+  const fresh = (items: readonly string[] | undefined) => {
+    const left = (items ?? []).filter((item) => !said.has(item));
+    for (const item of left) said.add(item);
+    return left;
+  };
+  const wentWell = fresh(narrative?.strengths ?? feedback.strengths);
+  const attention = fresh(narrative?.weaknesses ?? feedback.improvements);
+  const actionSteps = fresh([
+    ...(narrative?.improvements ?? []),
+    ...(narrative?.specific_recommendations ?? []),
+  ]);
+  const tailored = fresh(answers.flatMap((answer, index) => weakestLift(answer, index)));
+  const nextSteps = fresh(feedback.comprehensive_analysis?.next_steps);
+  return { wentWell, attention, actionSteps, tailored, nextSteps };
+}
+
+/** What would lift the weakest criterion of an answer by one level. */
+function weakestLift({ detail }: AnswerReport, index: number): string[] {
+  if (!detail?.scored) return [];
+  const open = dimensions.filter((dimension) => detail.dimensions[dimension].lift !== null);
+  const weakest = open.sort((one, other) => detail.dimensions[one].score - detail.dimensions[other].score)[0];
+  if (!weakest) return [];
+  return [`Question ${index + 1}, ${dimensionLabels[weakest]}: ${detail.dimensions[weakest].lift}`];
+}
+
 export type AnswerRow = {
   question_text: string;
   user_answer: string;
@@ -202,6 +239,7 @@ export function marginNotes(
   const perAnswer = answers.map(({ answer, detail }, answerIndex) =>
     (detail?.evidence ?? [])
       .filter(({ kind, quote }) => kinds.includes(kind) && quote !== '')
+      .sort((one, other) => Number(saysLittle(one)) - Number(saysLittle(other)))
       .map((evidence) => ({ answerIndex, answer, evidence })),
   );
   const rounds = Math.max(0, ...perAnswer.map((notes) => notes.length));
@@ -210,6 +248,9 @@ export function marginNotes(
   );
   return spread.flat().slice(0, most);
 }
+
+/** A quote of one or two words shows little by itself, so it comes after the others. */
+const saysLittle = ({ quote }: Evidence) => quote.trim().split(/\s+/).length < 3;
 
 /** Remarks about something that is not there: they have no words to point at. */
 export function absentNotes(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWith, pauseClock } from './clock.ts';
+import { clockWith, pauseClock, secondsLeft } from './clock.ts';
 import {
   answersToScore,
   restoreSession,
@@ -54,6 +54,24 @@ describe('going through the questions', () => {
     expect(play(paused, typed('b'), next, { type: 'time-up' })).toEqual(paused);
     const completed = play(fresh, { type: 'completed' });
     expect(play(completed, typed('b'), next, { type: 'pause', nowMs: now })).toEqual(completed);
+  });
+});
+
+describe('practice', () => {
+  it('stops the clock while a strong answer is shown, and goes on from there', () => {
+    const reviewing = play(fresh, typed('a'), { type: 'review', nowMs: now });
+    expect(reviewing).toMatchObject({ phase: 'reviewing', index: 0, unsent: [0] });
+    expect(play(reviewing, typed('copied'), next)).toEqual(reviewing);
+    const later = now + 90_000;
+    const state = play(reviewing, { type: 'go-on', nowMs: later });
+    expect(state).toMatchObject({ phase: 'answering', index: 1, current: '' });
+    expect(secondsLeft(state.clock, later)).toBe(1800);
+  });
+
+  it('shows nothing for an empty answer, and completes after the last one', () => {
+    expect(play(fresh, { type: 'review', nowMs: now }).phase).toBe('answering');
+    const last = play(fresh, typed('a'), next, typed('b'), next, typed('c'), { type: 'review', nowMs: now });
+    expect(play(last, { type: 'go-on', nowMs: now }).phase).toBe('completing');
   });
 });
 

@@ -1,8 +1,11 @@
 import { answerMaxLength } from '@greenroom/domain';
 import { type Clock, pauseClock, resumeClock } from './clock.ts';
 
-/** Where an interview stands. `completing` covers the time from the last answer to the report. */
-export type Phase = 'answering' | 'paused' | 'completing' | 'completed';
+/**
+ * Where an interview stands. `reviewing`: in practice, a strong answer is shown beside the one just given, and the
+ * clock waits. `completing` covers the time from the last answer to the report.
+ */
+export type Phase = 'answering' | 'reviewing' | 'paused' | 'completing' | 'completed';
 
 export type SessionState = {
   phase: Phase;
@@ -24,6 +27,8 @@ export type SessionAction =
   | { type: 'typed'; text: string }
   | { type: 'dictated'; text: string }
   | { type: 'next' }
+  | { type: 'review'; nowMs: number }
+  | { type: 'go-on'; nowMs: number }
   | { type: 'time-up' }
   | { type: 'pause'; nowMs: number }
   | { type: 'resume'; nowMs: number }
@@ -50,7 +55,13 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
     case 'dictated':
       return state.phase === 'answering' ? { ...state, current: append(state.current, action.text) } : state;
     case 'next':
-      return canGoOn(state) ? goOn(state) : state;
+      return canGoOn(state) ? goOn(acceptCurrent(state)) : state;
+    case 'review':
+      if (!canGoOn(state)) return state;
+      return { ...acceptCurrent(state), phase: 'reviewing', clock: pauseClock(state.clock, action.nowMs) };
+    case 'go-on':
+      if (state.phase !== 'reviewing') return state;
+      return goOn({ ...state, phase: 'answering', clock: resumeClock(state.clock, action.nowMs) });
     case 'time-up':
       return state.phase === 'answering' && !state.timeIsUp ? endByTime(state) : state;
     case 'pause':
@@ -69,10 +80,9 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 }
 
 function goOn(state: SessionState): SessionState {
-  const accepted = acceptCurrent(state);
-  if (endsInterview(state)) return { ...accepted, phase: 'completing' };
+  if (endsInterview(state)) return { ...state, phase: 'completing' };
   const index = state.index + 1;
-  return { ...accepted, index, current: accepted.answers[index] ?? '' };
+  return { ...state, index, current: state.answers[index] ?? '' };
 }
 
 function endByTime(state: SessionState): SessionState {

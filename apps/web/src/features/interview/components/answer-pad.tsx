@@ -66,7 +66,7 @@ function SaveNote({ state }: { state: SaveState }) {
   const { Icon, text, tone } = saveNotes[state];
   const worthSaying = state === 'offline' || state === 'failed';
   return (
-    <span>
+    <span className="save-note">
       <span className={`chip ${tone}`}>
         <Icon className="i" aria-hidden="true" />
         {text}

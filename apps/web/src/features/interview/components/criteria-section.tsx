@@ -42,7 +42,7 @@ function Criterion({ metric, average }: { metric: Metric; average: number | unde
     <li>
       <span>
         <b>{metric.label}</b>{' '}
-        <span className="small muted num">
+        <span className="change small muted num">
           {metric.derived ? 'derived' : change === null ? '' : changeText(change)}
         </span>
       </span>

@@ -19,7 +19,7 @@ export function QuestionCard({ index, report }: QuestionCardProps) {
       <summary data-stop>
         <span className="muted num">{index + 1}</span>
         <span>{question}</span>
-        {score === null ? <span className="chip muted">Not scored</span> : <ScoreChip score={score} />}
+        <QuestionScore report={report} />
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
       <div className="inner">
@@ -28,7 +28,7 @@ export function QuestionCard({ index, report }: QuestionCardProps) {
         ) : (
           <MarkedAnswer answer={answer} remarks={detail?.evidence ?? []} />
         )}
-        {detail ? <Detail detail={detail} score={score ?? 0} /> : null}
+        {detail && answer.trim() !== '' ? <Detail detail={detail} score={score ?? 0} /> : null}
         {ideal === '' ? null : (
           <section>
             <h3>An answer that scores well</h3>
@@ -38,6 +38,11 @@ export function QuestionCard({ index, report }: QuestionCardProps) {
       </div>
     </details>
   );
+}
+
+function QuestionScore({ report: { answer, score } }: { report: AnswerReport }) {
+  if (answer.trim() === '') return <span className="chip muted">0, not answered</span>;
+  return score === null ? <span className="chip muted">Not scored</span> : <ScoreChip score={score} />;
 }
 
 function Detail({ detail, score }: { detail: AnswerScore; score: number }) {

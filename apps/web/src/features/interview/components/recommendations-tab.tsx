@@ -4,29 +4,31 @@ import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/routes/paths.ts';
 import { readinessLabel, readinessLevel } from '../model.ts';
-import { criticalAreas, criticalBelow, detailedMetrics, type StoredFeedback } from '../report.ts';
+import {
+  adviceLists,
+  criticalAreas,
+  criticalBelow,
+  detailedMetrics,
+  type StoredFeedback,
+} from '../report.ts';
 import type { ReportParts } from './overview-tab.tsx';
 import { PlainList } from './plain-list.tsx';
 import { ReportSection } from './report-section.tsx';
 
 /** Detailed Recommendations: readiness, what to keep, what to change, six metrics, and where to go next. */
-export function RecommendationsTab({ feedback, score }: Pick<ReportParts, 'feedback' | 'score'>) {
-  const whole = feedback.comprehensive_analysis;
-  const narrative = whole?.detailed_feedback;
+export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
+  const lists = adviceLists(feedback, answers);
   return (
     <div className="rep">
       <ReadinessSection feedback={feedback} score={score} />
       {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} /> : null}
       <ReportSection title="What to keep, what to change">
         <div className="lists">
-          <PlainList title="What Went Well" items={narrative?.strengths ?? feedback.strengths} />
-          <PlainList
-            title="Areas Needing Attention"
-            items={narrative?.weaknesses ?? feedback.detailed_feedback?.weaknesses ?? feedback.improvements}
-          />
-          <PlainList title="Action Steps" items={narrative?.improvements ?? feedback.improvements} ordered />
-          <PlainList title="Tailored Advice" items={narrative?.specific_recommendations} />
-          <PlainList title="Next Steps" items={whole?.next_steps} ordered />
+          <PlainList title="What Went Well" items={lists.wentWell} />
+          <PlainList title="Areas Needing Attention" items={lists.attention} />
+          <PlainList title="Action Steps" items={lists.actionSteps} ordered />
+          <PlainList title="Tailored Advice" items={lists.tailored} />
+          <PlainList title="Next Steps" items={lists.nextSteps} ordered />
         </div>
       </ReportSection>
       <DetailedMetrics feedback={feedback} score={score} />
@@ -112,6 +114,7 @@ function DetailedMetrics({ feedback, score }: PartProps) {
             </dt>
             <dd className="num">{`${metric.score}%`}</dd>
             <dd>
+              <ScoreChip score={metric.score} wordOnly />
               <Bar value={metric.score} label={metric.label} scored />
             </dd>
           </div>

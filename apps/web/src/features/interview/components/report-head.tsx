@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatDay, formatQuantity } from '@/lib/format.ts';
-import { difficultyLabel, durationMinutes, typeLabel } from '../model.ts';
+import { difficultyLabel, durationMinutes, formatPoints, typeLabel } from '../model.ts';
 import type { SessionRow } from '../queries.ts';
-import { engineLabel, type StoredFeedback } from '../report.ts';
+import { engineLabel, largestLosses, type StoredFeedback } from '../report.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 
 interface ReportHeadProps {
@@ -14,8 +14,12 @@ interface ReportHeadProps {
   answered: number;
 }
 
+/** From so many characters on, a verdict is set smaller. */
+const longVerdict = 64;
+
 /** The verdict in one sentence, then the score with its receipt and the facts of the interview. */
 export function ReportHead({ session, feedback, score, answered }: ReportHeadProps) {
+  const verdict = feedback.verdict ?? `You scored ${score} out of 100.`;
   const day = session.completed_at === null ? '' : formatDay(new Date(session.completed_at));
   return (
     <>
@@ -24,7 +28,7 @@ export function ReportHead({ session, feedback, score, answered }: ReportHeadPro
           <span>Interview Completed!</span>
           {day === '' ? null : <span>{day}</span>}
         </p>
-        <h1>{feedback.verdict ?? `You scored ${score} out of 100.`}</h1>
+        <h1 className={verdict.length > longVerdict ? 'long' : undefined}>{verdict}</h1>
       </div>
       <section aria-label="Score">
         <header>
@@ -37,9 +41,11 @@ export function ReportHead({ session, feedback, score, answered }: ReportHeadPro
             <ScoreChip score={score} wordOnly />
             <Bar value={score} label="Overall score" scored scale />
           </div>
-          <Facts session={session} score={score} answered={answered} />
         </header>
-        <WhyThisScore feedback={feedback} score={score} />
+        <div>
+          <Facts session={session} score={score} answered={answered} />
+          <WhyThisScore feedback={feedback} score={score} />
+        </div>
       </section>
     </>
   );
@@ -67,6 +73,30 @@ function Facts({ session, score, answered }: Pick<ReportHeadProps, 'session' | '
   );
 }
 
+/** A longer receipt is closed at first, and the largest losses stand above it. */
+const linesShownAtOnce = 6;
+
+function Losses({ lines }: { lines: ReturnType<typeof largestLosses> }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="losses">
+      <h2 className="label">Where most points were left</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>{line.label}</span>
+            <span className="num">{pointsOf(line)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a line gave of what it could give; a cap gives nothing and takes. */
+const pointsOf = ({ points, weight }: { points: number; weight: number }) =>
+  weight === 0 ? formatPoints(points) : `${formatPoints(points)} of ${formatPoints(weight)}`;
+
 function WhyThisScore({ feedback, score }: Pick<ReportHeadProps, 'feedback' | 'score'>) {
   if (!feedback.receipt) {
     return (
@@ -74,13 +104,16 @@ function WhyThisScore({ feedback, score }: Pick<ReportHeadProps, 'feedback' | 's
     );
   }
   return (
-    <details className="why" open>
-      <summary>
-        {`Why ${score}?`}
-        <ChevronDown className="i chev" aria-hidden="true" />
-      </summary>
-      <ReceiptTable receipt={feedback.receipt} caption={`Receipt of the score ${score}`} />
-      <p className="small muted">{engineLabel(feedback.engine)}</p>
-    </details>
+    <>
+      <Losses lines={largestLosses(feedback.receipt)} />
+      <details className="why" open={feedback.receipt.lines.length <= linesShownAtOnce}>
+        <summary data-stop>
+          {`Why ${score}?`}
+          <ChevronDown className="i chev" aria-hidden="true" />
+        </summary>
+        <ReceiptTable receipt={feedback.receipt} caption={`Receipt of the score ${score}`} />
+      </details>
+      <p className="small muted engine">{engineLabel(feedback.engine)}</p>
+    </>
   );
 }

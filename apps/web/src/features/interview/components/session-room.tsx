@@ -5,7 +5,7 @@ import { notify } from '@/lib/toasts.ts';
 import { noAnswersMessage } from '../mutations.ts';
 import type { Opening } from '../queries.ts';
 import { restoreInterview } from '../restore.ts';
-import { canGoOn, hasAnyAnswer, sessionReducer } from '../session-state.ts';
+import { canGoOn, endsInterview, hasAnyAnswer, sessionReducer } from '../session-state.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { useDictation } from '../use-dictation.ts';
@@ -17,6 +17,7 @@ import type { SaveState } from './answer-pad.tsx';
 import { CompletingPanel } from './completing-panel.tsx';
 import { PausedPanel } from './paused-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { ReviewPanel } from './review-panel.tsx';
 import { SessionTop } from './session-top.tsx';
 
 /** An interview under way: one question at a time, from where it was left. */
@@ -41,7 +42,10 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     act();
   };
   const next = () => {
-    if (!settling && (canGoOn(state) || dictation.recording)) void settled(() => dispatch({ type: 'next' }));
+    if (state.phase === 'reviewing') return dispatch({ type: 'go-on', nowMs: Date.now() });
+    if (settling || !(canGoOn(state) || dictation.recording)) return;
+    const reviews = session.practice && !state.timeIsUp;
+    void settled(() => dispatch(reviews ? { type: 'review', nowMs: Date.now() } : { type: 'next' }));
   };
   const endByTime = () => {
     dispatch({ type: 'time-up' });
@@ -70,6 +74,14 @@ export function SessionRoom({ opening }: { opening: Opening }) {
       {state.phase === 'paused' ? <PausedPanel secondsLeft={secondsLeft} onResume={resume} /> : null}
       {state.phase === 'completing' || state.phase === 'completed' ? (
         <CompletingPanel {...completion} answered={answered} onStop={completion.stop} />
+      ) : null}
+      {state.phase === 'reviewing' ? (
+        <ReviewPanel
+          question={question}
+          answer={state.answers[state.index] ?? ''}
+          ending={endsInterview(state)}
+          onGoOn={next}
+        />
       ) : null}
       {state.phase === 'answering' ? (
         <QuestionPanel

@@ -33,8 +33,12 @@ const typeOptions = interviewTypes.map((value) => ({
 const difficultyOptions = difficulties.map((value) => ({ value, label: difficultyLabels[value] }));
 
 const modeOptions = [
-  { value: 'live', label: 'Live', note: 'The clock runs and nothing helps you. Feedback comes at the end.' },
-  { value: 'practice', label: 'Practice', note: 'Every question has a hint that you can open.' },
+  { value: 'live', label: 'Live', note: 'As on the day: no help while the clock runs, feedback at the end.' },
+  {
+    value: 'practice',
+    label: 'Practice',
+    note: 'Every question has a hint, and a strong answer to compare with once yours is in.',
+  },
 ] as const;
 
 export interface SetupFieldsProps {
