@@ -1,5 +1,5 @@
 import { type RawData, WebSocket } from 'ws';
-import type { Identity } from '../http.ts';
+import { HttpRefusal, type Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type Channel, expiresAt, subTopic } from './channel.ts';
 import { decodeBinary, decodeText, encode, type Frame, type Version } from './frames.ts';
@@ -35,6 +35,8 @@ export interface Connection {
 
 const maxTimerMs = 2 ** 31 - 1;
 const maxWaitingMessages = 200;
+const badToken = 'The access token is invalid or has expired';
+const expiredToken = 'The access token has expired';
 const noBroadcast = 'Broadcast is not supported: only postgres_changes are';
 const noPresence = 'Presence is not supported: only postgres_changes are';
 
@@ -47,7 +49,7 @@ export function createConnection(
 ): Connection {
   const { limits, clock, log } = host;
   const channels = new Map<string, Channel>();
-  const hasBudget = createBudget(limits.messageBurst, limits.messagesPerSecond, clock);
+  const spend = createBudget(limits.messageBurst, limits.messagesPerSecond, clock);
   let heardAt = clock();
   let waiting = 0;
   let turn: Promise<void> = Promise.resolve();
@@ -74,8 +76,7 @@ export function createConnection(
     async isFresh(channel) {
       if (!channel.isOpen) return false;
       if (clock() - channel.checkedAt < limits.tokenRecheckMs) return true;
-      await authenticate(channel, channel.token);
-      return channel.isOpen;
+      return authenticate(channel, channel.token);
     },
     lastHeardAt: () => heardAt,
     close: (code, reason) => socket.close(code, reason),
@@ -89,12 +90,13 @@ export function createConnection(
   }
 
   /** Tells the client why and ends the channel. */
-  function expel(channel: Channel, message: string): void {
-    if (!channel.isOpen) return;
+  function expel(channel: Channel, message: string): false {
+    if (!channel.isOpen) return false;
     const system = { channel: subTopic(channel.topic), extension: 'system', status: 'error', message };
     connection.push(channel, 'system', system);
     connection.push(channel, 'phx_close', {});
     drop(channel);
+    return false;
   }
 
   function awaitExpiry(channel: Channel): void {
@@ -106,18 +108,21 @@ export function createConnection(
     channel.expiry.unref();
   }
 
-  /** Takes a token for the channel: it goes on as that user, or ends. Never throws. */
-  async function authenticate(channel: Channel, token: string): Promise<void> {
+  /** Takes a token for the channel: it goes on as that user (true), or ends. Never throws. */
+  async function authenticate(channel: Channel, token: string): Promise<boolean> {
     const checkedAt = clock();
+    const isPast = (endsAt: number | null) => endsAt !== null && endsAt <= checkedAt;
     let identity: Identity;
     try {
       identity = await host.identifyToken(token);
-    } catch {
-      return expel(channel, 'The access token is invalid or has expired');
+    } catch (error) {
+      if (error instanceof HttpRefusal) return expel(channel, badToken);
+      // Nobody could say whether the token is good: nothing is sent, and the next change asks again.
+      log('warn', 'realtime: a token could not be checked', { error: String(error) });
+      return isPast(expiresAt(channel.identity)) ? expel(channel, expiredToken) : false;
     }
-    if (!channel.isOpen) return;
-    const endsAt = expiresAt(identity);
-    if (endsAt !== null && endsAt <= checkedAt) return expel(channel, 'The access token has expired');
+    if (!channel.isOpen) return false;
+    if (isPast(expiresAt(identity))) return expel(channel, expiredToken);
     if (identity.userId !== undefined && !host.admitUser(connection, identity.userId)) {
       return expel(channel, 'Too many connections for this user');
     }
@@ -126,6 +131,7 @@ export function createConnection(
     }
     Object.assign(channel, { token, identity, checkedAt });
     awaitExpiry(channel);
+    return true;
   }
 
   async function openChannel(frame: Frame): Promise<Channel> {
@@ -134,10 +140,12 @@ export function createConnection(
       throw new JoinRefusal(`A connection takes at most ${limits.channelsPerSocket} channels`);
     }
     const request = parseJoin(frame.payload, limits);
+    // Each subscription asks the database whether its filter makes sense.
+    if (!spend(request.config.postgres_changes.length)) throw new JoinRefusal('Too many messages');
     const token = request.access_token ?? apiKey;
     const checkedAt = clock();
-    const identity = await host.identifyToken(token).catch(() => {
-      throw new JoinRefusal('The access token is invalid or has expired');
+    const identity = await host.identifyToken(token).catch((error: unknown) => {
+      throw error instanceof HttpRefusal ? new JoinRefusal(badToken) : error;
     });
     if (identity.userId !== undefined && !host.admitUser(connection, identity.userId)) {
       throw new JoinRefusal('Too many connections for this user');
@@ -190,14 +198,14 @@ export function createConnection(
 
   async function changeToken(channel: Channel, { payload }: Frame): Promise<void> {
     const { access_token: token } = { access_token: null, ...(typeof payload === 'object' ? payload : null) };
-    if (token === null) return authenticate(channel, apiKey);
-    if (typeof token !== 'string') return expel(channel, 'The access token is invalid or has expired');
-    await authenticate(channel, token);
+    if (token === null) await authenticate(channel, apiKey);
+    else if (typeof token === 'string') await authenticate(channel, token);
+    else expel(channel, badToken);
   }
 
   function onMessage(data: RawData, isBinary: boolean): void {
     heardAt = clock();
-    if (!hasBudget() || waiting >= maxWaitingMessages) {
+    if (!spend(1) || waiting >= maxWaitingMessages) {
       socket.close(1008, 'Too many messages');
       return;
     }

@@ -146,6 +146,21 @@ describe('tokens', () => {
   });
 });
 
+describe('while tokens cannot be checked', () => {
+  it('nothing is sent and nobody is thrown out', async () => {
+    const { received, channel } = await follow(realtime.client('token of ada'));
+    realtime.outage.isOn = true;
+    await note(ada, 'unchecked');
+    await until(() => realtime.logged.includes('realtime: a token could not be checked'));
+    await pause(30);
+    realtime.outage.isOn = false;
+    await note(ada, 'checked');
+    await until(() => received.length > 0);
+    expect(received.map((change) => change.new.body)).toEqual(['checked']);
+    expect(channel.state).toBe('joined');
+  });
+});
+
 describe('broadcast and presence', () => {
   it('are no hindrance as the keys that every join carries', async () => {
     const socket = realtime.socket();

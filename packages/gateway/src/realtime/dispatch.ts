@@ -95,8 +95,12 @@ export function createDispatch(options: DispatchOptions) {
     for (const listener of listeners) {
       if (await listener.connection.isFresh(listener.channel)) fresh.push(listener);
     }
-    const caller: Caller | undefined = fresh[0]?.channel.identity;
-    if (!caller) return;
+    const [first] = fresh;
+    if (!first) return;
+    const caller: Caller = first.channel.identity;
+    const key = callerKey(first.channel);
+    // While rows are read a channel may go over to another user, for whom they were not read.
+    const isStillSame = ({ channel }: Listener) => callerKey(channel) === key;
     const wanted = changes.filter((change) =>
       fresh.some(({ subscription }) => mayConcern(subscription, change, table)),
     );
@@ -105,7 +109,9 @@ export function createDispatch(options: DispatchOptions) {
     const rows =
       written.length > 0 ? await readAsCaller(database, caller, table, written, subscriptions) : [];
     for (const change of wanted) {
-      const concerned = fresh.filter(({ subscription }) => mayConcern(subscription, change, table));
+      const concerned = fresh.filter(
+        (listener) => mayConcern(listener.subscription, change, table) && isStillSame(listener),
+      );
       if (change.type === 'DELETE') {
         const told = concerned.filter(({ channel }) => mayKnowDeletion(channel, change));
         deliverAll(told, table, change, null);

@@ -21,6 +21,7 @@ const isKeywords = new Set(['null', 'true', 'false', 'unknown']);
 
 const maxFilterLength = 2000;
 const maxInValues = 100;
+const maxConditions = 10;
 const head = /^([^=,()"]{1,63})=(not\.)?([a-z]+)\./;
 const nextCondition = /,(?=[^=,()"]{1,63}=(?:not\.)?[a-z]+\.)/;
 
@@ -83,6 +84,8 @@ export function parseFilter(text: string): Condition[] {
   for (let rest = text; rest !== ''; ) {
     const read = readCondition(rest);
     conditions.push(read.condition);
+    if (conditions.length > maxConditions)
+      throw new FilterError(`a filter has at most ${maxConditions} conditions`);
     if (read.rest !== '' && !read.rest.startsWith(','))
       throw new FilterError('conditions are separated by commas');
     rest = read.rest.slice(1);

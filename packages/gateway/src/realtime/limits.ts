@@ -36,16 +36,16 @@ export const defaultLimits: RealtimeLimits = {
   tokenRecheckMs: 10_000,
 };
 
-/** A budget of `burst` events that refills by `perSecond`. Answers false once it is spent. */
-export function createBudget(burst: number, perSecond: number, now: () => number): () => boolean {
+/** A budget of `burst` events that refills by `perSecond`. Answers false where less is left than `cost`. */
+export function createBudget(burst: number, perSecond: number, now: () => number): (cost: number) => boolean {
   let left = burst;
   let refilledAt = now();
-  return () => {
+  return (cost) => {
     const time = now();
     left = Math.min(burst, left + ((time - refilledAt) / 1000) * perSecond);
     refilledAt = time;
-    if (left < 1) return false;
-    left -= 1;
+    if (left < cost) return false;
+    left -= cost;
     return true;
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { openPglite } from '../database/pglite.ts';
-import type { Identity } from '../http.ts';
+import { HttpRefusal, type Identity } from '../http.ts';
 import { applyPlatform } from '../platform.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 
@@ -71,13 +71,15 @@ export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
   signIn(ada, 'token of ada');
   signIn(ben, 'token of ben');
   const logged: string[] = [];
+  const outage = { isOn: false };
   const realtime = createRealtime({
     database,
     allowedOrigins: [origin],
     log: (_level, message) => logged.push(message),
     async identifyToken(token) {
       const identity = tokens.get(token);
-      if (!identity) throw new Error('unknown token');
+      if (outage.isOn) throw new Error('the database is away');
+      if (!identity) throw new HttpRefusal(401, { message: 'unknown token' });
       return identity;
     },
     ...options,
@@ -126,7 +128,7 @@ export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
     await database.close();
   }
 
-  return { database, realtime, client, socket, sql, tokens, signIn, logged, leave, close };
+  return { database, realtime, client, socket, sql, tokens, signIn, outage, logged, leave, close };
 }
 
 /** Subscribes with the client's token; resolves to the first status, or to the message of a refusal. */

@@ -68,34 +68,47 @@ const canonicalTypes = new Set(['uuid', 'text', 'varchar', 'int2', 'int4', 'int8
 const unavailable = (schema: string, table: string) =>
   new JoinRefusal(`Unable to subscribe: ${schema}.${table} is not published, or not readable for this user`);
 
-async function checkCondition(
+/** Has PostgreSQL try the conditions on no value at all, so that a change never meets one that fails. */
+async function checkConditions(
   database: Database,
   identity: Identity,
   table: PublishedTable,
-  condition: Condition,
-): Promise<CheckedCondition> {
-  // Only columns the user may read: a filter on another would tell its values bit by bit.
-  const column = readableColumns(table, identity.role)?.find(({ name }) => name === condition.column);
-  if (!column)
-    throw new JoinRefusal(`The filter's column ${condition.column} does not exist or is not readable`);
-  const values: string[] = [];
-  const bind = (value: string) => `$${values.push(value)}`;
-  const check = conditionSql(condition, column, `null::${column.castType}`, bind);
-  const canonical =
-    condition.operator === 'eq' && !condition.negated && canonicalTypes.has(column.type)
-      ? `((${bind(condition.values[0] ?? '')}::text)::${column.castType})::text`
-      : 'null::text';
+  conditions: readonly Condition[],
+): Promise<CheckedCondition[]> {
+  if (conditions.length === 0) return [];
+  const params: string[] = [];
+  const bind = (value: string) => `$${params.push(value)}`;
+  const readable = readableColumns(table, identity.role);
+  const parts = conditions.map((condition) => {
+    const { operator, negated, values } = condition;
+    // Only columns the user may read: a filter on another would tell its values bit by bit.
+    const column = readable?.find(({ name }) => name === condition.column);
+    if (!column) {
+      throw new JoinRefusal(`The filter's column ${condition.column} does not exist or is not readable`);
+    }
+    const isCanonical = operator === 'eq' && !negated && canonicalTypes.has(column.type);
+    return {
+      check: conditionSql(condition, column, `null::${column.castType}`, bind),
+      canonical: isCanonical ? `((${bind(values[0] ?? '')}::text)::${column.castType})::text` : 'null',
+    };
+  });
+  const checks = parts.map(({ check }) => check).join(', ');
+  const canonicals = parts.map(({ canonical }) => canonical).join(', ');
+  const sql = `select array[${checks}]::boolean[] as holds, array[${canonicals}]::text[] as canonicals`;
   try {
     const { rows } = await database.asCaller(
       identity,
-      (tx) =>
-        tx.query<{ canonical: string | null }>(`select ${check} as holds, ${canonical} as canonical`, values),
+      (tx) => tx.query<{ canonicals: (string | null)[] }>(sql, params),
       { readOnly: true },
     );
-    return { ...condition, canonicalValue: rows[0]?.canonical ?? null };
+    return conditions.map((condition, index) => ({
+      ...condition,
+      canonicalValue: rows[0]?.canonicals[index] ?? null,
+    }));
   } catch (error) {
     if (!isDatabaseError(error)) throw error;
-    throw new JoinRefusal(`The filter's value does not suit the column ${condition.column} (${column.type})`);
+    const columns = conditions.map(({ column }) => column).join(', ');
+    throw new JoinRefusal(`A value of the filter does not suit its column: ${columns}`);
   }
 }
 
@@ -137,9 +150,9 @@ export async function openSubscription(
   const name = request.table ?? '';
   const table = catalog.get(tableKey(schema, name));
   if (!table || !readableColumns(table, identity.role)) throw unavailable(schema, name);
-  const checked: CheckedCondition[] = [];
-  for (const condition of conditions) {
-    checked.push(await checkCondition(database, identity, table, condition));
-  }
-  return { ...subscription, table: name, conditions: checked };
+  return {
+    ...subscription,
+    table: name,
+    conditions: await checkConditions(database, identity, table, conditions),
+  };
 }

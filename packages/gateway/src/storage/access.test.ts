@@ -248,6 +248,7 @@ describe('downloads', () => {
       'content-type': 'application/pdf',
       'content-length': String(pdf.byteLength),
       'cache-control': 'private, max-age=3600',
+      vary: 'authorization, apikey',
       'accept-ranges': 'bytes',
     });
   });

@@ -3,6 +3,7 @@ import type { Clock, FileStore, Log } from '../ports.ts';
 import type { BucketPrefix } from './object-key.ts';
 import type { Signatures } from './signatures.ts';
 import type { StoredFiles } from './stored-files.ts';
+import type { createUploadTurns } from './turns.ts';
 
 /** What every operation of the storage area works with. */
 export interface StorageArea {
@@ -16,4 +17,5 @@ export interface StorageArea {
   reencodePrefixes: readonly BucketPrefix[];
   /** Bytes; binds buckets without a limit of their own too. */
   maxFileBytes: number;
+  uploadTurns: ReturnType<typeof createUploadTurns>;
 }

@@ -12,6 +12,7 @@ import { findBucketRules } from './rows.ts';
 import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
 import { createSignatures } from './signatures.ts';
 import { createStoredFiles } from './stored-files.ts';
+import { createUploadTurns } from './turns.ts';
 import { upload } from './upload.ts';
 import { readJsonObject } from './upload-body.ts';
 
@@ -39,6 +40,8 @@ export type StorageHandler = Handler & {
 };
 
 const defaultMaxFileBytes = 50 * 1024 * 1024;
+const maxUploads = 16;
+const maxUploadsPerUser = 4;
 
 interface Call {
   area: StorageArea;
@@ -198,6 +201,7 @@ export function createStorage(options: StorageOptions): StorageHandler {
     publicPrefixes: options.publicPrefixes ?? [],
     reencodePrefixes: options.reencodePrefixes ?? [],
     maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
+    uploadTurns: createUploadTurns(maxUploads, maxUploadsPerUser),
   };
   const handle: Handler = async (request, context) => {
     try {

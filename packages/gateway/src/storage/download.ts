@@ -41,6 +41,8 @@ function describe(row: ObjectRow, access: ReadAccess, url: URL): Headers {
   const scope = access.kind === 'public' ? 'public' : 'private';
   const type = row.metadata.mimetype;
   return new Headers({
+    // The same address is another file, or none, for the next user of the browser.
+    ...(access.kind === 'caller' ? { vary: 'authorization, apikey' } : {}),
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'content-length': String(row.metadata.size),
     'content-disposition': disposition(row, url.searchParams.get('download')),

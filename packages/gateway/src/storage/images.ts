@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { refuse, wrongType } from './refusals.ts';
+import { createTurns } from './turns.ts';
 
 const maxEdgePixels = 512;
 const maxInputPixels = 40_000_000;
@@ -14,20 +15,7 @@ const written: Readonly<Record<string, 'png' | 'jpeg' | 'webp'>> = {
   'image/gif': 'png',
 };
 
-let running = 0;
-const waiting: Array<() => void> = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = createTurns(maxParallel);
 
 /**
  * Draws an image anew as PNG, JPEG or WebP of at most 512 pixels an edge, upright, without metadata, so that

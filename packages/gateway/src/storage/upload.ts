@@ -40,6 +40,17 @@ export async function upload(area: StorageArea, request: Request, target: Upload
   const { bucketId, key, ownerId, caller, upsert } = target;
   const rules = await findBucketRules(area.database, bucketId);
   await probeWrite(area.database, caller, { bucketId, key, ownerId }, upsert);
+  const id = await area.uploadTurns(ownerId ?? caller.role, () => store(area, request, rules, target));
+  if (upsert) await area.stored.sweep();
+  return json(200, { Id: id, Key: `${bucketId}/${key}` });
+}
+
+async function store(
+  area: StorageArea,
+  request: Request,
+  rules: BucketRules,
+  { bucketId, key, ownerId, caller, upsert }: UploadTarget,
+): Promise<string> {
   const body = await readUpload(request, sizeLimit(area, rules));
   const content = await admitContent(area, rules, key, body.bytes);
   const metadata = describeContent({
@@ -50,17 +61,9 @@ export async function upload(area: StorageArea, request: Request, target: Upload
     modifiedAt: area.clock(),
     ...(content.reencoded ? { reencoded: true } : {}),
   });
-  const id = await area.stored.keep(
+  const object = { bucketId, key, ownerId, metadata, userMetadata: body.userMetadata };
+  return area.stored.keep(
     (version) => area.files.write(version, content.bytes),
-    (version) =>
-      area.database.asCaller(caller, (tx) =>
-        writeObject(
-          tx,
-          { bucketId, key, ownerId, version, metadata, userMetadata: body.userMetadata },
-          upsert,
-        ),
-      ),
+    (version) => area.database.asCaller(caller, (tx) => writeObject(tx, { ...object, version }, upsert)),
   );
-  if (upsert) await area.stored.sweep();
-  return json(200, { Id: id, Key: `${bucketId}/${key}` });
 }

@@ -1,3 +1,4 @@
+import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ada, openStorage, pdf, refusal, type StorageFixture } from './storage-fixture.ts';
@@ -160,6 +161,71 @@ describe('type by magic bytes, not by what the client says', () => {
     const word = Buffer.concat([compound, Buffer.from('WordDocument', 'utf16le')]);
     expect((await put(`documents/${path}`, word)).status).toBe(200);
     expect(await typeOf(path)).toBe('application/msword');
+  });
+});
+
+/** A zip archive as Word writes it, its parts packed. */
+function wordFile(parts: Record<string, Uint8Array>): Uint8Array {
+  const chunks: Buffer[] = [];
+  for (const [name, content] of Object.entries(parts)) {
+    const packed = deflateRawSync(content);
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(20, 4);
+    header.writeUInt16LE(8, 8);
+    header.writeUInt32LE(crc32(content), 14);
+    header.writeUInt32LE(packed.byteLength, 18);
+    header.writeUInt32LE(content.byteLength, 22);
+    header.writeUInt16LE(name.length, 26);
+    chunks.push(header, Buffer.from(name), packed);
+  }
+  return Buffer.concat(chunks);
+}
+
+const contentTypes = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml"
+  ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;
+
+describe('a Word file', () => {
+  it('is known by what is in the archive', async () => {
+    const parts = {
+      '[Content_Types].xml': Buffer.from(contentTypes),
+      'word/document.xml': Buffer.from('<w/>'),
+    };
+    expect((await put(`documents/${path}`, wordFile(parts) as BodyInit)).status).toBe(200);
+    expect(await typeOf(path)).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+  });
+
+  it('that unpacks to very much is judged at once', async () => {
+    const bomb = { '[Content_Types].xml': Buffer.alloc(90_000_000, ' ') };
+    const bytes = wordFile(bomb);
+    expect(bytes.byteLength).toBeLessThan(100_000);
+    const packedAt = performance.now();
+    expect((await put(`documents/${path}`, bytes as BodyInit)).status).toBe(415);
+    expect(performance.now() - packedAt).toBeLessThan(2000);
+  });
+});
+
+describe('uploads in turn', () => {
+  it('a user who sends slowly holds up own uploads past the fourth, and nobody else', async () => {
+    const slow = Array.from({ length: 4 }, () => {
+      const pipe = new TransformStream<Uint8Array, Uint8Array>();
+      return { writer: pipe.writable.getWriter(), body: pipe.readable };
+    });
+    const sending = slow.map(({ body }, index) => put(`documents/${ada}/slow-${index}.txt`, body));
+    await Promise.all(slow.map(({ writer }) => writer.write(Buffer.from('begun '))));
+    let isFifthDone = false;
+    const fifth = put(`documents/${ada}/fifth.txt`, 'quick').then((response) => {
+      isFifthDone = true;
+      return response.status;
+    });
+    const other = storage.client('ben').from('documents');
+    expect((await other.upload('inbox/from-ben.txt', 'quick')).error).toBeNull();
+    expect(isFifthDone).toBe(false);
+    await Promise.all(slow.map(({ writer }) => writer.close()));
+    expect((await Promise.all(sending)).map((response) => response.status)).toEqual([200, 200, 200, 200]);
+    expect(await fifth).toBe(200);
   });
 });
 
