@@ -29,7 +29,7 @@ export interface GatewayOptions {
 }
 
 /** Who asks: the peer's address, and the id of the request where the host has given one. */
-export interface RequestInfo {
+interface RequestInfo {
   clientAddress: string;
   requestId?: string;
 }

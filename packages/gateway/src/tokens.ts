@@ -17,10 +17,10 @@ const AccessClaims = z.looseObject({
 });
 
 /** The claims of a valid access token: `sub` is the user, `session_id` the row in auth.sessions. */
-export type AccessClaims = z.infer<typeof AccessClaims>;
+type AccessClaims = z.infer<typeof AccessClaims>;
 
 /** What an access token says of its user and session. */
-export interface AccessTokenSubject {
+interface AccessTokenSubject {
   userId: string;
   sessionId: string;
   email: string;

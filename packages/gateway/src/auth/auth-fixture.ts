@@ -56,19 +56,19 @@ export interface AuthStage {
   close(): Promise<void>;
 }
 
-export interface Visitor {
+interface Visitor {
   client: SupabaseClient;
   clientAddress: string;
   raw(method: string, path: string, options?: RawOptions): Promise<RawAnswer>;
 }
 
-export interface RawOptions {
+interface RawOptions {
   body?: unknown;
   headers?: Record<string, string>;
   bearer?: string;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Headers;
   // Answers of every shape are looked into; what is missing fails the expectation.

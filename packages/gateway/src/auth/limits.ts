@@ -8,10 +8,10 @@ const fiveMinutes = 300;
 export const addressLimits = { verify: 30, token: 150, signup: 30, recover: 30, resend: 30 } as const;
 
 /** Wrong passwords for one account, known or not. */
-export const wrongPasswordLimit = { count: 10, windowSeconds: 900 } as const;
+const wrongPasswordLimit = { count: 10, windowSeconds: 900 } as const;
 
 /** Mails that strangers can cause to one address. */
-export const mailLimits = [
+const mailLimits = [
   { count: 1, windowSeconds: 60 },
   { count: 5, windowSeconds: 3_600 },
 ] as const;

@@ -3,7 +3,7 @@ import { BodyTooLarge, readBody } from '../http.ts';
 import { refuse, validationFailed } from './refusals.ts';
 
 /** Bodies of auth requests hold a few short strings. */
-export const maxBodyBytes = 16 * 1_024;
+const maxBodyBytes = 16 * 1_024;
 const maxDepth = 16;
 
 const badJson = (reason: string) =>

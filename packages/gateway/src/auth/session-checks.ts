@@ -4,7 +4,7 @@ import type { Clock } from '../ports.ts';
 export type SessionState = 'live' | 'gone' | 'banned';
 
 /** How long a check may be believed: what revokes a session elsewhere takes effect here after this time at the latest. */
-export const maxBeliefMs = 10_000;
+const maxBeliefMs = 10_000;
 const maxEntries = 10_000;
 
 interface Entry {
