@@ -133,6 +133,8 @@ describe('the security headers', () => {
     const response = await proxied.app.fetch(new Request('http://localhost:3000/config.json', { headers }));
     expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(await response.json()).toMatchObject({ url: 'https://rehearse.example' });
+    expect((await proxied.app.fetch(new Request('http://localhost:3000/_mail'))).status).not.toBe(403);
+    expect(proxied.app.showsMail).toBe(false);
     await proxied.app.close();
   });
 });

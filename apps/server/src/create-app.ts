@@ -5,6 +5,7 @@ import type { Database, FileStore, GatewaySecrets, Log } from '@greenroom/gatewa
 import { type Backend, createBackend } from './backend.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
+import { isLocalHost } from './local-request.ts';
 import { answerMailPage } from './mail/mail-page.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createMailSender } from './mail/sender.ts';
@@ -19,7 +20,7 @@ export interface AppOptions {
   log: Log;
   /** The public origin; without it, http://localhost and the port that `listen` takes. */
   siteUrl?: string;
-  /** Real mail; without it, mail is shown at /_mail. */
+  /** Real mail; without it, mail is shown at /_mail where the site is local. */
   smtpUrl?: string;
   mailFrom?: string;
   contactAddress?: string;
@@ -40,6 +41,8 @@ export interface App {
   listen(port: number, host: string): Promise<string>;
   /** The origin served at; null before `listen`. */
   readonly address: string | null;
+  /** Whether /_mail shows the mails to this machine. */
+  readonly showsMail: boolean;
   isWebBuilt(): Promise<boolean>;
   /** Lets requests in flight finish (20 s at most), then stops mail and realtime. The database stays open. */
   close(): Promise<void>;
@@ -75,12 +78,16 @@ function answerConfig(facts: RequestFacts, { siteUrl, secrets }: AppOptions): Re
   return answer(200, { url, publishableKey: secrets.publishableKey });
 }
 
+/** A site with a public name stands behind a proxy, and to a proxy on this machine everybody looks local. */
+const isLocalSite = (siteUrl: string | undefined) => !siteUrl || isLocalHost(new URL(siteUrl).host);
+
 /** Puts everything together behind one fetch handler: gateway, functions, mail, configuration, health, web app. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { database, secrets, files, log, smtpUrl, trustProxy = false, now = Date.now } = options;
   const site = createStaticSite(options.webRoot ?? defaultWebRoot);
   const from = options.mailFrom ?? defaultSender;
   const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
+  const showsMail = !sender && !trustProxy && isLocalSite(options.siteUrl);
   let started: Backend | undefined;
   let server: HttpServer | undefined;
   let address: string | null = null;
@@ -107,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (pathname === '/health/live') return answer(200, { status: 'live' });
     if (pathname === '/health/ready') return answerReady(isPrepared, database);
     if (pathname === '/config.json') return answerConfig(facts, options);
-    if (pathname === '/_mail' && !sender) return answerMailPage(request, database, facts.peerAddress);
+    if (pathname === '/_mail' && showsMail) return answerMailPage(request, database, facts.peerAddress);
     const info = { clientAddress: facts.clientAddress, requestId };
     if (pathname.startsWith(functionsArea)) {
       return backend().functions(request, pathname.slice(functionsArea.length), info);
@@ -155,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     fetch: fetchApp,
+    showsMail,
     isWebBuilt: () => site.isBuilt(),
     get address() {
       return address;

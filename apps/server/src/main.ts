@@ -16,17 +16,20 @@ import { loadSecrets, SecretsUnusable } from './secrets.ts';
 interface Running {
   address: string;
   isWebBuilt: boolean;
+  showsMail: boolean;
   accounts: readonly DemoAccount[];
   close(): Promise<void>;
 }
 
+const isLocal = (host: string) => isLoopback(host) || host === 'localhost';
+
 /** Accounts with a known password are made only where nobody but this machine can reach them. */
-const isDemo = ({ databaseUrl, siteUrl, host }: Environment) =>
-  !databaseUrl && !siteUrl && (isLoopback(host) || host === 'localhost');
+const isDemo = ({ databaseUrl, siteUrl, host }: Environment) => !databaseUrl && !siteUrl && isLocal(host);
 
 async function start(environment: Environment): Promise<Running> {
   const { dataDir } = environment;
-  const unlock = await lockDataDirectory(dataDir);
+  // On PostgreSQL several processes share secrets and files; the embedded database belongs to one alone.
+  const unlock = environment.databaseUrl ? () => {} : await lockDataDirectory(dataDir);
   const log = createLog(environment.logLevel);
   const secrets = await loadSecrets(dataDir);
   const database = await openDatabase(environment);
@@ -40,6 +43,7 @@ async function start(environment: Environment): Promise<Running> {
     return {
       address: environment.siteUrl ?? address,
       isWebBuilt: await app.isWebBuilt(),
+      showsMail: app.showsMail,
       accounts: isDemo(environment) ? demoAccounts : [],
       async close() {
         await app.close();
@@ -54,21 +58,32 @@ async function start(environment: Environment): Promise<Running> {
   }
 }
 
+function describeMail({ address, showsMail }: Running, smtpUrl: string | undefined): string {
+  if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
+  if (showsMail) return `${address}/_mail (no SMTP_URL: it stays on this machine)`;
+  return 'waits in the outbox: set SMTP_URL to send it';
+}
+
+/** What a person wants to know who has just started it. */
 function describe(running: Running, environment: Environment): string {
-  const { smtpUrl, databaseUrl, dataDir } = environment;
+  const { smtpUrl, databaseUrl, dataDir, host, siteUrl } = environment;
+  const database = databaseUrl
+    ? `PostgreSQL at ${new URL(databaseUrl).host}`
+    : `embedded, in ${path.join(dataDir, 'db')}`;
   const lines = [
     `Greenroom is ready at ${running.address}`,
     '',
-    `  Mail      ${smtpUrl ? `sent by ${new URL(smtpUrl).host}` : `${running.address}/_mail (no SMTP_URL: it stays on this machine)`}`,
+    `  Mail      ${describeMail(running, smtpUrl)}`,
     `  Coach     ${builtinEngine.name}, rubric ${builtinEngine.version}`,
-    `  Database  ${databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${path.join(dataDir, 'db')}`}`,
-    ...running.accounts.map(
-      ({ plan, email, password }) =>
-        `  ${plan === 'trial' ? 'Demo, trial  ' : 'Demo, premium'}  ${email}  ${password}`,
-    ),
+    `  Database  ${database}`,
+    ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];
-  if (!running.isWebBuilt)
-    lines.push('  The web app is not built: the API serves, pages answer 503. "npm start" builds it.');
+  if (!siteUrl && !isLocal(host)) {
+    lines.push('  Site      set SITE_URL to the address that people use: links in mails lead there');
+  }
+  if (!running.isWebBuilt) {
+    lines.push('  Web app   not built: the API serves, pages answer 503; "npm start" builds it');
+  }
   return `${lines.join('\n')}\n`;
 }
 

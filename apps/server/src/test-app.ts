@@ -9,7 +9,7 @@ import { type App, type AppOptions, createApp } from './create-app.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { makeSecrets } from './secrets.ts';
 
-export type Client = SupabaseClient<Schema>;
+type Client = SupabaseClient<Schema>;
 
 /** One signed-in person of a test. */
 export interface Person {

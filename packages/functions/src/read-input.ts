@@ -2,7 +2,7 @@ import { AppError } from '@greenroom/domain';
 import type { z } from 'zod';
 
 /** The largest body that is read, in bytes. */
-export const bodyLimitBytes = 256 * 1024;
+const bodyLimitBytes = 256 * 1024;
 const maxDepth = 32;
 
 async function readText(request: Request): Promise<string> {

@@ -22,7 +22,7 @@ export interface ShownMail {
 }
 
 /** Tries before a mail is given up; with the waits between them, about two days. */
-export const maxAttempts = 12;
+const maxAttempts = 12;
 /** A mail that was taken for sending is taken again after this time, should the process end meanwhile. */
 const leaseSeconds = 300;
 const shownMails = 100;

@@ -177,6 +177,21 @@ describe('comprehensive-interview-scoring', () => {
     expect(data?.map((row) => row.skill_category)).not.toContain('hr');
   });
 
+  it('knows a question of the bank by its text: an ideal answer of one’s own does not help', async () => {
+    const body = { ...role, difficulty: 'medium', count: 3 };
+    const { data: generated } = await nora.client.functions.invoke('generate-interview-questions', { body });
+    const { data } = await nora.client
+      .from('interview_sessions')
+      .insert({ user_id: nora.id, job_role: role.jobRole, interview_type: 'technical', difficulty: 'medium' })
+      .select('id')
+      .single();
+    const answers = answersTo(generated.questions, () => weak).map((item) => ({
+      ...item,
+      ideal_answer: weak,
+    }));
+    expect((await scored(await score(nora, String(data?.id), answers))).overallScore).toBeLessThan(45);
+  });
+
   it('scores an interview whose questions were never stored, as literal clients hold it', async () => {
     const { data } = await nora.client
       .from('interview_sessions')

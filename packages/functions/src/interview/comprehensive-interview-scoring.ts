@@ -1,8 +1,20 @@
-import { AppError, completionBonusPoints, InterviewFeedback, InterviewTypeSchema } from '@greenroom/domain';
+import {
+  AppError,
+  completionBonusPoints,
+  InterviewFeedback,
+  type InterviewType,
+  InterviewTypeSchema,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
-import type { Db } from '../ports.ts';
-import { hasAnswer, layOutAnswers, planAnswerWrites, type SentAnswer } from './merge-answers.ts';
+import type { Db, Ports } from '../ports.ts';
+import {
+  type AnsweredQuestion,
+  hasAnswer,
+  layOutAnswers,
+  planAnswerWrites,
+  type SentAnswer,
+} from './merge-answers.ts';
 import {
   completeInterview,
   continueAnswer,
@@ -24,6 +36,23 @@ function localDay(atMilliseconds: number, timeZone: string): string {
   } catch {
     return new Date(atMilliseconds).toISOString().slice(0, 10);
   }
+}
+
+/**
+ * The ideal answers that count. For a question the coach knows by its text, its own: an ideal answer that came with the
+ * request could be the answer itself. The coach tells its own where none is given.
+ */
+async function trustedIdeals(
+  coach: Ports['coach'],
+  answers: readonly AnsweredQuestion[],
+  role: { jobRole: string; interviewType: InterviewType },
+): Promise<(string | null)[]> {
+  if (answers.every(({ isOfSet }) => isOfSet)) return answers.map(({ idealAnswer }) => idealAnswer);
+  const asked = answers.map(({ questionText }) => ({ question_text: questionText, user_answer: '' }));
+  const known = await coach.scoreInterview({ ...role, answers: asked });
+  return answers.map(({ isOfSet, idealAnswer }, index) =>
+    isOfSet ? idealAnswer : known.answers[index]?.ideal_answer || idealAnswer,
+  );
 }
 
 /** Write ahead: whatever was sent and is not stored yet gets stored, as the caller, before anything is scored. */
@@ -63,13 +92,17 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     if (!hasAnswer(answers)) {
       throw new AppError('no_answers', 'No answers to evaluate. Please provide at least one answer.');
     }
-    const feedback = await coach.scoreInterview({
+    const role = {
       jobRole: session.job_role,
       interviewType: InterviewTypeSchema.parse(session.interview_type),
-      answers: answers.map(({ questionText, userAnswer, idealAnswer }) => ({
+    };
+    const ideals = await trustedIdeals(coach, answers, role);
+    const feedback = await coach.scoreInterview({
+      ...role,
+      answers: answers.map(({ questionText, userAnswer }, index) => ({
         question_text: questionText,
         user_answer: userAnswer,
-        ideal_answer: idealAnswer,
+        ideal_answer: ideals[index],
         // A practice interview shows the ideal answer after each question; a live one never does.
         idealSeen: session.practice,
       })),

@@ -18,6 +18,8 @@ export interface AnsweredQuestion {
   questionText: string;
   userAnswer: string;
   idealAnswer: string | null;
+  /** One of the stored set, whose ideal answer the server has written. */
+  isOfSet: boolean;
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -84,6 +86,7 @@ export function layOutAnswers(
     questionText: question.question_text,
     userAnswer: byText.get(loosely(question.question_text))?.user_answer ?? '',
     idealAnswer: question.ideal_answer,
+    isOfSet: true,
   }));
   const find = matcher(questions);
   const others = [...byText.values()]
@@ -92,6 +95,7 @@ export function layOutAnswers(
       questionText: answer.question_text,
       userAnswer: answer.user_answer,
       idealAnswer: answer.ideal_answer,
+      isOfSet: false,
     }));
   return [...ofSet, ...others].slice(0, Math.max(questionsCount, questions.length));
 }
