@@ -22,7 +22,7 @@ for (const file of documents) {
     const target = path.join(root, path.dirname(file), link.split('#')[0] ?? '');
     if (!existsSync(target)) problems.push(`${file}: the link ${link} leads nowhere`);
   }
-  for (const [, name = ''] of text.matchAll(/npm run ([a-z]+)/g)) {
+  for (const [, name = ''] of text.matchAll(/npm run ([a-z0-9]+)/g)) {
     if (!(name in scripts)) problems.push(`${file}: there is no script "${name}"`);
   }
 }

@@ -105,6 +105,7 @@ module.exports = {
   ],
   options: {
     parser: 'swc',
+    webpackConfig: { fileName: 'tools/import-alias.cjs' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/dist/|\\.cache/)' },
