@@ -207,6 +207,15 @@ describe('notes in the margin', () => {
     ]);
   });
 
+  it('quote the same words once', () => {
+    const twice = remark('gap', 'We basically agreed', 'Who is we?');
+    const doubled = reports.map((report) => ({
+      ...report,
+      detail: report.detail && { ...report.detail, evidence: [...report.detail.evidence, twice] },
+    }));
+    expect(marginNotes(doubled, ['gap'])).toHaveLength(2);
+  });
+
   it('stand apart from what is not there at all', () => {
     expect(marginNotes(reports, ['gap']).every(({ evidence: { quote } }) => quote !== '')).toBe(true);
     expect(absentNotes(reports).map(({ evidence: { message } }) => message)).toEqual([

@@ -230,7 +230,10 @@ function answerReport(
 /** A remark in the margin: which answer it stands in, and the words. */
 export type MarginNote = { answerIndex: number; answer: string; evidence: Evidence };
 
-/** The quoted remarks of one kind, spread over the answers: the first of each before the second of any. */
+/**
+ * The quoted remarks of one kind, spread over the answers: the first of each before the second of any. The same words
+ * are quoted once; what else there is to say of them stands with the question.
+ */
 export function marginNotes(
   answers: readonly AnswerReport[],
   kinds: readonly Evidence['kind'][],
@@ -240,6 +243,9 @@ export function marginNotes(
     (detail?.evidence ?? [])
       .filter(({ kind, quote }) => kinds.includes(kind) && quote !== '')
       .sort((one, other) => Number(saysLittle(one)) - Number(saysLittle(other)))
+      .filter(
+        ({ start, end }, at, all) => all.findIndex((one) => one.start === start && one.end === end) === at,
+      )
       .map((evidence) => ({ answerIndex, answer, evidence })),
   );
   const rounds = Math.max(0, ...perAnswer.map((notes) => notes.length));

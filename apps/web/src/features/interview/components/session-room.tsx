@@ -67,6 +67,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
         questionCount={questions.length}
         secondsLeft={secondsLeft}
         paused={state.phase === 'paused'}
+        over={state.phase === 'completing' || state.phase === 'completed'}
         canPause={state.phase === 'answering' && !state.timeIsUp}
         onPause={() => void settled(pause)}
         onResume={resume}

@@ -14,15 +14,18 @@ interface SessionTopProps {
   questionCount: number;
   secondsLeft: number;
   paused: boolean;
-  /** Pausing is off once the time is up and while the interview is being completed. */
+  /** Pausing is off once the time is up and while a strong answer is shown. */
   canPause: boolean;
+  /** The interview is being completed: time matters no more. */
+  over: boolean;
   onPause(): void;
   onResume(): void;
 }
 
 /** The bar above an interview: where it stands, the time, and the way to stop the clock. */
 export function SessionTop(props: SessionTopProps) {
-  const { index, questionCount, paused, canPause, onPause, onResume } = props;
+  const { index, questionCount, paused, canPause, over, onPause, onResume } = props;
+  const PauseIcon = paused ? Play : Pause;
   return (
     <header className="ses-top">
       <div className="wrap">
@@ -31,20 +34,15 @@ export function SessionTop(props: SessionTopProps) {
           Greenroom
         </Link>
         <Progress index={index} questionCount={questionCount} />
-        <div className="row sacts">
-          <TimeLeft seconds={props.secondsLeft} paused={paused} />
-          {paused ? (
-            <Button small onClick={onResume}>
-              <Play className="i" aria-hidden="true" />
-              Resume
+        {over ? null : (
+          <div className="row sacts">
+            <TimeLeft seconds={props.secondsLeft} paused={paused} />
+            <Button small disabled={!paused && !canPause} onClick={paused ? onResume : onPause}>
+              <PauseIcon className="i" aria-hidden="true" />
+              {paused ? 'Resume' : 'Pause'}
             </Button>
-          ) : (
-            <Button small disabled={!canPause} onClick={onPause}>
-              <Pause className="i" aria-hidden="true" />
-              Pause
-            </Button>
-          )}
-        </div>
+          </div>
+        )}
         <ThemeToggle />
       </div>
     </header>
