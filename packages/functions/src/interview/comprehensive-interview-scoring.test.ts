@@ -48,7 +48,7 @@ const score = (person: Person, sessionId: string, answers: object[]) =>
   backend.call(name, { sessionId, answers, ...role, hasVoiceData: false }, person.token);
 
 async function scored(response: Response) {
-  expect(response.status).toBe(200);
+  expect(response.status, JSON.stringify(backend.logged.filter(({ level }) => level === 'error'))).toBe(200);
   return ScoreInterviewOutput.parse(await response.json());
 }
 
@@ -126,6 +126,7 @@ describe('comprehensive-interview-scoring', () => {
       Array.from({ length: 5 }, async () => scored(await score(nora, sessionId, answers))),
     );
     for (const result of results) expect(result).toEqual(results[0]);
+    expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('stores what was sent before it is scored, and scores what was stored but not sent', async () => {

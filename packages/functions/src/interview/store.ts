@@ -5,8 +5,11 @@ import { rowOrNull, rowsOf } from '../store-result.ts';
 
 /** How many of the user's last questions a new set stays away from: three interviews of the longest kind. */
 const recentQuestions = 45;
-/** The database's word for an answer past the number of questions. */
-const checkViolation = '23514';
+/**
+ * The database takes no further answer: the interview has no further question (check_violation), or another call has
+ * completed it meanwhile (insufficient_privilege). Neither is a fault: what is stored is what counts.
+ */
+const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
   'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback';
@@ -57,8 +60,8 @@ export async function findAnswers(db: Db, sessionId: string) {
 export type StoredAnswer = Awaited<ReturnType<typeof findAnswers>>[number];
 
 /**
- * Stores answers as the caller. One that is stored meanwhile stays as it is; one too many for the interview is left
- * out, as the database decides.
+ * Stores answers as the caller. One that is stored meanwhile stays as it is; one that the interview no longer
+ * takes is left out, as the database decides.
  */
 export async function insertAnswers(
   db: Db,
@@ -72,7 +75,7 @@ export async function insertAnswers(
         { session_id: sessionId, ...answer },
         { onConflict: 'session_id,question_text', ignoreDuplicates: true },
       );
-    if (error && error.code !== checkViolation) throw new StoreError('storing an answer', error.code);
+    if (error && !noFurtherAnswer.includes(error.code)) throw new StoreError('storing an answer', error.code);
   }
 }
 
@@ -89,7 +92,9 @@ export async function continueAnswer(
     .eq('session_id', sessionId)
     .eq('question_text', before.question_text)
     .eq('user_answer', before.user_answer);
-  if (error) throw new StoreError('continuing an answer', error.code);
+  if (error && !noFurtherAnswer.includes(error.code)) {
+    throw new StoreError('continuing an answer', error.code);
+  }
 }
 
 /** The caller's time zone as an IANA name; UTC until it is known. */
