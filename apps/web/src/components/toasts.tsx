@@ -17,7 +17,11 @@ export function Toasts() {
       position="bottom-right"
       icons={icons}
       closeButton
-      toastOptions={{ unstyled: true, classNames: { toast: 'toast' }, closeButtonAriaLabel: 'Close message' }}
+      toastOptions={{
+        unstyled: true,
+        classNames: { toast: 'toast', closeButton: 'ib' },
+        closeButtonAriaLabel: 'Close message',
+      }}
       containerAriaLabel="Messages"
     />
   );

@@ -2,19 +2,20 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
+import { PlainFrame } from '@/components/plain-frame.tsx';
 import { paths } from './paths.ts';
 
-/** Catches what a page throws: nothing is lost but the page, and it can be tried again. */
-export function ErrorPage() {
+/** Catches what a page inside the shell throws: the shell stays, and the page can be tried again. */
+export function ErrorNotice() {
   const error = useRouteError();
   useEffect(() => {
     console.error(error);
   }, [error]);
   return (
-    <main id="main" className="wrap py-16">
+    <div className="plain-page">
       <PageTitle>Something went wrong</PageTitle>
-      <h1 className="h2 mb-4">Something went wrong.</h1>
-      <p className="soft mb-8">This page stopped working. What you saved is safe.</p>
+      <h1 className="h2">Something went wrong.</h1>
+      <p className="soft">This page stopped working. What you saved is safe.</p>
       <div className="row wr">
         <Button variant="primary" onClick={() => window.location.reload()}>
           Load the page again
@@ -23,6 +24,15 @@ export function ErrorPage() {
           Return to Dashboard
         </ButtonLink>
       </div>
-    </main>
+    </div>
+  );
+}
+
+/** Catches what any other page throws. */
+export function ErrorPage() {
+  return (
+    <PlainFrame>
+      <ErrorNotice />
+    </PlainFrame>
   );
 }

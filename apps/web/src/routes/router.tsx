@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorNotice, ErrorPage } from './error-page.tsx';
 import { paths, unopenedInside, unopenedOutside } from './paths.ts';
 import { Root } from './root.tsx';
 
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: () => import('./app-layout.tsx'),
-            children: [{ ErrorBoundary: ErrorPage, children: insideShell }],
+            children: [{ ErrorBoundary: ErrorNotice, children: insideShell }],
           },
           ...withoutShell,
         ],
