@@ -118,8 +118,8 @@ function ComprehensiveAnalysis({ feedback }: { feedback: StoredFeedback }) {
   return (
     <ReportSection title="Comprehensive Analysis">
       <div className="lists">
-        <PlainList title="Strengths" items={feedback.strengths} />
-        <PlainList title="Areas for Growth" items={feedback.improvements} />
+        <PlainList title="Strengths" items={feedback.strengths} empty="Nothing stood out yet." />
+        <PlainList title="Areas for Growth" items={feedback.improvements} empty="No gap was found." />
         <PlainList title="Tailored Recommendations" items={advice} />
         {feedback.overall ? (
           <section>

@@ -2,21 +2,30 @@ interface PlainListProps {
   title: string;
   items: readonly string[] | undefined;
   ordered?: boolean;
+  /** Said where there is nothing; without it the list is left out. */
+  empty?: string;
 }
 
-/** A short list under its name; nothing where there is nothing to say. */
-export function PlainList({ title, items, ordered }: PlainListProps) {
-  const lines = [...new Set(items ?? [])];
-  if (lines.length === 0) return null;
+/** Longer lists than this are not read. */
+const mostLines = 6;
+
+/** A short list under its name. */
+export function PlainList({ title, items, ordered, empty }: PlainListProps) {
+  const lines = [...new Set(items ?? [])].slice(0, mostLines);
+  if (lines.length === 0 && !empty) return null;
   const List = ordered ? 'ol' : 'ul';
   return (
     <section>
       <h3>{title}</h3>
-      <List className="plain">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </List>
+      {lines.length === 0 ? (
+        <p className="soft">{empty}</p>
+      ) : (
+        <List className="plain">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </List>
+      )}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
       {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} /> : null}
       <ReportSection title="What to keep, what to change">
         <div className="lists">
-          <PlainList title="What Went Well" items={lists.wentWell} />
+          <PlainList title="What Went Well" items={lists.wentWell} empty="Nothing stood out yet." />
           <PlainList title="Areas Needing Attention" items={lists.attention} />
           <PlainList title="Action Steps" items={lists.actionSteps} ordered />
           <PlainList title="Tailored Advice" items={lists.tailored} />

@@ -44,7 +44,8 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const next = () => {
     if (state.phase === 'reviewing') return dispatch({ type: 'go-on', nowMs: Date.now() });
     if (settling || !(canGoOn(state) || dictation.recording)) return;
-    const reviews = session.practice && !state.timeIsUp;
+    const isNew = state.current !== state.answers[state.index];
+    const reviews = session.practice && isNew && !state.timeIsUp;
     void settled(() => dispatch(reviews ? { type: 'review', nowMs: Date.now() } : { type: 'next' }));
   };
   const endByTime = () => {

@@ -21,7 +21,7 @@ const typeNotes: Record<InterviewType, string> = {
   hr: 'Motivation, teamwork, how you handled things before.',
   technical: 'What you know and how you solve problems in the role.',
   mixed: 'Some of each, as most first interviews are.',
-  custom: 'You say what it should be about.',
+  custom: 'A focus of your own, or a pasted job advertisement.',
 };
 
 const typeOptions = interviewTypes.map((value) => ({
