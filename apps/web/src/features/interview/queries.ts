@@ -68,7 +68,7 @@ export const pausedInterviewsQuery = (userId: string) =>
   });
 
 /** Whether a paused interview has passed the moment at which it expires. */
-export function isExpired({ expires_at }: Pick<SessionRow, 'expires_at'>, nowMs: number): boolean {
+function isExpired({ expires_at }: Pick<SessionRow, 'expires_at'>, nowMs: number): boolean {
   return expires_at !== null && Date.parse(expires_at) <= nowMs;
 }
 

@@ -1,20 +1,15 @@
 import { type AnswerScore, dimensions, type Evidence, InterviewFeedback } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import {
-  absentNotes,
-  adviceLists,
-  answerReports,
   criteria,
   criticalAreas,
   detailedMetrics,
-  engineLabel,
   largestLosses,
-  marginNotes,
   overviewMetrics,
-  ownAverages,
-  readFeedback,
   voiceConfidence,
-} from './report.ts';
+} from './metrics.ts';
+import { absentNotes, adviceLists, answerReports, engineLabel, marginNotes, ownAverages } from './report.ts';
+import { readFeedback } from './stored-feedback.ts';
 
 const engine = { kind: 'builtin', name: 'Greenroom built-in', version: '1.0' } as const;
 const text = 'I cut the wait from 9 to 4 minutes. We basically agreed.';

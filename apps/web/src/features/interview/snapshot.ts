@@ -35,7 +35,7 @@ const PauseSnapshotSchema = z.object({
 export type PauseSnapshot = Omit<z.infer<typeof PauseSnapshotSchema>, 'version'>;
 
 /** Whether a snapshot is younger than 24 hours, and not from the future. */
-export function isValidSnapshot(snapshot: Pick<PauseSnapshot, 'timestamp'>, nowMs: number): boolean {
+function isValidSnapshot(snapshot: Pick<PauseSnapshot, 'timestamp'>, nowMs: number): boolean {
   const ageMs = nowMs - snapshot.timestamp;
   return ageMs < pauseValidityMs && ageMs > -toleratedAheadMs;
 }

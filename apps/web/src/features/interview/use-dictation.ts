@@ -6,7 +6,7 @@ const language = 'en-US';
 /** Before a recording starts, so that one in progress has ended. */
 const startDelayMs = 300;
 /** After a recording was stopped, so that the last words arrive before the answer is saved. */
-export const settleDelayMs = 500;
+const settleDelayMs = 500;
 
 export interface Dictation {
   /** False where the browser has no speech recognition. */

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatQuantity } from '@/lib/format.ts';
+import { criteria, type Metric } from '../metrics.ts';
 import { earlierResultsQuery, type SessionRow } from '../queries.ts';
-import { criteria, type Metric, ownAverages, type StoredFeedback } from '../report.ts';
+import { ownAverages } from '../report.ts';
+import type { StoredFeedback } from '../stored-feedback.ts';
 import { ReportSection } from './report-section.tsx';
 
 interface CriteriaSectionProps {

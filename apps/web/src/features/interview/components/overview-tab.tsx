@@ -2,15 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { paths } from '@/routes/paths.ts';
+import { voiceConfidence } from '../metrics.ts';
 import { speakingClarity } from '../model.ts';
 import type { SessionRow } from '../queries.ts';
-import {
-  type AnswerReport,
-  absentNotes,
-  marginNotes,
-  type StoredFeedback,
-  voiceConfidence,
-} from '../report.ts';
+import { type AnswerReport, absentNotes, marginNotes } from '../report.ts';
+import type { StoredFeedback } from '../stored-feedback.ts';
 import { CriteriaSection } from './criteria-section.tsx';
 import { MarginBook, RemarkChip } from './margin-book.tsx';
 import { PlainList } from './plain-list.tsx';

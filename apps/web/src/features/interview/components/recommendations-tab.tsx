@@ -3,14 +3,10 @@ import { Bar } from '@/components/bar.tsx';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/routes/paths.ts';
+import { criticalAreas, criticalBelow, detailedMetrics } from '../metrics.ts';
 import { readinessLabel, readinessLevel } from '../model.ts';
-import {
-  adviceLists,
-  criticalAreas,
-  criticalBelow,
-  detailedMetrics,
-  type StoredFeedback,
-} from '../report.ts';
+import { adviceLists } from '../report.ts';
+import type { StoredFeedback } from '../stored-feedback.ts';
 import type { ReportParts } from './overview-tab.tsx';
 import { PlainList } from './plain-list.tsx';
 import { ReportSection } from './report-section.tsx';

@@ -2,9 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatDay, formatQuantity } from '@/lib/format.ts';
+import { largestLosses } from '../metrics.ts';
 import { difficultyLabel, durationMinutes, formatPoints, typeLabel } from '../model.ts';
 import type { SessionRow } from '../queries.ts';
-import { engineLabel, largestLosses, type StoredFeedback } from '../report.ts';
+import { engineLabel } from '../report.ts';
+import type { StoredFeedback } from '../stored-feedback.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 
 interface ReportHeadProps {
