@@ -1,11 +1,14 @@
+import { commonStems } from '../text/common-words.ts';
 import { containment, plainWords, shingles } from '../text/overlap.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { sliceTokens } from '../text/passage.ts';
-import { findPhrases } from '../text/phrases.ts';
+import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { injectionBook } from './injection-words.ts';
 import type { Span } from './key-points.ts';
 import type { AnswerReading } from './read-answer.ts';
-import { type GateId, gateCaps } from './rubric.ts';
+import { type AnswerKind, type GateId, gateCaps } from './rubric.ts';
+import type { Story } from './story.ts';
+import { type Topic, tiesOf } from './topic.ts';
 import { readWordOrder } from './word-order.ts';
 
 /** A gate that fired: it caps the score and shows the words that tripped it. */
@@ -108,20 +111,32 @@ function functionShare(passage: Passage): number {
 
 const keywordList: Check = ({ passage, ideal, allowsFormula, kind }) => {
   const count = passage.tokens.length;
-  if (allowsFormula || count < 5) return undefined;
+  if (allowsFormula || count < 3) return undefined;
   const idealIsList =
     ideal !== undefined && ideal.tokens.length > 0 && (functionShare(ideal) < 0.2 || listShare(ideal) > 0.4);
   if (idealIsList && count <= (ideal?.tokens.length ?? 0) * 1.5 + 3) return undefined;
   const glue = functionShare(passage);
   const list = listShare(passage);
   // A fact may be told in a few bare words; a longer run of them is a list.
-  const bare = kind === 'fact' ? (count >= 10 && glue < 0.1) || (count >= 6 && glue === 0) : glue < 0.14;
+  const bare = kind === 'fact' ? isBareFact(passage, ideal, glue) : glue < 0.14;
   if (!bare && !(count >= 10 && list > 0.6 && glue < 0.25)) return undefined;
   return {
     message: 'This is a list of words, not an answer in sentences.',
     span: spanOf(passage, 0, Math.min(12, count)),
   };
 };
+
+/** Bare words in place of a sentence: many of them, a comma list, or just the words that the ideal answer is made of. */
+function isBareFact(passage: Passage, ideal: Passage | undefined, glue: number): boolean {
+  const count = passage.tokens.length;
+  if ((count >= 10 && glue < 0.1) || (count >= 6 && glue === 0)) return true;
+  if (glue > 0) return false;
+  const parts = passage.tokens.filter((token) => token.breakBefore === 'clause').length + 1;
+  if (parts >= 3 && parts / count > 0.6) return true;
+  const wanted = new Set(ideal?.tokens.flatMap((token) => (token.isContent ? [token.stem] : [])) ?? []);
+  const given = new Set(passage.tokens.map((token) => token.stem));
+  return count >= 4 && containment(given, wanted) >= 0.99 && containment(wanted, given) >= 0.8;
+}
 
 const shuffledWords: Check = ({ passage, ideal, allowsFormula }) => {
   const count = passage.tokens.length;
@@ -159,17 +174,32 @@ function sharedCount(a: readonly string[], b: readonly string[]): number {
   return shared;
 }
 
-const echoedQuestion: Check = ({ passage, question, ideal, questionStems, likeness }) => {
+const politeBook = phraseBook([
+  'good|great|interesting|excellent|important|nice question',
+  'let me think|see|start|explain',
+  'let me think about|of it|this|that',
+  'thank|thanks you|for for|the|this|asking the|this|asking|question',
+  'thank you',
+  'glad you asked',
+]);
+
+const echoedQuestion: Check = ({ passage, question, ideal, questionStems, topic, likeness }) => {
   if (passage.tokens.length < 3 || question.tokens.length === 0) return undefined;
-  const own = passage.tokens.filter((token) => token.isContent && !questionStems.has(token.stem));
-  const words = plainWords(passage);
-  const copied = containment(shingles(words, 3), shingles(plainWords(question), 3));
+  const politeness = new Set(
+    findPhrases(passage, politeBook).flatMap(({ from, to }) => passage.tokens.slice(from, to)),
+  );
+  const content = passage.tokens.filter((token) => token.isContent && !politeness.has(token));
+  const own = content.filter((token) => !questionStems.has(token.stem));
+  const telling = own.filter((token) => !commonStems.has(token.stem));
+  const copied = containment(shingles(plainWords(question), 3), shingles(plainWords(passage), 3));
   const idealIsNew = ideal?.tokens.some((token) => token.isContent && !questionStems.has(token.stem)) ?? true;
-  const content = passage.tokens.filter((token) => token.isContent).length;
-  const nothingNew = own.length === 0 && content >= 2 && idealIsNew;
-  const mostlyCopied =
-    copied >= 0.6 && own.length <= Math.max(3, passage.tokens.length * 0.2) && likeness.recall < 0.35;
-  if (!nothingNew && !mostlyCopied) return undefined;
+  const nothingNew = own.length === 0 && (content.length >= 2 || copied >= 0.6) && idealIsNew;
+  const padded =
+    copied >= 0.6 &&
+    telling.length <= Math.max(2, own.length * 0.2) &&
+    (topic.told === 0 || likeness.recall < 0.12);
+  const mostlyCopied = copied >= 0.8 && own.length <= questionStems.size && likeness.recall < 0.15;
+  if (!nothingNew && !padded && !mostlyCopied) return undefined;
   return {
     message: 'This repeats the question and adds nothing to it.',
     span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),
@@ -183,28 +213,49 @@ const oneWord: Check = ({ passage, ideal, coverage }) => {
   return { message: 'One word is no answer yet.', span: spanOf(passage, 0, passage.tokens.length) };
 };
 
-const offTopic: Check = ({ passage, kind, topicHits, coverage, likeness, allowsFormula, hasReference }) => {
+const offTopic: Check = ({
+  passage,
+  kind,
+  topic,
+  coverage,
+  isAuthored,
+  story,
+  allowsFormula,
+  hasReference,
+}) => {
   if (allowsFormula || !hasReference) return undefined;
   const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
-  const isStory = kind === 'behavioural' || kind === 'motivation';
-  const touches = topicHits / Math.max(1, content);
-  const silent =
-    coverage === 0 && (isStory ? topicHits < 3 && touches < 0.12 : likeness.recall < 0.06 || touches < 0.08);
-  const drowned = content > 25 && touches < 0.04;
-  if (!silent && !drowned) return undefined;
+  if (!isElsewhere(kind, topic, content, isAuthored ? coverage : 0, story)) return undefined;
   return {
     message: 'None of this is about the question.',
     span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),
   };
 };
 
-const negated: Check = ({ passage, keyPoints, likeness, deniedSentences, story }) => {
+function isElsewhere(
+  kind: AnswerKind,
+  topic: Topic,
+  content: number,
+  coverage: number,
+  story: Story,
+): boolean {
+  if (kind === 'behavioural' || kind === 'motivation') {
+    const isToldWell = story.actions >= 3 && story.result !== undefined;
+    return coverage < 0.2 && (tiesOf(topic) === 0 || (tiesOf(topic) === 1 && !isToldWell && content > 12));
+  }
+  if (content < 8) return coverage === 0 && topic.asked === 0 && topic.told === 0 && content >= 3;
+  return coverage < 0.3 && topic.asked < 0.8 && topic.told <= Math.max(1, topic.tellable * 0.1);
+}
+
+const negated: Check = ({ passage, keyPoints, isAuthored, likeness, deniedSentences, story }) => {
   const denied = keyPoints.filter((point) => point.isDenied);
   const covered = keyPoints.filter((point) => point.covered > 0);
-  const byPoints = denied.length >= 2 && denied.length >= covered.length;
-  const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.5;
+  const byPoints = isAuthored && denied.length >= 2 && denied.length >= covered.length;
+  const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.55;
+  const bySentences =
+    deniedSentences.verbatim >= 0.5 || (deniedSentences.share >= 0.5 && likeness.contradicted >= 0.25);
   const byActions = story.deniedActions >= 3 && story.deniedActions > story.actions * 2;
-  if (!byPoints && !byWords && !byActions && deniedSentences.share < 0.5) return undefined;
+  if (!byPoints && !byWords && !byActions && !bySentences) return undefined;
   const span =
     deniedSentences.first ?? denied[0]?.span ?? spanOf(passage, 0, Math.min(20, passage.tokens.length));
   return { message: 'This says the opposite of the key points.', span };

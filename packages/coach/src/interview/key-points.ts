@@ -19,6 +19,8 @@ export interface KeyPoint {
   weight: number;
   /** 0 when missed, 0.6 to 1 when covered. */
   covered: number;
+  /** How much of it is there, 0 to 1, also below what counts as covered. */
+  share: number;
   /** The answer says the opposite. */
   isDenied: boolean;
   /** The words of the answer that cover or deny it. */
@@ -97,6 +99,7 @@ export function matchConcept(passage: Passage, index: StemIndex, concept: Concep
     label: concept.id,
     weight: concept.weight ?? 1,
     covered: 0,
+    share: 0,
     isDenied: false,
     span: undefined,
   };
@@ -106,6 +109,7 @@ export function matchConcept(passage: Passage, index: StemIndex, concept: Concep
     const window = bestWindow(passage, index, stems);
     if (!window) continue;
     const share = Math.min(1, window.stems / stems.length);
+    point.share = Math.max(point.share, share);
     if (share >= phraseShare && share > point.covered) {
       point.covered = share;
       point.span = spanOf(passage, window);
@@ -138,6 +142,7 @@ export function deriveKeyPoints(
     points.push({
       label: shorten(ideal.text.slice(first.start, last.end)),
       weight: stems.length,
+      share,
       covered: share >= denied ? share : 0,
       isDenied: window !== undefined && share < denied && window.opposite / stems.length >= denied,
       span: window && share >= denied ? spanOf(passage, window) : undefined,
@@ -178,13 +183,13 @@ function shorten(text: string): string {
   return `${flat.slice(0, cut > 40 ? cut : labelLength)} ...`;
 }
 
-/** The weighted share of key points covered, 0 to 1. */
-export function coverageOf(points: readonly KeyPoint[]): number {
+/** The weighted share of key points, 0 to 1: of those that count as covered, or of whatever is there of each. */
+export function coverageOf(points: readonly KeyPoint[], by: 'covered' | 'share'): number {
   let all = 0;
   let got = 0;
   for (const point of points) {
     all += point.weight;
-    got += point.weight * point.covered;
+    got += point.weight * point[by];
   }
   return all === 0 ? 0 : got / all;
 }

@@ -1,9 +1,13 @@
+import { commonStems } from '../text/common-words.ts';
 import { characterRuns } from '../text/overlap.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import type { StemIndex } from '../text/stem-index.ts';
 
 /** Words that stand in the question are worth this much: repeating them is no answer. */
 const questionWordWeight = 0.25;
+/** In a long ideal answer the words of any work story count little: an answer to another question shares those too. */
+const commonWordWeight = 0.25;
+const longIdealTerms = 16;
 const oppositeSign = 0.5;
 const saturation = 1.2;
 const lengthPenalty = 0.25;
@@ -15,6 +19,8 @@ export interface Likeness {
   recall: number;
   /** Share of the matched content that the answer denies where the ideal answer affirms, or the reverse. */
   contradicted: number;
+  /** Different content words of the ideal answer. */
+  terms: number;
 }
 
 interface Term {
@@ -24,7 +30,11 @@ interface Term {
   negative: number;
 }
 
-function termsOf(tokens: readonly Token[], questionStems: ReadonlySet<string>): Map<string, Term> {
+function termsOf(
+  tokens: readonly Token[],
+  questionStems: ReadonlySet<string>,
+  isLong: boolean,
+): Map<string, Term> {
   const content = tokens.filter((token) => token.isContent);
   const terms = new Map<string, Term>();
   for (const token of content.length >= 2 ? content : tokens) {
@@ -35,7 +45,9 @@ function termsOf(tokens: readonly Token[], questionStems: ReadonlySet<string>): 
     terms.set(token.stem, term);
   }
   for (const [stem, term] of terms) {
-    term.weight = (1 + Math.log(term.count)) * (questionStems.has(stem) ? questionWordWeight : 1);
+    const isCommon = isLong && commonStems.has(stem);
+    const weight = questionStems.has(stem) ? questionWordWeight : isCommon ? commonWordWeight : 1;
+    term.weight = (1 + Math.log(term.count)) * weight;
   }
   return terms;
 }
@@ -45,14 +57,10 @@ function isOpposite(a: Term, b: Term): boolean {
 }
 
 /** Dice overlap of character runs, question words left out on both sides: forgives endings and typos. */
-function characterLikeness(
-  answer: Map<string, Term>,
-  ideal: Map<string, Term>,
-  questionStems: ReadonlySet<string>,
-) {
+function characterLikeness(answer: Map<string, Term>, ideal: Map<string, Term>): number {
   const own = (terms: Map<string, Term>) => {
     const stems = [...terms.keys()];
-    const fresh = stems.filter((stem) => !questionStems.has(stem));
+    const fresh = stems.filter((stem) => (terms.get(stem)?.weight ?? 0) >= 1);
     return characterRuns(fresh.length > 0 ? fresh : stems, 3);
   };
   const a = own(answer);
@@ -78,8 +86,9 @@ export function likeness(
   ideal: Passage,
   questionStems: ReadonlySet<string>,
 ): Likeness {
-  const wanted = termsOf(ideal.tokens, questionStems);
-  const given = termsOf(answer.tokens, questionStems);
+  const isLong = ideal.tokens.filter((token) => token.isContent).length > longIdealTerms;
+  const wanted = termsOf(ideal.tokens, questionStems, isLong);
+  const given = termsOf(answer.tokens, questionStems, isLong);
   let all = 0;
   let found = 0;
   let saturated = 0;
@@ -101,7 +110,7 @@ export function likeness(
     if (against) opposite += term.weight;
     saturated += term.weight * strength * ((hit.at.length * (1 + damping)) / (hit.at.length + damping));
   }
-  if (all === 0) return { value: 0, recall: 0, contradicted: 0 };
+  if (all === 0) return { value: 0, recall: 0, contradicted: 0, terms: 0 };
   let offered = 0;
   let accepted = 0;
   for (const [stem, term] of given) {
@@ -112,7 +121,12 @@ export function likeness(
   const precision = offered === 0 ? 0 : accepted / offered;
   const harmonic = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
   const frequency = Math.min(1, saturated / all);
-  const characters = characterLikeness(given, wanted, questionStems);
+  const characters = characterLikeness(given, wanted);
   const mean = (recall + harmonic + frequency + characters) / 4;
-  return { value: Math.sqrt(mean), recall, contradicted: matched === 0 ? 0 : opposite / matched };
+  return {
+    value: Math.sqrt(mean),
+    recall,
+    contradicted: matched === 0 ? 0 : opposite / matched,
+    terms: wanted.size,
+  };
 }

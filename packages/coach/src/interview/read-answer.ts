@@ -9,8 +9,17 @@ import { kindOfQuestion } from './read-question.ts';
 import type { Concept, ReadAnswerRequest } from './requests.ts';
 import type { AnswerKind } from './rubric.ts';
 import { readStory, type Story } from './story.ts';
-import { genericStems, themeStems } from './themes.ts';
+import { readTopic, type Topic } from './topic.ts';
 import { readWording, type Wording } from './wording.ts';
+
+/** Sentences of the ideal answer with a negation put in or taken out. */
+export interface Denied {
+  /** Their share of the sentences that answer and ideal answer have in common. */
+  share: number;
+  /** The same, counting only sentences that are otherwise the same words. */
+  verbatim: number;
+  first: Span | undefined;
+}
 
 /** Everything that is measured in an answer before anything is judged. */
 export interface AnswerReading {
@@ -27,14 +36,13 @@ export interface AnswerReading {
   likeness: Likeness;
   story: Story;
   wording: Wording;
-  /** Different words of the answer that belong to the question's topic. */
-  topicHits: number;
+  topic: Topic;
   hasReference: boolean;
   /** Share of the answer's runs of five words that stand in the ideal answer. */
   copiedFromIdeal: number;
   /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
   closeness: number;
-  deniedSentences: { share: number; first: Span | undefined };
+  deniedSentences: Denied;
   idealSeen: boolean;
   allowsFormula: boolean;
 }
@@ -56,25 +64,8 @@ function referenceFor(request: ReadAnswerRequest): Reference {
   return { kind, question, ideal, concepts: request.concepts ?? known?.concepts ?? [] };
 }
 
-function topicOf(reference: Reference, questionStems: ReadonlySet<string>): Set<string> {
-  const stems = new Set<string>(questionStems);
-  for (const stem of reference.ideal ? contentStems(reference.ideal) : []) stems.add(stem);
-  for (const concept of reference.concepts) {
-    for (const phrase of concept.any) for (const stem of contentStems(readPassage(phrase))) stems.add(stem);
-  }
-  if (
-    reference.kind === 'behavioural' ||
-    reference.kind === 'motivation' ||
-    reference.kind === 'situational'
-  ) {
-    for (const stem of themeStems(questionStems)) stems.add(stem);
-    for (const stem of genericStems) stems.delete(stem);
-  }
-  return stems;
-}
-
 /** Sentences that stand in the ideal answer with a negation put in or taken out, as a share of the sentences it shares. */
-function findDenied(passage: Passage, ideal: Passage): { share: number; first: Span | undefined } {
+function findDenied(passage: Passage, ideal: Passage): Denied {
   const idealSentences = ideal.sentences.map((sentence) => ({
     stems: new Set(
       ideal.tokens
@@ -85,6 +76,7 @@ function findDenied(passage: Passage, ideal: Passage): { share: number; first: S
   }));
   let shared = 0;
   let denied = 0;
+  let verbatim = 0;
   let first: Span | undefined;
   for (const sentence of passage.sentences.slice(0, 200)) {
     const tokens = passage.tokens.slice(sentence.from, sentence.to);
@@ -96,15 +88,16 @@ function findDenied(passage: Passage, ideal: Passage): { share: number; first: S
     if (!twin) continue;
     shared += 1;
     const negations = countNegations(passage.tokens, sentence.from, sentence.to);
-    if (negations % 2 === twin.negations % 2) continue;
+    if (negations === twin.negations) continue;
     denied += 1;
+    if (containment(twin.stems, stems) >= 0.9 && containment(stems, twin.stems) >= 0.9) verbatim += 1;
     first ??= {
       quote: passage.text.slice(sentence.start, sentence.end),
       start: sentence.start,
       end: sentence.end,
     };
   }
-  return { share: shared === 0 ? 0 : denied / shared, first };
+  return { share: denied / Math.max(1, shared), verbatim: verbatim / Math.max(1, shared), first };
 }
 
 function closenessOf(passage: Passage, ideal: Passage): number {
@@ -116,10 +109,24 @@ function closenessOf(passage: Passage, ideal: Passage): number {
   return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
 }
 
+/** Two texts of a length share some words by chance, and nobody tells an ideal answer in its own words: 0 to 1 between the two. */
+function calibrated(like: Likeness): number {
+  const span = Math.min(1, like.terms / 30);
+  const chance = 0.05 + 0.15 * span;
+  const own = 0.82 - 0.2 * span;
+  const told = Math.min(1, Math.max(0, (like.value - chance) / (own - chance)));
+  const beyond = Math.max(0, (like.value - own) / (1 - own));
+  return 0.92 * told + 0.08 * beyond;
+}
+
+const shortIdealTerms = 20;
+
 function coverageFrom(points: readonly KeyPoint[], isAuthored: boolean, like: Likeness): number {
-  if (!isAuthored) return like.value;
-  const covered = coverageOf(points) ** 0.7;
-  return Math.min(1, Math.max(covered, 0.75 * covered + 0.3 * like.value));
+  if (!isAuthored && like.terms <= shortIdealTerms) return calibrated(like);
+  // Over a longer ideal answer, saying something on each of its parts counts besides saying much.
+  if (!isAuthored) return 0.7 * calibrated(like) + 0.3 * Math.min(1, coverageOf(points, 'share') / 0.6);
+  const covered = coverageOf(points, 'covered') ** 0.7;
+  return Math.min(1, Math.max(covered, 0.75 * covered + 0.3 * calibrated(like)));
 }
 
 /** Reads an answer against its question. Pure, linear in the answer's length. */
@@ -128,7 +135,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
   const { ideal, question, concepts } = reference;
   const questionStems = new Set(contentStems(question));
   const index = new StemIndex(passage);
-  const empty: Likeness = { value: 0, recall: 0, contradicted: 0 };
+  const empty: Likeness = { value: 0, recall: 0, contradicted: 0, terms: 0 };
   const like = ideal ? likeness(passage, index, ideal, questionStems) : empty;
   const isAuthored = concepts.length > 0;
   const keyPoints = isAuthored
@@ -136,9 +143,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     : ideal
       ? deriveKeyPoints(passage, index, ideal, questionStems)
       : [];
-  const topic = topicOf(reference, questionStems);
-  let topicHits = 0;
-  for (const stem of index.positions.keys()) if (topic.has(stem)) topicHits += 1;
+  const topic = readTopic(index, reference.kind, questionStems, ideal, concepts);
   return {
     kind: reference.kind,
     passage,
@@ -151,13 +156,13 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     likeness: like,
     story: readStory(passage),
     wording: readWording(passage),
-    topicHits,
-    hasReference: topic.size > 0,
+    topic,
+    hasReference: questionStems.size > 0 || topic.tellable > 0,
     copiedFromIdeal: ideal
       ? containment(shingles(plainWords(passage), 5), shingles(plainWords(ideal), 5))
       : 0,
     closeness: ideal ? closenessOf(passage, ideal) : 0,
-    deniedSentences: ideal ? findDenied(passage, ideal) : { share: 0, first: undefined },
+    deniedSentences: ideal ? findDenied(passage, ideal) : { share: 0, verbatim: 0, first: undefined },
     idealSeen: request.idealSeen ?? false,
     allowsFormula: request.allowsFormula ?? false,
   };

@@ -51,7 +51,6 @@ const motivation = phraseBook([
 ]);
 const caseWork = phraseBook([
   'how would you design|build|estimate|architect|scale|test|measure|model|investigate|diagnose|debug|find|migrate',
-  'design a|an|the',
   'walk me|us through how|your|the',
   'estimate how|the',
 ]);

@@ -1,6 +1,7 @@
 import type { Span } from './key-points.ts';
 import type { AnswerReading } from './read-answer.ts';
 import { type AnswerKind, lengthBands, type SignalId } from './rubric.ts';
+import { tiesOf } from './topic.ts';
 
 /** One signal: 0 to 1, what was seen in a few words, and the words that show it. */
 export interface Signal {
@@ -30,16 +31,12 @@ const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored }) => {
     : points.length === 0
       ? 'nothing to hold it against'
       : `${Math.round(coverage * 100)}% alike in content to the sample answer`;
-  return { value: clamp(coverage * (isAuthored ? 1 : 1.15)), seen, span: covered[0]?.span };
+  return { value: clamp(coverage), seen, span: covered[0]?.span };
 };
 
-const onQuestion: Measure = ({ topicHits, kind }) => {
-  const enough = kind === 'behavioural' ? 7 : 6;
-  return {
-    value: clamp(topicHits / enough),
-    seen: `${count(topicHits, 'word')} of the question's topic`,
-    span: undefined,
-  };
+const onQuestion: Measure = ({ topic }) => {
+  const ties = tiesOf(topic);
+  return { value: clamp(ties / 3), seen: `${count(ties, 'word')} of the question's topic`, span: undefined };
 };
 
 const part = (span: Span | undefined): Signal => ({

@@ -37,7 +37,7 @@ export const situationBook = phraseBook([
   'this|last happened',
   'as a|an|the * engineer|developer|nurse|manager|analyst|teacher|lead|intern|assistant|rep|representative|designer|consultant|supervisor|coordinator',
   'i was working|leading|managing|covering|running|responsible|part',
-  'i worked|joined|managed|led at|for|in|on|as|the',
+  'i worked|joined|managed|led at|for|in|on|as',
   'two|three|four|five|six weeks|days|months before',
 ]);
 

@@ -89,13 +89,6 @@ const read = themes.map((theme) => ({
   shown: theme.shown.split(' ').map(stemOf),
 }));
 
-/** Words too common in any work story to show what it is about. */
-export const genericStems = new Set(
-  'work team time thing go make get give take year day week month want know think need tell say see good new role company person way put try look person start end use help lot'
-    .split(' ')
-    .map(stemOf),
-);
-
 /** The stems that show the themes of a question. */
 export function themeStems(questionStems: Iterable<string>): Set<string> {
   const asked = new Set(questionStems);

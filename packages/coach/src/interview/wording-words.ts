@@ -120,7 +120,6 @@ export const exampleBook = phraseBook([
   'in one|my project|case|role|last|team',
   'i used|use|built|saw|once|worked|measured|ran',
   'at my|our',
-  'like a|an|the',
   'say',
 ]);
 

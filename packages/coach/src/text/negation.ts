@@ -2,7 +2,7 @@ import type { Token } from './passage.ts';
 
 const windowTokens = 6;
 const negators = new Set(
-  "not no never none neither nor without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't couldn't wouldn't shouldn't haven't hasn't hadn't mustn't cant dont doesnt didnt isnt arent wasnt wont nothing nobody lack lacks lacked lacking failed fails unable".split(
+  "not no never none neither nor without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't couldn't wouldn't shouldn't haven't hasn't hadn't mustn't cant dont doesnt didnt isnt arent wasnt wont lack lacks lacked lacking failed fails unable".split(
     ' ',
   ),
 );
@@ -16,17 +16,28 @@ export function isNegator(word: string): boolean {
   return negators.has(word);
 }
 
+/** "It is not true that", "it is false that": denies the whole sentence. */
+function isDenial(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (tokens[at + 1]?.word !== 'that') return false;
+  if (word === 'false' || word === 'untrue') return true;
+  return (word === 'true' || word === 'correct' || word === 'right') && isNegator(tokens[at - 1]?.word ?? '');
+}
+
 /** Sets `isNegated` on the tokens that a negation reaches: up to six words on, within its clause. */
 export function markNegation(tokens: readonly Token[]): void {
   let left = 0;
+  let isWholeDenied = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.breakBefore !== 'none' || scopeEnders.has(token.word)) left = 0;
+    if (token.breakBefore === 'sentence') isWholeDenied = false;
+    if (isDenial(tokens, at)) isWholeDenied = true;
     if (isNegator(token.word)) {
       left = emphasis.has(tokens[at + 1]?.word ?? '') ? 0 : windowTokens;
       continue;
     }
-    token.isNegated = left > 0;
+    token.isNegated = left > 0 || isWholeDenied;
     if (left > 0) left -= 1;
   }
 }

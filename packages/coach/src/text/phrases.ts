@@ -16,13 +16,23 @@ export interface PhraseMatch {
   to: number;
 }
 
-/** Builds a phrase book from lines of normalised words; `|` separates alternatives within a phrase. */
+const articles = new Set(['a', 'an', 'the']);
+
+/**
+ * Builds a phrase book from lines of normalised words; `|` separates alternatives within a phrase. Articles never decide: they
+ * are skipped in the text, and a place that lists one among its alternatives may stay empty. So speakers who drop articles
+ * are read like everyone else.
+ */
 export function phraseBook(phrases: readonly string[]): PhraseBook {
   const root: Node = { next: new Map(), isEnd: false };
   for (const phrase of phrases) {
     let nodes = [root];
-    for (const slot of phrase.split(' ')) nodes = nodes.flatMap((node) => grow(node, slot.split('|')));
-    for (const node of nodes) node.isEnd = true;
+    for (const slot of phrase.split(' ')) {
+      const words = slot.split('|').filter((word) => !articles.has(word));
+      const grown = nodes.flatMap((node) => grow(node, words));
+      nodes = words.length < slot.split('|').length ? [...nodes, ...grown] : grown;
+    }
+    for (const node of nodes) if (node !== root) node.isEnd = true;
   }
   return { root };
 }
@@ -45,6 +55,7 @@ function matchAt(book: PhraseBook, tokens: readonly Token[], from: number): Phra
   for (let at = from; open.length > 0 && at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.sentence !== first?.sentence) break;
+    if (articles.has(token.word)) continue;
     const reached: Node[] = [];
     for (const node of open) {
       const exact = node.next.get(token.word);
@@ -62,6 +73,7 @@ function matchAt(book: PhraseBook, tokens: readonly Token[], from: number): Phra
 export function findPhrases(passage: Passage, book: PhraseBook): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let at = 0; at < passage.tokens.length; at += 1) {
+    if (articles.has(passage.tokens[at]?.word ?? '')) continue;
     const match = matchAt(book, passage.tokens, at);
     if (!match) continue;
     matches.push(match);

@@ -11,8 +11,9 @@ export interface StemHit {
 const typoLength = 5;
 const typoStrength = 0.9;
 const relatedStrength = 0.7;
-const relatedPrefix = 5;
+const relatedPrefix = 4;
 const relatedShare = 0.7;
+const longestEnding = 3;
 
 /** Looks stems up in a passage, forgiving one-letter typos and related word forms, in time linear in the passage. */
 export class StemIndex {
@@ -33,8 +34,8 @@ export class StemIndex {
   find(stem: string): StemHit | undefined {
     const exact = this.positions.get(stem);
     if (exact) return { stem, strength: 1, at: exact };
-    if (stem.length < typoLength) return undefined;
-    const typo = this.#typo(stem);
+    if (stem.length < relatedPrefix) return undefined;
+    const typo = stem.length < typoLength ? undefined : this.#typo(stem);
     if (typo) return { stem: typo, strength: typoStrength, at: this.positions.get(typo) ?? [] };
     const related = this.#related(stem);
     if (!related) return undefined;
@@ -53,9 +54,13 @@ export class StemIndex {
   #related(stem: string): string | undefined {
     this.#byPrefix ??= indexPrefixes(this.positions.keys());
     const candidates = this.#byPrefix.get(stem.slice(0, relatedPrefix)) ?? [];
-    return candidates.find(
-      (other) => sharedPrefix(stem, other) / Math.max(stem.length, other.length) >= relatedShare,
-    );
+    return candidates.find((other) => {
+      const shared = sharedPrefix(stem, other);
+      const longer = Math.max(stem.length, other.length);
+      // One word is the other with an ending (dens, densiti), or they part near their ends (defin, definit).
+      const isEnding = shared === Math.min(stem.length, other.length) && longer - shared <= longestEnding;
+      return isEnding || (shared > relatedPrefix && shared / longer >= relatedShare);
+    });
   }
 }
 

@@ -1,0 +1,60 @@
+import { commonStems } from '../text/common-words.ts';
+import { contentStems, type Passage, readPassage } from '../text/passage.ts';
+import type { StemIndex } from '../text/stem-index.ts';
+import type { Concept } from './requests.ts';
+import type { AnswerKind } from './rubric.ts';
+import { themeStems } from './themes.ts';
+
+/** How much of an answer belongs to the question, counted in different words that few other answers would hold. */
+export interface Topic {
+  /** Words of the question itself; a common word counts .4. */
+  asked: number;
+  /** Words of the ideal answer and of the key points. */
+  told: number;
+  /** How many of those there are to find. */
+  tellable: number;
+  /** Words of the question's theme, for stories and motives. */
+  themed: number;
+}
+
+const commonWordWorth = 0.4;
+const shortIdeal = 16;
+
+function countIn(index: StemIndex, stems: Iterable<string>): number {
+  let found = 0;
+  for (const stem of stems) if (index.find(stem)) found += 1;
+  return found;
+}
+
+/** Finds the words that tie an answer to its question. */
+export function readTopic(
+  index: StemIndex,
+  kind: AnswerKind,
+  questionStems: ReadonlySet<string>,
+  ideal: Passage | undefined,
+  concepts: readonly Concept[],
+): Topic {
+  const tellable = new Set<string>();
+  for (const stem of ideal ? contentStems(ideal) : []) tellable.add(stem);
+  for (const concept of concepts) {
+    for (const phrase of concept.any)
+      for (const stem of contentStems(readPassage(phrase))) tellable.add(stem);
+  }
+  // A short ideal answer may consist of everyday words alone.
+  const isShort = tellable.size <= shortIdeal;
+  const own = [...tellable].filter((stem) => !questionStems.has(stem) && (isShort || !commonStems.has(stem)));
+  let asked = 0;
+  for (const stem of questionStems) {
+    if (index.positions.has(stem)) asked += commonStems.has(stem) ? commonWordWorth : 1;
+  }
+  // What draws someone to a job is said in everyday words; what happened in a story is not.
+  const themed = [...themeStems(questionStems)].filter(
+    (stem) => kind === 'motivation' || !commonStems.has(stem),
+  );
+  return { asked, told: countIn(index, own), tellable: own.length, themed: countIn(index, themed) };
+}
+
+/** The number of words that tie a story or a motive to the question. */
+export function tiesOf(topic: Topic): number {
+  return Math.floor(topic.asked) + topic.told + topic.themed;
+}
