@@ -11,7 +11,7 @@ export interface SessionState {
   user: User | null;
   /** Why the session could not be read: the backend's address is not known. */
   error: Error | null;
-  /** True after the user signed out on purpose, so that the way back in does not lead to the page that was left. */
+  /** True once the user has signed out on purpose: the way back in then does not lead to the page that was left. */
   left: boolean;
 }
 
@@ -29,9 +29,8 @@ function set(next: Partial<SessionState>): void {
  */
 export function startSession(): void {
   whenConnected((client) => {
-    client.auth.onAuthStateChange((event, session) => {
-      const left = session ? false : state.left || event === 'SIGNED_OUT';
-      set({ loading: false, session, user: session?.user ?? null, left, error: null });
+    client.auth.onAuthStateChange((_, session) => {
+      set({ loading: false, session, user: session?.user ?? null, error: null });
     });
   });
   if (holdsSession(storedText()) || bringsSession(location.hash)) void connect();
@@ -78,6 +77,7 @@ export function useUser(): User {
 /** Signs out here and on the server; without a network the session is dropped here. */
 export async function signOut(): Promise<void> {
   const client = await supabase();
+  set({ left: true });
   const { error } = await client.auth.signOut();
   if (error) await client.auth.signOut({ scope: 'local' });
 }

@@ -22,13 +22,13 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** Sets the class of the document from the stored choice and the system. */
-export function applyTheme(theme: Theme = storedTheme()): void {
+function applyTheme(theme: Theme = storedTheme()): void {
   document.documentElement.classList.toggle('dark', isDark(theme, systemDark().matches));
   for (const listener of listeners) listener();
 }
 
 /** Stores a choice and applies it at once. `system` removes the stored choice. */
-export function chooseTheme(theme: Theme): void {
+function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(storageKeys.theme);
     else localStorage.setItem(storageKeys.theme, theme);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { RecentBadges } from '@/features/progress/components/recent-badges.tsx';
@@ -94,8 +95,7 @@ function Rehearsed({ sessions }: { sessions: FinishedSession[] }) {
 
 function Achievements() {
   const { id: userId } = useUser();
-  const { data: badges } = useQuery(recentBadgesQuery(userId));
-  if (!badges || badges.length === 0) return null;
+  const { data: badges, isError, isFetching, refetch } = useQuery(recentBadgesQuery(userId));
   return (
     <section aria-labelledby="recent-achievements">
       <div className="sh">
@@ -104,7 +104,19 @@ function Achievements() {
           See all
         </Link>
       </div>
-      <RecentBadges badges={badges} />
+      {badges && badges.length > 0 ? <RecentBadges badges={badges} /> : null}
+      {badges?.length === 0 ? (
+        <EmptyState title="None yet">
+          Badges come for what helps: a number in an answer, a second take, a week of practice.
+        </EmptyState>
+      ) : null}
+      {isError ? (
+        <ErrorState
+          message="Your achievements could not be loaded."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : null}
     </section>
   );
 }

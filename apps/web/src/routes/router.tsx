@@ -27,7 +27,7 @@ const publicPages: RouteObject[] = [
 ];
 
 /** Every route. Each page module exports `Component`. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
