@@ -30,7 +30,8 @@ function set(next: Partial<SessionState>): void {
 export function startSession(): void {
   whenConnected((client) => {
     client.auth.onAuthStateChange((_, session) => {
-      set({ loading: false, session, user: session?.user ?? null, error: null });
+      const left = session ? false : state.left;
+      set({ loading: false, session, user: session?.user ?? null, error: null, left });
     });
   });
   if (holdsSession(storedText()) || bringsSession(location.hash)) void connect();
