@@ -15,9 +15,21 @@ export interface RestOptions {
   maxRows?: number;
 }
 
-const missCodes: ReadonlySet<unknown> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
+/** Codes that a schema which has changed since it was read would give. */
+const staleCodes: ReadonlySet<unknown> = new Set([
+  'PGRST200',
+  'PGRST202',
+  'PGRST204',
+  'PGRST205',
+  '42703',
+  '42P01',
+  '42883',
+]);
 
-const isMiss = (error: unknown) => error instanceof HttpRefusal && missCodes.has(error.body.code);
+function maybeStale(error: unknown): boolean {
+  if (error instanceof HttpRefusal) return staleCodes.has(error.body.code);
+  return isDatabaseError(error) && staleCodes.has(error.code);
+}
 
 const plan = (schema: Schema, request: RestRequest, maxRows: number): Planned =>
   request.target.kind === 'relation'
@@ -32,16 +44,6 @@ const plan = (schema: Schema, request: RestRequest, maxRows: number): Planned =>
 export function createRest(options: RestOptions): Handler & { refreshSchema(): Promise<void> } {
   const { database, log, maxRows = 1000 } = options;
   const cache = createSchemaCache(database);
-
-  async function planWithFreshSchema(request: RestRequest): Promise<Planned> {
-    try {
-      return plan(await cache.get(), request, maxRows);
-    } catch (error) {
-      const newer = isMiss(error) ? await cache.afterMiss() : null;
-      if (!newer) throw error;
-      return plan(newer, request, maxRows);
-    }
-  }
 
   async function execute({ sql, params, readOnly, finish }: Planned, identity: Identity): Promise<Response> {
     return database.asCaller(
@@ -58,11 +60,25 @@ export function createRest(options: RestOptions): Handler & { refreshSchema(): P
     );
   }
 
+  const serve = (schema: Schema, request: RestRequest) =>
+    execute(plan(schema, request, maxRows), request.identity);
+
+  async function serveFresh(request: RestRequest): Promise<Response> {
+    try {
+      return await serve(await cache.get(), request);
+    } catch (error) {
+      // Nothing of the failed attempt remains, so a second one is safe.
+      const newer = maybeStale(error) ? await cache.afterMiss() : null;
+      if (!newer) throw error;
+      return serve(newer, request);
+    }
+  }
+
   const handle: Handler = async (request, context) => {
     try {
       const parsed = await readRequest(request, context);
       if (parsed.method === 'OPTIONS') return allow(parsed);
-      return await execute(await planWithFreshSchema(parsed), context.identity);
+      return await serveFresh(parsed);
     } catch (error) {
       return errorResponse(error, request, context.identity, log);
     }

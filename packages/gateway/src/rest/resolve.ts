@@ -36,7 +36,7 @@ export function resolveNode(
   shape: RowShape,
   select: readonly SelectItem[],
   level: Level,
-  trail: Trail = { aliases: { next: 0 }, relations: [shape.name], lists: 0 },
+  trail: Trail = { aliases: { next: 0 }, lists: [shape.name] },
 ): Node {
   const alias = `t${trail.aliases.next++}`;
   const embeds: Embed[] = [];
@@ -65,9 +65,8 @@ export function resolveNode(
 /** The way from the root to a level. */
 interface Trail {
   aliases: { next: number };
-  relations: readonly string[];
-  /** How many of the embeds on the way are lists. */
-  lists: number;
+  /** The relations on the way that come as lists, the root first. */
+  lists: readonly string[];
 }
 
 const maxLists = 3;
@@ -75,11 +74,12 @@ const maxVisits = 2;
 
 /** Lists within lists multiply: a short address could otherwise ask for millions of rows. */
 function extendTrail(trail: Trail, relation: string, toOne: boolean): Trail {
-  const lists = trail.lists + (toOne ? 0 : 1);
-  if (lists > maxLists) throw badQuery(`lists are embedded more than ${maxLists} levels deep`);
-  const visits = trail.relations.filter((name) => name === relation).length;
-  if (visits >= maxVisits) throw badQuery(`"${relation}" is embedded within itself more than once`);
-  return { aliases: trail.aliases, relations: [...trail.relations, relation], lists };
+  if (toOne) return trail;
+  if (trail.lists.length > maxLists) throw badQuery(`lists are embedded more than ${maxLists} levels deep`);
+  if (trail.lists.filter((name) => name === relation).length >= maxVisits) {
+    throw badQuery(`lists of "${relation}" are embedded within each other more than once`);
+  }
+  return { aliases: trail.aliases, lists: [...trail.lists, relation] };
 }
 
 function resolveEmbed(

@@ -188,6 +188,14 @@ describe('embeds', () => {
       .single();
     expect(data).toEqual({ mentor: { name: 'Ada' }, pupils: [{ id: 3 }] });
   });
+  it('climb to one ancestor after another', async () => {
+    const { data } = await a()
+      .from('authors')
+      .select('name,mentor:mentor_id(name,mentor:mentor_id(name,mentor:mentor_id(name)))')
+      .eq('id', 3)
+      .single();
+    expect(data?.mentor).toEqual({ name: 'Boole', mentor: { name: 'Ada', mentor: null } });
+  });
   it('filter their own rows, and with !inner the parents', async () => {
     const loose = await a()
       .from('books')
