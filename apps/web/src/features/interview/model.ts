@@ -81,7 +81,7 @@ export function sharedSummary(summary: SummaryForSharing): string {
   ].join('\n');
 }
 
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** Points of a receipt, to the hundredth: lines must add up to the total as they are shown. */
-export const formatPoints = (value: number) => points.format(value);
+/** Points of a receipt. With two digits its lines add up to the total as they are shown. */
+export function formatPoints(value: number, digits: 0 | 1 | 2): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

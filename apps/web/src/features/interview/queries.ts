@@ -67,6 +67,26 @@ export const pausedInterviewsQuery = (userId: string) =>
     },
   });
 
+/** The interview that the user started last and neither paused nor completed; null where there is none. */
+export const runningInterviewQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['running-interview', userId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Pick<SessionRow, 'id' | 'job_role' | 'questions_count'> | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('interview_sessions')
+        .select('id, job_role, questions_count')
+        .eq('user_id', userId)
+        .eq('status', 'in_progress')
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal)
+        .throwOnError();
+      return data[0] ?? null;
+    },
+  });
+
 /** Whether a paused interview has passed the moment at which it expires. */
 function isExpired({ expires_at }: Pick<SessionRow, 'expires_at'>, nowMs: number): boolean {
   return expires_at !== null && Date.parse(expires_at) <= nowMs;

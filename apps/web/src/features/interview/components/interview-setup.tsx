@@ -1,14 +1,13 @@
 import { questionsRange, timeLimitRangeMinutes } from '@greenroom/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
 import { trialInterviewsLeft } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
-import { interviewAccessQuery, pausedInterviewsQuery } from '../queries.ts';
-import { chooseResumable } from '../snapshot.ts';
+import { interviewAccessQuery } from '../queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
 import { ResumeOffer } from './resume-offer.tsx';
 import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
@@ -42,7 +41,7 @@ export function InterviewSetup() {
 
   return (
     <>
-      <Resumable userId={user.id} />
+      <ResumeOffer userId={user.id} />
       {access.isError ? (
         <ErrorState
           message="Your plan could not be checked, so only the basic choices are shown."
@@ -62,14 +61,6 @@ export function InterviewSetup() {
       <UpgradeDialog open={upgrading} onOpenChange={setUpgrading} used={access.data?.usageCount ?? 0} />
     </>
   );
-}
-
-/** The paused interview of this browser that the server still holds, if there is one. */
-function Resumable({ userId }: { userId: string }) {
-  const paused = useQuery(pausedInterviewsQuery(userId));
-  const fresh = paused.isFetchedAfterMount ? paused.data : undefined;
-  const snapshot = useMemo(() => (fresh ? chooseResumable(fresh, Date.now()) : null), [fresh]);
-  return snapshot ? <ResumeOffer snapshot={snapshot} /> : null;
 }
 
 function TrialNote({ onUpgrade }: { onUpgrade(): void }) {

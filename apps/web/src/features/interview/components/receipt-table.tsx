@@ -9,7 +9,9 @@ interface ReceiptTableProps {
 
 /** The lines of a receipt: what was seen, what it could give, what it gave. They add up to the score. */
 export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
-  const weight = receipt.lines.reduce((sum, line) => sum + line.weight, 0);
+  const weight = Math.round(receipt.lines.reduce((sum, line) => sum + line.weight, 0));
+  const whole = receipt.lines.every((line) => Number.isInteger(line.weight) && Number.isInteger(line.points));
+  const digits = whole ? 0 : 2;
   return (
     <table className="rc">
       <caption className="vh">{caption}</caption>
@@ -31,9 +33,9 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
               {line.label}
               <span>{line.seen}</span>
             </th>
-            <td className="n">{line.weight === 0 ? '' : formatPoints(line.weight)}</td>
+            <td className="n">{line.weight === 0 ? '' : formatPoints(line.weight, digits)}</td>
             <td className="n">
-              <b>{formatPoints(line.points)}</b>
+              <b>{formatPoints(line.points, digits)}</b>
             </td>
           </tr>
         ))}
@@ -41,7 +43,7 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td className="n">{formatPoints(weight)}</td>
+          <td className="n">{weight}</td>
           <td className="n">{receipt.total}</td>
         </tr>
       </tfoot>

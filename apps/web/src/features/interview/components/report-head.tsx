@@ -97,7 +97,7 @@ function Losses({ lines }: { lines: ReturnType<typeof largestLosses> }) {
 
 /** What a line gave of what it could give; a cap gives nothing and takes. */
 const pointsOf = ({ points, weight }: { points: number; weight: number }) =>
-  weight === 0 ? formatPoints(points) : `${formatPoints(points)} of ${formatPoints(weight)}`;
+  weight === 0 ? formatPoints(points, 1) : `${formatPoints(points, 1)} of ${formatPoints(weight, 1)}`;
 
 function WhyThisScore({ feedback, score }: Pick<ReportHeadProps, 'feedback' | 'score'>) {
   if (!feedback.receipt) {
