@@ -1,6 +1,4 @@
-import { expect, expectNoAxeFaults, linkIn, mailTo, signInAsNewcomer, test } from './fixtures.ts';
-
-const password = 'Rehearse-24!room';
+import { expect, expectNoAxeFaults, linkIn, mailTo, password, signInAsNewcomer, test } from './fixtures.ts';
 
 test('a newcomer signs up, confirms through the mail and arrives at the dashboard', async ({
   page,

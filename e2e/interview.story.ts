@@ -36,6 +36,10 @@ test('a trial user holds a real interview and reads a report that proves its sco
   await expect(page).toHaveURL(/\/results$/);
   await expect(page.getByText('Interview Completed!').first()).toBeVisible();
 
+  await page
+    .getByText(/^Why \d+\?/)
+    .first()
+    .click();
   const receipt = page.getByRole('table').first();
   await expect(receipt).toBeVisible();
   const points = await receipt.locator('tbody tr td:last-child').allInnerTexts();
@@ -69,7 +73,7 @@ test('an interview is paused on one visit and resumed on the next', async ({ pag
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Interview Paused')).toBeVisible();
   await page.goto('/interview/setup');
-  await page.getByRole('button', { name: /Resume/ }).click();
+  await page.getByRole('link', { name: 'Resume Interview' }).click();
   await expect(page.getByRole('textbox')).toHaveValue('Half an answer');
 });
 
@@ -81,8 +85,8 @@ test("somebody else's interview does not exist", async ({ page, baseURL, browser
   const stranger = await other.newPage();
   await signInAsNewcomer(stranger, baseURL);
   await stranger.goto(address);
-  await expect(stranger.getByRole('textbox')).toBeHidden();
-  await expect(stranger).toHaveURL(/\/dashboard$/);
+  await expect(stranger.getByText('No session data found')).toBeVisible();
+  await expect(stranger.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
   await stranger.goto(`${address}/results`);
   await expect(stranger.getByText('Interview results not found.')).toBeVisible();
   await other.close();
