@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { matchConcept } from '../interview/key-points.ts';
+import { scoreAnswerNow } from '../interview/score-answer.builtin.ts';
+import { jaccard } from '../text/overlap.ts';
+import { readPassage } from '../text/passage.ts';
+import { StemIndex } from '../text/stem-index.ts';
+import { bank } from './bank.ts';
+import { competencies, families } from './catalog.ts';
+import { RoleFamily, SharedCompetency } from './schema.ts';
+
+/** What an interviewer may not ask, and wording that takes the candidate for a man or a woman. */
+const banned =
+  /\b(?:how old|your age|married|marital|pregnan\w*|planning a family|your (?:children|kids|family)|religio\w*|church|nationality|born|native language|disab\w*|medical condition|your health|sexual\w*|political|union member|salary history|credit score|arrest\w*)\b/i;
+const gendered = /\b(?:guys|chairman|manpower|salesman|mankind|businessman|foreman)\b/i;
+
+const questions = bank.map((entry) => entry.question);
+
+/** Pairs of questions that could stand in one set. */
+const pairs = bank.flatMap((a, at) => bank.slice(at + 1).map((b) => [a, b] as const));
+
+describe('the shape of the bank', () => {
+  it.each(families)('family $id is valid', (family) => {
+    RoleFamily.parse(family);
+  });
+
+  it.each(competencies)('competency $id is valid', (competency) => {
+    SharedCompetency.parse(competency);
+  });
+
+  it('no id and no title stands twice', () => {
+    const ids = questions.map((question) => question.id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const titles = families.flatMap((family) => [...new Set([family.title.toLowerCase(), ...family.titles])]);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  it.each(families)(
+    'family $id has all three levels and enough technical questions',
+    ({ questions: own }) => {
+      expect(new Set(own.map((question) => question.level))).toEqual(new Set([1, 2, 3]));
+      expect(own.filter((question) => question.type === 'technical').length).toBeGreaterThanOrEqual(6);
+    },
+  );
+
+  it.each(competencies)('competency $id has all three levels', ({ questions: own }) => {
+    expect(new Set(own.map((question) => question.level))).toEqual(new Set([1, 2, 3]));
+  });
+});
+
+describe('each question', () => {
+  it.each(questions)('$id asks only what an interviewer may ask', (question) => {
+    expect(question.text).not.toMatch(banned);
+    expect(`${question.text} ${question.ideal} ${question.hint}`).not.toMatch(gendered);
+  });
+
+  it.each(questions)('$id: the ideal answer has 80 to 180 words', (question) => {
+    const words = question.ideal.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(180);
+  });
+
+  it.each(questions)('$id: the ideal answer makes every one of its key points', (question) => {
+    const passage = readPassage(question.ideal);
+    const index = new StemIndex(passage);
+    const missed = question.concepts.filter((concept) => matchConcept(passage, index, concept).covered === 0);
+    expect(missed.map((concept) => concept.id)).toEqual([]);
+  });
+
+  it.each(questions)(
+    '$id: the ideal answer scores at least 80, also when nothing knows that it is the ideal',
+    (question) => {
+      const request = {
+        question: question.text,
+        answer: question.ideal,
+        jobRole: '',
+        concepts: question.concepts,
+      };
+      const type = question.type;
+      expect(scoreAnswerNow({ ...request, interviewType: type }).overall).toBeGreaterThanOrEqual(90);
+      const other = scoreAnswerNow({ ...request, idealAnswer: question.hint, interviewType: type });
+      expect(other.overall).toBeGreaterThanOrEqual(80);
+    },
+  );
+
+  it.each(questions)('$id does not give its key points away', (question) => {
+    const passage = readPassage(`${question.text} ${question.hint}`);
+    const index = new StemIndex(passage);
+    const given = question.concepts.filter((concept) => matchConcept(passage, index, concept).covered > 0);
+    expect(given.length / question.concepts.length).toBeLessThanOrEqual(0.34);
+  });
+});
+
+it('no two questions that could meet in one set ask the same', () => {
+  const doubles = pairs
+    .filter(([a, b]) => a.isShared || b.isShared || a.source === b.source)
+    .filter(([a, b]) => jaccard(a.stems, b.stems) >= 0.45)
+    .map(([a, b]) => `${a.question.id} ${b.question.id}`);
+  expect(doubles).toEqual([]);
+});
