@@ -44,6 +44,7 @@ function checkText(file: string, text: string) {
   if (/registry\.(?:npmjs|npmmirror)\.|deb\.debian\.org/.test(text))
     say(file, 'holds the address of a registry');
   if (
+    isCode(file) &&
     /process\.env/.test(text) &&
     !/^(?:apps\/server\/src\/env\.ts|tools\/|playwright\.config\.ts|e2e\/|bench\/|supabase\/tests\/)/.test(
       file,

@@ -58,8 +58,16 @@ function greetingName(metadata: Readonly<Record<string, unknown>>): string {
   return [...plain].slice(0, nameLength).join('');
 }
 
-function validity(expiresAt: Date): string {
-  return `It is valid until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC and works once.`;
+const minute = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** How long the link and, where it ends sooner, the code are good for. */
+function validity(mail: AuthMail): string[] {
+  if (!mail.expiresAt) return [];
+  const link = `It is valid until ${minute(mail.expiresAt)} and works once.`;
+  const codeEndsSooner = mail.codeExpiresAt && mail.codeExpiresAt < mail.expiresAt;
+  return codeEndsSooner && mail.codeExpiresAt
+    ? [`${link} The code is valid until ${minute(mail.codeExpiresAt)}.`]
+    : [link];
 }
 
 /** Words one mail of the sign-in area, as plain text and as HTML with everything escaped. */
@@ -77,7 +85,7 @@ export function composeAuthMail(mail: AuthMail): Letter {
     paragraphs.push(`Or enter this code: ${mail.code}`);
     html.push(`<p>Or enter this code: <strong>${escapeHtml(mail.code)}</strong></p>`);
   }
-  const ending = [...(mail.expiresAt ? [validity(mail.expiresAt)] : []), content.closing, 'Greenroom'];
+  const ending = [...validity(mail), content.closing, 'Greenroom'];
   paragraphs.push(...ending);
   html.push(...ending.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`));
   return {

@@ -10,11 +10,9 @@ export const addressLimits = { verify: 30, token: 150, signup: 30, recover: 30, 
 /** Wrong passwords for one account, known or not. */
 const wrongPasswordLimit = { count: 10, windowSeconds: 900 } as const;
 
-/** Mails that strangers can cause to one address. */
-const mailLimits = [
-  { count: 1, windowSeconds: 60 },
-  { count: 5, windowSeconds: 3_600 },
-] as const;
+/** Mails that strangers can cause to one address: of one kind each minute, of all kinds each hour. */
+const mailsPerMinute = 1;
+const mailsPerHour = 5;
 
 /** An IPv6 host owns its whole /64, so the last half of its address counts as one. */
 export function addressGroup(clientAddress: string): string {
@@ -54,17 +52,14 @@ export async function countPasswordTry(parts: AuthParts, email: string): Promise
   return () => parts.limiter.refund(key);
 }
 
-/** Counts a mail to an address; false where it already got as many as it may. */
-export async function mayMail(parts: AuthParts, email: string): Promise<boolean> {
-  const counted: string[] = [];
-  for (const { count, windowSeconds } of mailLimits) {
-    const key = `auth mail ${windowSeconds} ${hashToken(email)}`;
-    const taken = await parts.limiter.take(key, count, windowSeconds);
-    if (!taken.allowed) {
-      for (const each of counted) await parts.limiter.refund(each);
-      return false;
-    }
-    counted.push(key);
-  }
-  return true;
+/**
+ * Counts a mail to an address; false where it already got as many as it may. The minute is counted by kind, so that
+ * somebody who has just confirmed an address and then forgets the password does not wait for a mail that never comes.
+ */
+export async function mayMail(parts: AuthParts, email: string, kind: string): Promise<boolean> {
+  const perMinute = `auth mail ${kind} ${hashToken(email)}`;
+  if (!(await parts.limiter.take(perMinute, mailsPerMinute, 60)).allowed) return false;
+  if ((await parts.limiter.take(`auth mail ${hashToken(email)}`, mailsPerHour, 3_600)).allowed) return true;
+  await parts.limiter.refund(perMinute);
+  return false;
 }

@@ -67,7 +67,7 @@ export async function mailToken(
   kind: TokenKind,
   options: { redirectTo: string; challenge: PkceChallenge | null },
 ): Promise<void> {
-  if (!(await mayMail(parts, user.email))) return;
+  if (!(await mayMail(parts, user.email, kind))) return;
   const token = randomToken();
   const code = randomCode();
   const now = parts.clock();

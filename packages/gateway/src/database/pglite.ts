@@ -4,7 +4,7 @@ import { actAs, type Database, type QueryResult, type Tx } from './port.ts';
 const wrap = (tx: Transaction): Tx => ({
   async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<R>> {
     const result = await tx.query<R>(sql, [...params]);
-    return { rows: result.rows, affected: result.affectedRows ?? result.rows.length };
+    return { rows: result.rows, affected: result.affectedRows || result.rows.length };
   },
   async exec(sql) {
     await tx.exec(sql);

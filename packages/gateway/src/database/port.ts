@@ -52,14 +52,10 @@ export interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** True for an error that the database raised, with its SQLSTATE in `code`. */
+/** True for an error that the database raised, with its SQLSTATE in `code`; a socket's EPIPE only looks like one. */
 export function isDatabaseError(error: unknown): error is DatabaseError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    /^[0-9A-Z]{5}$/.test(error.code)
-  );
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
 }
 
 const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -11,6 +11,47 @@ const wrap = (client: pg.PoolClient): Tx => ({
   },
 });
 
+/** A statement of a caller that runs longer is cut off; migrations and the gateway's own statements are not. */
+const callerTimeoutMs = 15_000;
+const relistenAfterMs = 1_000;
+
+/**
+ * Listens on a channel for as long as it is not stopped: a connection that the server drops is made again. What is
+ * notified in between is lost, as it is for every listener of PostgreSQL.
+ */
+async function listenForever(
+  url: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let current: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('notification', (message) => {
+      if (message.channel === channel) onPayload(message.payload ?? '');
+    });
+    client.on('error', () => {});
+    client.on('end', again);
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    current = client;
+  };
+  const again = () => {
+    if (stopped) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => void connect().catch(again), relistenAfterMs);
+    retry.unref();
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await current?.end();
+  };
+}
+
 /** Opens a pool on any PostgreSQL 15 or newer as a Database. `url` is a postgres:// address. */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: poolSize });
@@ -35,17 +76,10 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   }
   return {
     kind: 'postgres',
-    asCaller: (caller, work, options) => transaction(`begin; ${actAs(caller, options)}`, work),
+    asCaller: (caller, work, options) =>
+      transaction(`begin; set local statement_timeout = ${callerTimeoutMs}; ${actAs(caller, options)}`, work),
     asOwner: (work) => transaction('begin', work),
-    async listen(channel, onPayload) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      client.on('notification', (message) => {
-        if (message.channel === channel) onPayload(message.payload ?? '');
-      });
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      return () => client.end();
-    },
+    listen: (channel, onPayload) => listenForever(url, channel, onPayload),
     close: () => pool.end(),
   };
 }

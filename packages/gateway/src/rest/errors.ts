@@ -53,7 +53,7 @@ const codeStatus: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The HTTP status for a SQLSTATE, after PostgREST's table. `signedIn` decides between 401 and 403. */
-export function statusOf(code: string, signedIn: boolean): number {
+function statusOf(code: string, signedIn: boolean): number {
   if (code === '42501') return signedIn ? 403 : 401;
   const exact = codeStatus.get(code);
   if (exact) return exact;

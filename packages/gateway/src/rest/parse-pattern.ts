@@ -4,7 +4,7 @@ import { badQuery } from './errors.ts';
  * Bounds on what a client may ask the database to match. An embedded database runs on the server's own thread, where
  * no timeout can stop a pattern, so what can take more than a moment is refused before it is sent.
  */
-export const patternLimits = {
+const patternLimits = {
   likeLength: 1000,
   regexLength: 200,
   regexWeight: 255,

@@ -5,7 +5,7 @@ import { parseOrder } from './parse-order.ts';
 import { parseSelect, selectLimits } from './parse-select.ts';
 import { parseNames, Scanner } from './scanner.ts';
 
-export const queryLimits = { bytes: 65_536, parameters: 500 } as const;
+const queryLimits = { bytes: 65_536, parameters: 500 } as const;
 
 export type Parameter = readonly [key: string, value: string];
 

@@ -10,7 +10,7 @@ export interface FieldSql {
   isArray: boolean;
 }
 
-export function columnOf(shape: RowShape, name: string): Column {
+function columnOf(shape: RowShape, name: string): Column {
   const column = shape.columns.get(name);
   if (!column) throw unknownColumn(shape.name, name);
   return column;

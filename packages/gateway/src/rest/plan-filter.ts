@@ -54,7 +54,7 @@ export function nodeConditions(params: Params, node: Node): string[] {
 export const innerConditions = (params: Params, node: Node): string[] =>
   node.embeds.filter(({ item }) => item.inner).map((embed) => existsSql(params, embed));
 
-export function existsSql(params: Params, embed: Embed): string {
+function existsSql(params: Params, embed: Embed): string {
   const conditions = [...joinConditions(embed), ...nodeConditions(params, embed.node)];
   return `exists (select 1 from ${embedFrom(embed)}${whereSql(conditions)})`;
 }

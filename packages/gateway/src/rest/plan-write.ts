@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The objects of a body: one, or an array of them. Throws 400 PGRST102 for anything else. */
-export function bodyRows(body: JsonBody | null): readonly Record<string, unknown>[] {
+function bodyRows(body: JsonBody | null): readonly Record<string, unknown>[] {
   const rows: readonly unknown[] = Array.isArray(body?.value) ? body.value : [body?.value];
   if (!rows.every(isObject))
     throw badBody('Empty or invalid json: expected an object or an array of objects');
@@ -20,7 +20,7 @@ export function bodyRows(body: JsonBody | null): readonly Record<string, unknown
 }
 
 /** The columns a write sets: those of the `columns` parameter, else the keys that every row has. */
-export function writeColumns(
+function writeColumns(
   relation: Relation,
   rows: readonly Record<string, unknown>[],
   columns: readonly string[] | undefined,

@@ -39,7 +39,7 @@ function viewOrigins(tree: string, relations: readonly RelationRow[], view: Rela
 }
 
 /** Reads the catalogue as the schema's owner. One transaction, four queries. */
-export function readSchema(database: Database): Promise<Schema> {
+function readSchema(database: Database): Promise<Schema> {
   return database.asOwner(async (tx) => {
     await tx.exec("set local search_path = ''");
     const { rows: relationRows } = await tx.query<RelationRow>(relationsQuery);
