@@ -1,6 +1,8 @@
 -- Mail leaves by an outbox: written in the transaction that wants it sent, delivered later by the host.
 create table private.mail_outbox (
   id uuid not null default gen_random_uuid(),
+  -- The order of writing, where two mails bear the same time.
+  position bigint generated always as identity,
   kind text not null,
   to_address text not null,
   subject text not null,

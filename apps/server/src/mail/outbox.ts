@@ -92,7 +92,7 @@ export async function listMails(database: Database): Promise<ShownMail[]> {
   return database.asOwner(async (tx) => {
     const { rows } = await tx.query<Omit<ShownMail, 'created_at'> & { created_at: Date | string }>(
       `select to_address as "to", subject, text, html, created_at
-         from private.mail_outbox order by created_at desc, id desc limit $1`,
+         from private.mail_outbox order by position desc limit $1`,
       [shownMails],
     );
     return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
