@@ -251,7 +251,7 @@ const negated: Check = ({ passage, keyPoints, isAuthored, likeness, deniedSenten
   const denied = keyPoints.filter((point) => point.isDenied);
   const covered = keyPoints.filter((point) => point.covered > 0);
   const byPoints = isAuthored && denied.length >= 2 && denied.length >= covered.length;
-  const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.55;
+  const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.55 && likeness.opposites >= 2;
   const bySentences =
     deniedSentences.verbatim >= 0.5 || (deniedSentences.share >= 0.5 && likeness.contradicted >= 0.25);
   const byActions = story.deniedActions >= 3 && story.deniedActions > story.actions * 2;

@@ -48,12 +48,19 @@ function readPhrase(phrase: string): PhraseStem[] {
 interface Window {
   stems: number;
   opposite: number;
+  /** Stems found that the question does not hold. */
+  fresh: number;
   first: number;
   last: number;
 }
 
 /** The best place of a phrase: two neighbouring sentences that hold the most of its stems. */
-function bestWindow(passage: Passage, index: StemIndex, stems: readonly PhraseStem[]): Window | undefined {
+function bestWindow(
+  passage: Passage,
+  index: StemIndex,
+  stems: readonly PhraseStem[],
+  questionStems: ReadonlySet<string>,
+): Window | undefined {
   const windows = new Map<number, Window>();
   for (const { stem, isNegated } of stems) {
     const hit = index.find(stem);
@@ -65,9 +72,10 @@ function bestWindow(passage: Passage, index: StemIndex, stems: readonly PhraseSt
       for (const place of [token.sentence, token.sentence - 1]) {
         if (place < 0 || seen.has(place)) continue;
         seen.add(place);
-        const window = windows.get(place) ?? { stems: 0, opposite: 0, first: at, last: at };
+        const window = windows.get(place) ?? { stems: 0, opposite: 0, fresh: 0, first: at, last: at };
         if (token.isNegated === isNegated) window.stems += hit.strength;
         else window.opposite += 1;
+        if (!questionStems.has(stem)) window.fresh += 1;
         window.first = Math.min(window.first, at);
         window.last = Math.max(window.last, at);
         windows.set(place, window);
@@ -76,6 +84,7 @@ function bestWindow(passage: Passage, index: StemIndex, stems: readonly PhraseSt
   }
   let best: Window | undefined;
   for (const window of windows.values()) {
+    if (window.fresh === 0) continue;
     if (
       !best ||
       window.stems > best.stems ||
@@ -93,8 +102,13 @@ function spanOf(passage: Passage, window: Window): Span | undefined {
   return first && last ? sliceTokens(passage, first, last) : undefined;
 }
 
-/** Looks for one authored concept, taking its best phrasing. */
-export function matchConcept(passage: Passage, index: StemIndex, concept: Concept): KeyPoint {
+/** Looks for one authored concept, taking its best phrasing; one made of the question's own words alone shows nothing. */
+export function matchConcept(
+  passage: Passage,
+  index: StemIndex,
+  concept: Concept,
+  questionStems: ReadonlySet<string>,
+): KeyPoint {
   const point: KeyPoint = {
     label: concept.id,
     weight: concept.weight ?? 1,
@@ -105,8 +119,8 @@ export function matchConcept(passage: Passage, index: StemIndex, concept: Concep
   };
   for (const phrase of concept.any) {
     const stems = readPhrase(phrase);
-    if (stems.length === 0) continue;
-    const window = bestWindow(passage, index, stems);
+    if (stems.every(({ stem }) => questionStems.has(stem))) continue;
+    const window = bestWindow(passage, index, stems, questionStems);
     if (!window) continue;
     const share = Math.min(1, window.stems / stems.length);
     point.share = Math.max(point.share, share);
@@ -137,7 +151,7 @@ export function deriveKeyPoints(
     const last = tokens[tokens.length - 1];
     if (!first || !last || own.length === 0) continue;
     const stems = [...new Map(own.map((token) => [token.stem, token])).values()];
-    const window = bestWindow(passage, index, stems);
+    const window = bestWindow(passage, index, stems, questionStems);
     const share = window ? Math.min(1, window.stems / stems.length) : 0;
     points.push({
       label: shorten(ideal.text.slice(first.start, last.end)),

@@ -19,6 +19,8 @@ export interface Likeness {
   recall: number;
   /** Share of the matched content that the answer denies where the ideal answer affirms, or the reverse. */
   contradicted: number;
+  /** How many different words are contradicted. */
+  opposites: number;
   /** Different content words of the ideal answer. */
   terms: number;
 }
@@ -93,6 +95,7 @@ export function likeness(
   let found = 0;
   let saturated = 0;
   let opposite = 0;
+  let opposites = 0;
   let matched = 0;
   const lengthRatio = answer.tokens.length / Math.max(1, ideal.tokens.length);
   const damping = saturation * (1 - lengthPenalty + lengthPenalty * lengthRatio);
@@ -107,10 +110,13 @@ export function likeness(
     const strength = hit.strength * (against ? oppositeSign : 1);
     found += term.weight * strength;
     matched += term.weight;
-    if (against) opposite += term.weight;
+    if (against) {
+      opposite += term.weight;
+      opposites += 1;
+    }
     saturated += term.weight * strength * ((hit.at.length * (1 + damping)) / (hit.at.length + damping));
   }
-  if (all === 0) return { value: 0, recall: 0, contradicted: 0, terms: 0 };
+  if (all === 0) return { value: 0, recall: 0, contradicted: 0, opposites: 0, terms: 0 };
   let offered = 0;
   let accepted = 0;
   for (const [stem, term] of given) {
@@ -127,6 +133,7 @@ export function likeness(
     value: Math.sqrt(mean),
     recall,
     contradicted: matched === 0 ? 0 : opposite / matched,
+    opposites,
     terms: wanted.size,
   };
 }

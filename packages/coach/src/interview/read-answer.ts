@@ -135,11 +135,11 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
   const { ideal, question, concepts } = reference;
   const questionStems = new Set(contentStems(question));
   const index = new StemIndex(passage);
-  const empty: Likeness = { value: 0, recall: 0, contradicted: 0, terms: 0 };
+  const empty: Likeness = { value: 0, recall: 0, contradicted: 0, opposites: 0, terms: 0 };
   const like = ideal ? likeness(passage, index, ideal, questionStems) : empty;
   const isAuthored = concepts.length > 0;
   const keyPoints = isAuthored
-    ? concepts.map((concept) => matchConcept(passage, index, concept))
+    ? concepts.map((concept) => matchConcept(passage, index, concept, questionStems))
     : ideal
       ? deriveKeyPoints(passage, index, ideal, questionStems)
       : [];

@@ -73,6 +73,8 @@ export const resultBook = phraseBook([
   'we|i|they|it ended|finished|delivered|achieved|hit|met|exceeded|launched|shipped|saved|closed|won|recovered|landed|passed|reached|released',
   'the|our|my customer|client|patient|team|project|launch|release|manager|family|deal|account|class|site stayed|renewed|signed|recovered|thanked|finished|passed|succeeded|improved|adopted|kept|went|shipped|accepted|approved|closed|agreed|left',
   'paid off',
+  'kept his|her|their|the|our|his order|contract|account|business|job|place|customer|client',
+  'wrote a good|great|kind|five review|letter|mail',
   'on time',
   'under budget',
   'ahead of schedule',
@@ -90,6 +92,11 @@ export const resultBook = phraseBook([
 
 export const changeVerbs = set(
   'increased decreased reduced improved cut grew saved raised dropped fell rose doubled tripled halved boosted lowered shortened climbed gained went slashed expanded trimmed moved',
+);
+
+/** What came of it, told of others or of the matter, in the second half of an answer. */
+export const outcomeVerbs = set(
+  'stayed renewed accepted thanked recommended recovered improved succeeded passed adopted approved returned calmed disappeared praised confirmed signed bought resolved settled survived healed graduated stabilised stabilized',
 );
 
 export const lessonBook = phraseBook([

@@ -7,6 +7,7 @@ import {
   creditBook,
   lessonBook,
   notActions,
+  outcomeVerbs,
   pastVerbs,
   resultBook,
   situationBook,
@@ -162,7 +163,10 @@ function findResult(
     const token = passage.tokens[match.from] as Token;
     if (!token.isNegated) sentences.add(token.sentence);
   }
+  const half = passage.sentences.length / 2;
   for (const token of passage.tokens) {
+    if (token.sentence >= half && outcomeVerbs.has(token.word) && !token.isNegated)
+      sentences.add(token.sentence);
     if (changeVerbs.has(token.word) && !token.isNegated && measured.has(token.sentence))
       sentences.add(token.sentence);
   }
@@ -183,7 +187,7 @@ export function readStory(passage: Passage): Story {
   const numbers = findNumbers(tokens);
   const result = findResult(passage, numbers);
   const credits = findPhrases(passage, creditBook);
-  const blames = findPhrases(passage, blameBook);
+  const blames = findPhrases(passage, blameBook).filter(({ to }) => !tokens[to - 1]?.isNegated);
   const actionSpan = (at: number | undefined) =>
     at === undefined ? undefined : sentenceSpan(passage, tokens[at]?.sentence ?? -1);
   const firstNumber = numbers[0] === undefined ? undefined : tokens[numbers[0]];

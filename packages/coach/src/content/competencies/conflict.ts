@@ -23,7 +23,7 @@ export const conflict = defineCompetency({
         'the outcome': 'as a result | faster | still work together | relationship | complaints dropped',
       },
       followUps: ['What did you change in how you deal with that colleague afterwards?'],
-      hint: 'Pick a real difference of opinion, show both sides fairly, and say how it ended.',
+      hint: 'Pick a real case, be fair to the colleague, and say how it ended.',
     },
     {
       id: 'conflict-manager',
@@ -38,7 +38,7 @@ export const conflict = defineCompetency({
         'the decision in question':
           'manager wanted | boss decided | asked us to | plan to cut | i thought it was wrong',
         'raised it privately':
-          'spoke to her alone | one to one | in private | asked for a meeting | not in front of the team',
+          'with her alone | spoke to her alone | one to one | in private | asked for a meeting | not in front of the team',
         'brought evidence': 'numbers | data | last time | showed the cost | examples',
         'understood her reasons':
           'asked what pressure | her reasons | budget was fixed | understood the constraint | listened',
@@ -90,7 +90,7 @@ export const conflict = defineCompetency({
         'checked the effect': 'asked again | after a month | improved | as a result | since then',
       },
       followUps: ['Which feedback did you decide not to act on, and why?'],
-      hint: 'Choose real criticism, and spend most of your answer on what you changed.',
+      hint: 'Choose something that stung, and spend most of your answer on what came after.',
     },
     {
       id: 'conflict-angry-customer',
@@ -210,7 +210,8 @@ export const conflict = defineCompetency({
       ideal:
         'I would not answer in the first ten minutes, because text carries no tone and I may be reading it wrongly. I would read it again and ask myself what the most harmless meaning could be. Then I would call the person, or meet them, instead of writing back, and not in the public channel. I would say what I read and how it landed, without an accusation: "I read your message as criticism of my work, is that what you meant?" Most of the time it is a misunderstanding and it ends there. If it was meant as criticism, I would ask for the point behind it and deal with that. We could agree to raise such things by voice in future. If it was an insult and happens again, I would keep the messages and talk to my manager.',
       concepts: {
-        'wait before answering': 'not answer at once | wait | cool down | take a moment | read it again',
+        'wait before answering':
+          'not answer in the first minutes | wait | cool down | take a moment | read it again',
         'assume a harmless meaning':
           'harmless meaning | misunderstanding | text carries no tone | benefit of the doubt | may be reading it wrongly',
         'talk instead of typing':

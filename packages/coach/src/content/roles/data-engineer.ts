@@ -107,7 +107,8 @@ export const dataEngineer = defineRole({
         'contrast with the normalised model':
           'normalised model | avoids duplicate writes | many joins | third normal form | transactional system',
         grain: 'grain | what a row means | never mix order lines with orders | level of detail',
-        'shared dimensions': 'shared dimensions | conformed dimensions | agreed customer dimension | one definition across tables',
+        'shared dimensions':
+          'shared dimensions | conformed dimensions | agreed customer dimension | one definition across tables',
       },
       followUps: ['Where would you put the discount: in the fact table or in a dimension?'],
       hint: 'Use one sale as your example and build the tables around it.',
@@ -143,7 +144,7 @@ export const dataEngineer = defineRole({
       type: 'technical',
       text: "A customer moves to another sales region. How do you model this so that last year's reports stay correct?",
       ideal:
-        'I would keep history in the customer dimension as a type 2 slowly changing dimension. Each version of the customer is a row of its own with a surrogate key, a valid-from and a valid-to date and a flag for the current one. When the region changes, I close the old row and insert a new one. Each sale stores the surrogate key that was valid on its date, so last year stays in the old region and new sales go to the new one. If the business wants today\'s region for all years as well, I join on the customer number to the current row, or add a column for it. I do this only for attributes that matter for reports, because versions for each changed telephone number blow up the table; there I simply overwrite, which is type 1. A late sale has to look up the version of its own date. I test that no two periods of a customer overlap; that test once found 1,300 double rows in a migration.',
+        "I would keep history in the customer dimension as a type 2 slowly changing dimension. Each version of the customer is a row of its own with a surrogate key, a valid-from and a valid-to date and a flag for the current one. When the region changes, I close the old row and insert a new one. Each sale stores the surrogate key that was valid on its date, so last year stays in the old region and new sales go to the new one. If the business wants today's region for all years as well, I join on the customer number to the current row, or add a column for it. I do this only for attributes that matter for reports, because versions for each changed telephone number blow up the table; there I simply overwrite, which is type 1. A late sale has to look up the version of its own date. I test that no two periods of a customer overlap; that test once found 1,300 double rows in a migration.",
       concepts: {
         'a row for each version':
           'type 2 slowly changing dimension | each version is a row | insert a new row | keep history in the dimension',
@@ -155,7 +156,8 @@ export const dataEngineer = defineRole({
           "today's region for all years | join to the current row | both views | current region column",
         'overwrite where history is not needed':
           'simply overwrite | type 1 | only attributes that matter | blow up the table',
-        'check for overlaps': 'no two periods overlap | test one current row | late sale looks up its own date | no gaps between versions',
+        'check for overlaps':
+          'no two periods overlap | test one current row | late sale looks up its own date | no gaps between versions',
       },
       followUps: ['How would you add history to a dimension that has so far been overwritten?'],
       hint: 'Think of the two questions a sales head asks: what was then, and what if it were as today?',
@@ -170,13 +172,13 @@ export const dataEngineer = defineRole({
       ideal:
         'One task that runs on alone points to skew: a single partition holds far more rows than the rest, usually because of one hot key in a join or a group by. First I confirm it in the Spark UI by comparing the largest task with the median, in rows, shuffle bytes and spill to disk. Then I count rows by join key; often it is null or a default customer such as zero. If those rows mean nothing to the join, I filter them out before it, which is the cheapest cure. If the other table is small, I broadcast it, so that no shuffle of the large one is needed. If both are large, I let adaptive query execution split skewed partitions, or I add a salt to the hot key and aggregate in two steps. Afterwards I compare the result row for row with the old one and add an alert on the size of the largest key. In our case 40 percent of the rows had a null device; filtering them brought us to 14 minutes.',
       concepts: {
-        'recognises the skew':
-          'skew | partition holds far more rows | hot key | uneven distribution of data',
+        'recognises the skew': 'skew | partition holds far more rows | hot key | uneven distribution of data',
         'confirms it with figures':
           'spark ui | largest task with the median | shuffle bytes and spill | count rows by join key',
         'filters useless keys':
           'filter nulls out before the join | null or default customer | rows mean nothing to the join | drop empty keys',
-        'broadcast the small side': 'broadcast the small table | no shuffle of the large one | broadcast join',
+        'broadcast the small side':
+          'broadcast the small table | no shuffle of the large one | broadcast join',
         'salt or adaptive split':
           'salt to the hot key | adaptive query execution | split skewed partitions | aggregate in two steps | repartition',
         'verify and guard':
@@ -201,11 +203,11 @@ export const dataEngineer = defineRole({
           'batch is simpler | cheaper and easier to rerun | easy to reprocess | dashboard each morning',
         'running cost of a stream':
           'runs day and night | state must survive a restart | replay instead of a rerun | operational burden',
-        'event time and watermark':
-          'event time | watermark | not by arrival time | how long a window waits',
+        'event time and watermark': 'event time | watermark | not by arrival time | how long a window waits',
         'what to do with latecomers':
           'drop late events | side output | correct the published result | update the window',
-        'duplicates at the sink': 'sink must be idempotent | exactly once only inside the engine | deduplicate events | at least once delivery',
+        'duplicates at the sink':
+          'sink must be idempotent | exactly once only inside the engine | deduplicate events | at least once delivery',
       },
       followUps: ['How would you choose the length of the watermark?'],
       hint: 'Start from who acts on the data, then list what you pay, then take one delayed phone.',
@@ -282,8 +284,7 @@ export const dataEngineer = defineRole({
           'catalogue that tags personal columns | lineage | data map | inventory of personal fields',
         'delete in the files':
           'delete by customer id | rewrites the affected files | delta or iceberg | rewrite parquet partitions',
-        'old versions too':
-          'expire old snapshots | time travel | vacuum | backups included | old copies',
+        'old versions too': 'expire old snapshots | time travel | vacuum | backups included | old copies',
         'crypto-shredding':
           'crypto-shredding | destroying the key | encryption key per customer | pseudonymise with a key table',
         'copies and proof':
@@ -302,8 +303,7 @@ export const dataEngineer = defineRole({
       ideal:
         'In my last role we had to leave an old on-premises warehouse within ten months, because the licence ended, and I led the move of 420 tables and 160 jobs. I first looked at the query logs with the analysts, and 150 tables had not been read in a year, so we agreed to archive them instead of moving them. For the rest I weighed one big switch against a move by business area, and chose the second because each step could be undone. For each area I ran both systems side by side for two weeks and compared row counts and sums every night; I only let a team switch when five nights in a row were equal. Finance found two old errors in this way, and I credited them in the weekly report. We finished three weeks early, the nightly run fell from seven hours to two, and the cost by 35 percent. I learned to delete before I migrate, and I did the same in a smaller move this year.',
       concepts: {
-        'own role':
-          'i led the move | my part was | i was responsible | my task',
+        'own role': 'i led the move | my part was | i was responsible | my task',
         'reduced the scope':
           'looked at the query logs | not been read in a year | archive instead of moving | delete before migrating | dropped unused tables',
         'step by step':
@@ -312,8 +312,7 @@ export const dataEngineer = defineRole({
           'both systems side by side | compared row counts and sums | parallel run | reconciled old and new',
         'worked with users':
           'with the analysts | finance found | let a team switch | trained the users | credited them',
-        'result and lesson':
-          'finished early | nightly run fell | cost fell by | i learned | as a result',
+        'result and lesson': 'finished early | nightly run fell | cost fell by | i learned | as a result',
       },
       followUps: ['Which part of the plan would you change if you did it again?'],
       hint: 'Size, deadline, your part, the choice of approach, how you proved equality, the outcome.',
@@ -326,7 +325,7 @@ export const dataEngineer = defineRole({
       type: 'hr',
       text: 'Have you dealt with an application team whose changes kept breaking your loads? How did you get out of it?',
       ideal:
-        'Two years ago the team behind our booking app renamed or dropped columns about twice a month, and each time our morning reports failed. I owned the loads and was tired of repairing them, but I knew that they simply could not see who was reading their tables. I invited two of their developers to sit with me on a failed morning. They were surprised, and told me that our direct reads kept them from cleaning up their database. So both sides had a reason. I proposed a contract: they publish a view with agreed columns and types, everything behind it is free to change, and a test in their pipeline warns before a merge. I wrote the first version of that test myself to keep their effort small, and their lead added a rule of four weeks\' notice. As a result the failures fell from 24 in a year to one. I learned to look for what the other side gains, and we have since then signed five more such contracts.',
+        "Two years ago the team behind our booking app renamed or dropped columns about twice a month, and each time our morning reports failed. I owned the loads and was tired of repairing them, but I knew that they simply could not see who was reading their tables. I invited two of their developers to sit with me on a failed morning. They were surprised, and told me that our direct reads kept them from cleaning up their database. So both sides had a reason. I proposed a contract: they publish a view with agreed columns and types, everything behind it is free to change, and a test in their pipeline warns before a merge. I wrote the first version of that test myself to keep their effort small, and their lead added a rule of four weeks' notice. As a result the failures fell from 24 in a year to one. I learned to look for what the other side gains, and we have since then signed five more such contracts.",
       concepts: {
         'the other side understood':
           'could not see who was reading | their reason | invited their developers | direct reads kept them | listened to them',

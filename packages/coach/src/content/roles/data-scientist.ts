@@ -123,8 +123,7 @@ export const dataScientist = defineRole({
           'enjoy the framing of a problem | more than tuning models | enjoy explaining results | like messy problems',
         'what comes next':
           'next i want to work on | demand and pricing questions | problems where decisions | want to deepen',
-        'why this team':
-          'your team | why i applied | sits together with the buyers | your products',
+        'why this team': 'your team | why i applied | sits together with the buyers | your products',
       },
       followUps: ['Which part of the work would you gladly leave to others?'],
       hint: 'A first real project says more than a list of courses; end with this job.',
@@ -198,7 +197,8 @@ export const dataScientist = defineRole({
           'logistic regression as a baseline | validate on later months | lift in the top | simple model first',
         'who can be kept':
           'uplift model | offer can keep | persuadable customers | likeliest to leave are not the same',
-        'control group': 'random control group | hold out group | saved revenue against control | measure incremental effect',
+        'control group':
+          'random control group | hold out group | saved revenue against control | measure incremental effect',
       },
       followUps: ['How would you explain one customer’s score to a call-centre agent?'],
       hint: 'Begin with the action and its price, then the target, and end with proof that it paid.',

@@ -128,7 +128,7 @@ export const registeredNurse = defineRole({
         'empathy without blame': 'sorry | understood her fear | acknowledged | empathy',
         'clear information': 'explained the care plan | plain words | regular update | call every day',
         'keeps the patient at the centre':
-          'agreed with the patient | patient consent | privacy | involved the patient',
+          'agreed with the father | agreed with the patient | patient consent | privacy | involved the patient',
         'the outcome': 'calls stopped | thanked the team | trust | as a result',
       },
       followUps: [

@@ -208,7 +208,7 @@ export const salesRepresentative = defineRole({
         'the outcome in numbers': 'signed | margin | percent | years | grew',
       },
       followUps: ['What was your alternative if they had walked away?'],
-      hint: 'Limits, interests, trades, result: in that order.',
+      hint: 'What did you know before you walked in, and what did you do once you sat there?',
     },
     {
       id: 'sales-territory',
