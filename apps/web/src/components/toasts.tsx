@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Toaster } from 'sonner';
-import { useTheme } from '../lib/use-theme.ts';
 
 const icons = {
   success: <CircleCheck className="i" aria-hidden="true" />,
@@ -8,18 +8,26 @@ const icons = {
   info: <Info className="i" aria-hidden="true" />,
 };
 
-/** The place where toasts appear. Stands once, at the root. */
+const phone = typeof matchMedia === 'function' ? matchMedia('(max-width: 599px)') : undefined;
+
+function watchPhone(onChange: () => void): () => void {
+  phone?.addEventListener('change', onChange);
+  return () => phone?.removeEventListener('change', onChange);
+}
+
+/** The place where toasts appear. Stands once, at the root; on a phone above, where no button is under it. */
 export function Toasts() {
-  const { dark } = useTheme();
+  const onPhone = useSyncExternalStore(watchPhone, () => phone?.matches ?? false);
   return (
     <Toaster
-      theme={dark ? 'dark' : 'light'}
-      position="bottom-right"
+      // Colours come from our own tokens in both themes; the library's dark rules would outrank them.
+      theme="light"
+      position={onPhone ? 'top-center' : 'bottom-right'}
       icons={icons}
       closeButton
       toastOptions={{
         unstyled: true,
-        classNames: { toast: 'toast', closeButton: 'ib' },
+        classNames: { toast: 'toast' },
         closeButtonAriaLabel: 'Close message',
       }}
       containerAriaLabel="Messages"

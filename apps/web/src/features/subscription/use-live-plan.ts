@@ -17,7 +17,9 @@ export function useLivePlan(userId: string): void {
       void queries.invalidateQueries({ queryKey });
     };
     supabase()
-      .then((client) => {
+      .then(async (client) => {
+        // The first join carries the token only if the client has been told of it; without it, it is refused.
+        await client.realtime.setAuth();
         if (gone) return;
         const channel = listen(client, `plan-${userId}-${channelId}`, userId, refresh);
         stop = () => void client.removeChannel(channel);
