@@ -21,9 +21,9 @@ export const communication = defineCompetency({
         'a picture from their world':
           'drew a real payslip | like setting aside dough | used an analogy | compared it to something familiar | everyday example',
         'had it explained back':
-          'explain it back | in their own words | asked them to repeat it | checked their understanding',
+          'explain it back | repeat in their own words | asked them to repeat it | checked their understanding',
         'a result you could see':
-          'people signed up | fewer calls | fewer questions afterwards | did it without help',
+          'people signed up | fewer calls | fewer questions afterwards | managed it alone afterwards',
       },
       followUps: ['Which part did you find hardest to simplify without making it wrong?'],
       hint: 'Say who the listener was, what you changed for that person, and how you know that it worked.',
@@ -45,7 +45,7 @@ export const communication = defineCompetency({
         'few precise questions':
           'two questions with suggested answer | specific questions | short message with questions | clarify the purpose and deadline',
         'starts on the safe part':
-          'begin with the part needed in any case | start on what is clear | while i wait',
+          'begin with the part needed in any case | start on what is clear | use the waiting time',
         'shows an early draft':
           'show a rough first page | early draft | first version for feedback | quick check before going far',
       },
@@ -63,11 +63,11 @@ export const communication = defineCompetency({
         'I choose by what the other person has to do with it. If something must be found again later, such as a decision, a date or a price, I write an email with the point in the subject line. A chat message is for small things that can be answered in a line, because it interrupts, so I put the whole question into the first message and never just write hello. As soon as a matter is urgent, or there are feelings in it, I pick up the phone or go there: tone gets lost in text, and two minutes of talking replace ten messages. If a thread has gone back and forth three times, that is my sign to call. After a call that settled something I send two lines with what we agreed, so that nobody has to rely on memory. I also ask people what they prefer. In my last team one colleague read email only twice a day, and a simple agreement about that cut our late answers by about half.',
       concepts: {
         'writing for what must be found again':
-          'found again later | email for decisions | keep a written record | formal information by email | something to look up',
+          'found again later | email for decisions | keep a written record | formal information by email | archive for later',
         'chat for small quick things':
           'chat for small things | quick question by message | answered in a line | short informal message',
         'voice for urgent or delicate':
-          'urgent i pick up the phone | feelings in it | tone gets lost | sensitive topics in person | delicate matters face to face',
+          'urgent i pick up the phone | strong feelings involved | tone gets lost | sensitive topics in person | delicate matters face to face',
         'switches when it drags on':
           'back and forth three times | long thread so i call | misunderstanding in writing then call',
         'confirms in writing afterwards':
@@ -91,7 +91,7 @@ export const communication = defineCompetency({
         'how it arose':
           'could be read both ways | i only meant | assumed that | message was ambiguous | thought they knew',
         'own share admitted':
-          'my message could be read | i had not been clear | my wording | i should have asked | took my part of it',
+          'my message could be read | my instruction was unclear | wording was unclear | i failed to specify | took my part of it',
         'talked it through at once':
           'called the chef over | spoke directly | asked what they had understood | sat down straight away',
         'repaired the effect':
@@ -113,15 +113,15 @@ export const communication = defineCompetency({
         'In my previous role I ran the weekly call with a supplier of packaging. My job was to confirm quantities, nothing more. One Thursday the planner there answered every question with "that should be fine", where it had always been "yes". I noticed the change and that the voice was tired. I could have let it pass, because on paper all was green. Instead I stayed on the line after the others had left and said: "You sounded less sure today. Is there something that would help us to know early?" Then I kept quiet. After a pause the planner told me that a machine was down and the repair would take until the end of the month. I thanked the planner for the openness, and agreed on a partial delivery. With our production lead I moved two orders to a second supplier. We lost no day of production, and an expected shortage of 12,000 boxes never happened. Since then I write down not only what is said in calls, but what was different.',
       concepts: {
         'the small signal':
-          'that should be fine | noticed the change | voice was tired | hesitated | body language | sounded less sure',
+          'should be fine instead of yes | noticed the change | voice was tired | hesitated | body language | sounded less sure',
         'asked about it kindly':
-          'is there something that would help | asked an open question | said what i had noticed | gently asked | asked privately',
+          'help us to know early | asked whether anything was wrong | asked an open question | said what i had noticed | gently asked | asked privately',
         'left room for the answer':
           'kept quiet | after a pause | let them talk | did not interrupt | gave time to speak',
         'what lay behind it':
-          'machine was down | the real problem was | told me that | turned out | admitted',
+          'machine was down | the real problem was | told me about the machine | turned out to be a breakdown | admitted',
         'acted on it':
-          'moved orders | agreed on partial delivery | changed the plan | raised it with | arranged help',
+          'moved orders | agreed on partial delivery | changed the plan | warned the production lead | arranged help',
       },
       followUps: ['When have you read too much into what somebody said?'],
       hint: 'What was the signal, what did you say because of it, and what would have happened otherwise?',
@@ -139,13 +139,15 @@ export const communication = defineCompetency({
         'learned about the audience':
           'asked what they would need to hear | rang the members | knew the audience | found out their concerns | spoke to them beforehand',
         'opened with the point':
-          'opened with the decision | started with the message | main point first | what i was asking for',
+          'opened with the decision | started with the message | main point first | asked for the decision first',
         'answered their worries':
-          'worried about | spent time on these points | addressed their objections | figures from comparable | prepared answers',
-        rehearsed: 'rehearsed aloud | practised with a colleague | dry run | played the critic | timed it',
+          'worried about jobs | spent time on these points | addressed their objections | figures from comparable | prepared answers',
+        rehearsed:
+          'rehearsed aloud | practised with a colleague | dry run | played the critic | timed the talk',
         'honest when stuck':
           'could not answer | said so and sent | admitted i did not know | promised to come back',
-        'the outcome': 'plan passed | votes | approved | they decided | got the budget | positive feedback',
+        'the outcome':
+          'plan passed | votes | approved | board decided in favour | got the budget | positive feedback',
       },
       followUps: ['What would you leave out if you gave it again?'],
       hint: 'Most of a good answer happens in the days before you step up.',
@@ -156,7 +158,7 @@ export const communication = defineCompetency({
       competency: 'communication',
       level: 2,
       type: 'hr',
-      text: 'Give an example of a text of yours, a report or a guide perhaps, that people finally read and used.',
+      text: 'Which report, guide or set of instructions written by you do people really open, and why does it work?',
       ideal:
         'When I joined a hotel group as a shift coordinator, there was a handbook of 60 pages that nobody opened. New staff rang the office instead, about 25 times a week, and I was asked to update it. Before I wrote anything I kept a list of those calls for two weeks. Eighteen questions made up nearly all of them. I decided against a better handbook and wrote eighteen half-page cards, each with the question as its title, the answer in the first line and the steps under it. I took out every word that we only use in the office. Then I gave five cards to a trainee in the first week and watched without helping: two of them failed, because I had skipped a step that was obvious to me. I rewrote those with the trainee. The cards hang beside the tills with a code to scan. Calls fell from 25 to 6 a week within a month, and three other hotels asked for copies. I learned to test a text like a product.',
       concepts: {
@@ -187,13 +189,13 @@ export const communication = defineCompetency({
           'worked through every likely question | prepared answers with hr | rehearsed what to say | thought about how they would react',
         'said it straight':
           'in the first sentence | without a long build-up | clear and direct | did not sugarcoat | plain figures',
-        'gave the reason': 'gave the reason | explained why | background of the decision',
+        'gave the reason': 'gave the reason | explained the background | background of the decision',
         'left room for the reaction':
-          'stopped talking | let them react | listened | time for emotions | did not say i knew how they felt',
+          'stopped talking | let them react | listened to the anger | time for emotions | did not say i knew how they felt',
         'what it meant for each':
           'met each of them alone | sheet on pay and dates | individual talks | next steps for each person',
         'stayed reachable afterwards':
-          'came back every tuesday | followed up | said by when i would | kept them informed | stayed available',
+          'came back every tuesday | followed up every week | said when answers would come | kept them informed | stayed available',
       },
       followUps: ['Which sentence would you say differently today?'],
       hint: 'Cover the time before, the first minute, and the weeks after.',
@@ -209,17 +211,17 @@ export const communication = defineCompetency({
         'I would start with the person who loses most by it and write for that reader. Before Monday I would make sure that I understand the reasons well enough to defend them, and if I do not, I would go back to whoever decided. I would tell the team leads a day earlier and hear from them which objections to expect. The message itself has five parts: what changes and from when, why, what was considered and rejected, what it means for each group, and what stays the same. I would admit the drawbacks openly, because if I call a cut an opportunity, nobody believes the rest. I would say it in person to all forty at the same hour, and send the same words in writing straight after. I would be clear about what is settled and what is still open, and invite ideas for the open part. A week later I would collect the questions and publish the answers. When I introduced weekend shifts in this way, 34 of 40 people had chosen their slots within ten days.',
       concepts: {
         'understands the reasons':
-          'understand the reasons | well enough to defend them | know why it was decided | explain why',
+          'understand the reasons | well enough to defend them | know why it was decided | can justify the change',
         'line leads know first':
           'tell the team leads earlier | brief managers first | key people beforehand | objections to expect',
         'what it means for each group':
-          'what it means for each group | what stays the same | who is affected | what changes and when | impact on them',
+          'what it means for each group | name what stays unchanged | who is affected | concrete dates and changes | impact on them',
         'honest about drawbacks':
           'admit the drawbacks | not call a cut an opportunity | honest about the downsides | no spin',
         'all at once, in person':
-          'in person to all | at the same hour | same words in writing | everyone hears it together',
+          'face to face with everyone | the same hour for all forty | same words in writing | everyone hears it together',
         'settled versus open':
-          'what is settled and what is open | invite ideas | where they can have a say | still be influenced',
+          'what is settled and what is open | invite ideas | room for suggestions | still be influenced',
         'comes back with answers':
           'collect the questions | publish the answers | week later | follow up session | feedback round',
       },
