@@ -208,7 +208,7 @@ export const teacher = defineRole({
         'what changed for the pupil':
           'within six weeks | handed in work | no detention | attendance improved | behaviour improved',
         'a habit since':
-          'call early with good news | now do so | i learned | since then i contact families | positive calls home',
+          'call early with good news | contact families in the first month | positive calls home | call home before problems',
       },
       followUps: ['What would you have done if the parent had become abusive?'],
       hint: 'Show what you learned from the parent, not only what you explained.',
@@ -221,7 +221,7 @@ export const teacher = defineRole({
       type: 'hr',
       text: 'An essay reads as if a chatbot had written it. How do you deal with the pupil and with the task?',
       ideal:
-        'I would not start with an accusation, because a polished text is not proof and AI detectors wrongly flag honest writers, above all those who write in a second language. First I would compare the essay with work done in class and look at drafts or the version history. Then I would talk to the pupil alone and with an open mind: tell me how you went about this, why did you choose this argument, what does this word mean? Most of the time that shows what they understand. If they say that they used a tool, I would follow the school policy, treat it in proportion, and let them redo the work under supervision so that I can assess what they know. I would involve my head of department before any formal step. After that I would change the task: a plan written in class, a short oral defence, sources from our lessons, and a clear line on which uses are allowed. In my department such a line, with examples, cut suspected cases from nine to two in a term.',
+        'I would not start with an accusation, because a polished text is not proof and AI detectors wrongly flag honest writers, especially those who write in a second language. First I would compare it with work done in class and look at drafts or the version history. Then I would talk to the pupil alone and with an open mind: tell me how you went about this, why did you choose this argument, what does this word mean? Most of the time that shows what they understand. If they say that they used a tool, I would follow the school policy, treat it in proportion, and let them redo the work under supervision so that I can assess what they know. I would involve my head of department before any formal step. After that I would change the task: a plan written in class, a short oral defence, sources from our lessons, and a clear line on which uses are allowed. In my department such a line, with examples, cut suspected cases from nine to two in a term.',
       concepts: {
         'no accusation without proof':
           'not start with an accusation | not proof | presume honesty | avoid accusing | keep an open mind',
@@ -299,7 +299,7 @@ export const teacher = defineRole({
       type: 'technical',
       text: 'You are asked to redesign the course of your subject over three years. Where do you begin, and how do you carry it through?',
       ideal:
-        'I begin with the end: what should a pupil know and be able to do after three years, checked against the national or state standards and what the next stage expects. Then I ask what must come before what, and put the few big ideas in an order so that each year builds on the one before. I plan for forgetting: every unit comes back in short retrieval tasks weeks and months later. I write the assessments before the lessons, few and common to all classes, so that we can compare and talk about the same evidence. I would not do it alone. First I would audit what exists, because much of it is good, and divide the units among colleagues with one agreed template, since a course that nobody helped to write is not taught. I would pilot one year group, collect pupil work and teacher comments after each unit, and change it before the next year starts. When we did this in geography, results on the common map test rose from 61 to 74 percent in two years, and planning time fell.',
+        'I begin with the end: what should a pupil know and be able to do after three years, checked against the national or state standards and what the next stage expects. Then I ask what must come before what, and order the few big ideas so that each year builds on the one before. I plan for forgetting: every unit comes back in short retrieval tasks weeks and months later. I write the assessments before the lessons, few and common to all classes, so that we can compare and talk about the same evidence. I would not do it alone. First I would audit what exists, because much of it is good, and divide the units among colleagues with one agreed template, since a course that nobody helped to write is not taught. I would pilot one year group, collect pupil work and comments after each unit, and change it before next year. When we did this in geography, results on the common map test rose from 61 to 74 percent in two years, and planning time fell.',
       concepts: {
         'begins with the end':
           'know after three years | begin with the end | end points | checked against standards | backward design',
