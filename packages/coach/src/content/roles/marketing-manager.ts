@@ -95,14 +95,14 @@ export const marketingManager = defineRole({
       type: 'hr',
       text: 'Why marketing, and what would you most like to build here?',
       ideal:
-        'What holds me in marketing is the mix of guessing what people care about and then finding out by numbers whether I was right. I noticed it in my first job at a garden centre: I rewrote the signs for the spring plants from Latin names to what they do for a balcony, and sales of that table rose by 30 percent in a month. Since then I have looked for work where I can see such effects. Your company interests me because you sell to people who buy once in ten years, so trust counts more than discounts, and your customer stories are good but hard to find. I would like to build a programme around them, with the service team, and measure it in enquiries. I am also honest about what I want to learn: I have run budgets up to 80,000, and I want to grow into larger ones under someone experienced.',
+        'What holds me in marketing is the mix of guessing what people care about and then finding out by numbers whether I was right. I noticed it in my first job at a garden centre: I rewrote the signs for the spring plants from Latin names to what they do for a balcony, and sales of that table rose by 30 percent in a month. Since then I have looked for work where I can see such effects. Your company interests me because you sell to people who buy once in ten years, so trust counts more than discounts, and your customer stories are good but hard to find. I would like to build a programme around them, with the service team, and measure it in enquiries. I have run budgets up to 80,000 and want to grow into larger ones.',
       concepts: {
         'what draws you to the work':
-          'what holds me | what people care about | i enjoy finding out | i love understanding customers | curious about why people buy',
+          'guess and then find out by numbers | what people care about | i enjoy finding out | i love understanding customers | curious about why people buy',
         'where it showed':
           'noticed it in my first job | sales rose | first campaign | rewrote the signs | an early success',
         'why this employer':
-          'your company interests me | your customers | your brand | your product | you sell to people',
+          'your company interests me | trust counts more than discounts | admire your brand voice | your product | you sell to people',
         'what you would contribute':
           'build a programme | i would like to build | improve your website | bring my experience in | customer stories',
         'what you want to learn':
@@ -130,8 +130,9 @@ export const marketingManager = defineRole({
         'part of others':
           'a colleague made | front desk tested | together with design | the agency | with the sales team',
         'measured outcome':
-          'we sold | places sold | cost per sale | refunds | increased by percent | return on spend',
-        'lesson kept': 'since then i | i learned | i now begin | next time | kept doing',
+          'sold 104 places | places sold | cost per sale | refunds | increased by percent | return on spend',
+        'lesson kept':
+          'begin every campaign by listening | i learned | i begin every campaign by | next time | listening to callers first',
       },
       followUps: [
         'What would you change if you ran it again?',
@@ -185,7 +186,7 @@ export const marketingManager = defineRole({
         'activation and reserve':
           'keep in reserve | onboarding mails | trials that never activate | contingency | hold back',
         'judge by paying customers':
-          'cost per paying customer | not clicks | paid conversions | return on spend | review every week',
+          'cost per paid subscription | cost per paying customer not clicks | not clicks | paid conversions | return on spend | review every week',
       },
       followUps: ['What changes if half of the money is taken away after a month?'],
       hint: 'Begin with what a customer may cost, and let the sums decide the channels.',
@@ -201,7 +202,7 @@ export const marketingManager = defineRole({
         'I would take the figure apart before touching any bid. Cost per lead is cost per click divided by conversion rate, so I first see which of the two has moved. If clicks got dearer, I look at auction insights for a new competitor, at the quality score, and at whether a broad match setting lets us pay for words that nobody would buy on; the search terms report shows it in minutes. If conversion fell, I check the tracking first, because a broken tag is the most common cause, then page speed, the form on a phone, and changes in offer or price. I also compare devices, regions and campaigns, since averages hide one bad apple, and the season against last year. Then I fix one cause, and watch it for two weeks. The last time, a cookie banner had blocked the tag on phones; leads had never dropped at all, only our count, by 34 percent.',
       concepts: {
         'split the figure':
-          'divided by conversion rate | which of the two moved | cost per click or conversion | break the number down',
+          'cost per click divided by conversion | which of the two moved | cost per click or conversion | break the number down',
         'dearer clicks':
           'auction insights | new competitor | quality score | bids went up | higher competition in the auction',
         'wrong search terms': 'search terms report | broad match | negative keywords | irrelevant queries',
@@ -225,7 +226,7 @@ export const marketingManager = defineRole({
         'In 2022 I planned a webinar series for facility managers, because webinars had worked well for our office clients. I owned the plan and the budget of 12,000 euros. The first one had 19 guests instead of the 150 I had forecast, and no enquiry followed. I told my director the same week, stopped the next two dates and saved 7,000 of the budget. Then I rang twelve people who had signed up and not come. They all said the same: they are on site all day and can not sit at a screen at two in the afternoon. I had copied a format without checking how this group works. With what was left I made six short checklists that open on a phone, and a colleague in service helped me get them right. They brought 210 downloads and nine enquiries in two months. Since then I call five people from the audience before I choose a format.',
       concepts: {
         'what went wrong, in figures':
-          'guests instead of | below the forecast | no enquiry followed | missed the target | only a few sales',
+          'guests instead of | below the forecast | no enquiry followed | missed the target | hardly anybody bought',
         'owned it early':
           'told my director | i owned the plan | my mistake | stopped the next dates | reported it openly',
         'found the reason':
@@ -233,7 +234,7 @@ export const marketingManager = defineRole({
         'tried again differently':
           'made short checklists | new approach | changed the channel | with what was left | relaunched',
         'habit since':
-          'since then i | i now call | i learned to | before i choose a format | every campaign since',
+          'call five people from the audience | i now call | i learned to | before i choose a format | test the format beforehand',
       },
       followUps: ['How did your director react?', 'Which warning sign did you overlook?'],
       hint: 'Give the forecast and the result, then spend most of the time on what you changed.',
@@ -285,7 +286,7 @@ export const marketingManager = defineRole({
         'option for price-sensitive buyers':
           'slimmer version | fighter brand | cheaper tier | own name | entry-level bundle',
         'triggers to reconsider':
-          'set triggers | loss rate above | monitor market share | reconsider price | review after',
+          'set triggers | loss rate above | monitor market share | reconsider price | review the price decision later',
       },
       followUps: ['What would convince you that the price should fall after all?'],
       hint: 'Do the margin sum first, then separate the buyers who care from those who do not.',
@@ -328,7 +329,7 @@ export const marketingManager = defineRole({
         'pause the campaign':
           'pause the paid spend | stop scheduled posts | take the advert down | halt the media',
         'get the facts':
-          'read the criticism | how fast it spreads | who says what | whether they have a point | monitor mentions',
+          'read the criticism | how fast it spreads | who complains and why | whether they have a point | monitor mentions',
         'one voice inside':
           'inform the managing director | agree on one voice | brief customer service | single spokesperson | involve legal and pr',
         'ask those affected':
