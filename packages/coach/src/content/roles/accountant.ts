@@ -46,12 +46,12 @@ export const accountant = defineRole({
       type: 'technical',
       text: 'What is the difference between an accrual and a prepayment, and how do you book each of them?',
       ideal:
-        'Both exist because a cost belongs to the period in which the benefit is used, not to the day on which cash moves. An accrual is a cost that we have already incurred but not yet been invoiced for. At month end I debit the expense and credit accrued liabilities, and I reverse it when the invoice comes. A prepayment is the mirror image: we have paid, but part of the benefit lies ahead. I put that part on the balance sheet as a current asset and release it to expense month by month. For example, if we pay 12,000 for a year of insurance on 1 October and our year ends in December, then 3,000 is expense and 9,000 stays as a prepayment. I keep a schedule for both and agree it to the ledger every month, because forgotten items sit there for years. In my last company I cleared 46 stale accruals worth 38,000 in one review.',
+        'Both exist because a cost belongs to the period in which the benefit is used, not to the day on which cash moves. An accrual is a cost that we have already incurred but not yet been invoiced for. At month end I debit the expense and credit accrued liabilities, and I reverse it when the invoice comes. A prepayment is the mirror image: we have paid, but part of the benefit lies ahead. I put that part on the balance sheet as a current asset and release it to expense month by month. For example, if we pay 12,000 for a year of insurance on 1 October and our year ends in December, then 3,000 is expense and 9,000 stays as a prepayment. I keep a schedule for both and agree it to the ledger every month, because forgotten items sit there for years.',
       concepts: {
         'matching to the period':
           'belongs to the period | benefit is used | matching principle | not when cash moves | accrual basis',
         'accrual is owed and not invoiced':
-          'incurred but not yet invoiced | debit expense credit accrued liabilities | liability for cost received | goods received not invoiced',
+          'incurred but not yet invoiced | debit expense credit accrued liabilities | owed at month end without a bill | goods received not invoiced',
         'prepayment is paid ahead':
           'paid but benefit lies ahead | current asset | paid in advance | asset on the balance sheet | prepaid expense',
         'reverse or release':
@@ -76,7 +76,7 @@ export const accountant = defineRole({
         'I work from both balances towards an adjusted figure that they must share. First I check that last month was reconciled, since an old difference may just be carried forward. Then I tick off every item that appears on both sides for the same amount and date. What is left in the cash book only are timing items: deposits in transit that the bank has not credited yet, and outstanding payments that it has not cleared. What is left on the statement only I have to book: bank charges, interest, direct debits, returned payments. With 4,300 too much in the books I would look first for receipts not yet banked and for charges or a bounced payment that we have not entered. If something remains, I search for the amount itself, for half of it, which points to a wrong side, and whether it divides by nine, which points to swapped digits. Somebody else reviews it. I once found 4,300 booked twice within ten minutes that way.',
       concepts: {
         'tick matching items':
-          'tick off every item | match both sides | compare line by line | last month reconciled',
+          'tick off every item | match both sides | compare the two line by line | last month reconciled',
         'timing differences':
           'deposits in transit | outstanding payments | not cleared yet | timing items | uncleared cheques',
         'items only on the statement':
@@ -97,7 +97,7 @@ export const accountant = defineRole({
       type: 'technical',
       text: 'How should a supplier invoice be checked before it is paid, and which frauds do those checks stop?',
       ideal:
-        'The core is the three-way match: the invoice must agree with the purchase order and with the goods received note in price, quantity and terms. Around that I check that the supplier is on our approved list, that the invoice is not a duplicate by number, amount and date, that VAT or sales tax is right, and that it is coded and approved within the limits of authority. Duties are split, so that whoever sets up a supplier can not also release the payment. The biggest danger today is a changed bank account: a mail that looks genuine asks us to pay elsewhere. I never act on the mail; I call the supplier on the number we hold, and a second person confirms the change. These checks stop ghost suppliers, double payments, inflated invoices and payment diversion. Small differences get a tolerance, say 2 percent, or the work would stand still. In 2023 a call back of mine stopped a diversion of 27,400 euros.',
+        'The core is the three-way match: the invoice must agree with the purchase order and with the goods received note in price, quantity and terms. Around that I check that the supplier is on our approved list, that the invoice is not a duplicate by number, amount and date, that VAT or sales tax is right, and that it is coded and approved within the limits of authority. Duties are split, so that whoever sets up a supplier can not also release the payment. The biggest danger today is a changed bank account: a mail that looks genuine asks us to pay elsewhere. I never act on the mail; I call the supplier on the number we hold, and a second person confirms the change. These checks stop ghost suppliers, double payments, inflated invoices and payment diversion. In 2023 a call back of mine stopped a diversion of 27,400 euros.',
       concepts: {
         'three-way match':
           'three-way match | purchase order and goods received | agree invoice to order | matching price and quantity',
@@ -121,10 +121,10 @@ export const accountant = defineRole({
       type: 'hr',
       text: 'Why did you choose accounting, and what interests you about our finance department?',
       ideal:
-        'I came to it through a mess. At nineteen I helped out in a bicycle workshop that thought it was rich, because the bank balance was high in June; by November it could not pay its suppliers. I sat down with a shoebox of invoices, built a simple ledger, and after three weeks we could see that repairs earned money and new bicycles lost it. The owner dropped two brands and paid off 22,000 of debt within a year. I liked that careful work gave somebody a calm night, and I still do. What interests me here is that your accountants sit with the plants and not in a far tower, and that you close in four days, which I want to learn. I can bring stock valuation and two years in a manufacturing ledger. I have passed nine of my professional papers, and your study support would help me to finish the rest by next summer.',
+        'I came to it through a mess. I helped out in a bicycle workshop that thought it was rich, because the bank balance was high in June; by November it could not pay its suppliers. I built a simple ledger from a shoebox of invoices, and after three weeks we could see that repairs earned money and new bicycles lost it. The owner dropped two brands and paid off 22,000 of debt within a year. What interests me here is that your accountants sit with the plants and not in a far tower, and that you close in four days, which I want to learn. I can bring stock valuation and two years in a manufacturing ledger. I have passed nine of my professional papers, and your study support would help me to finish the rest by next summer.',
       concepts: {
         'the spark':
-          'came to it through | helped out in | built a simple ledger | i liked that careful work | first discovered',
+          'came to it through | helped out in | built a simple ledger | first discovered | made me want to learn',
         'effect of good figures':
           'paid off debt | could see that repairs earned money | helped the owner decide | figures changed a decision',
         'why this department':
@@ -145,7 +145,7 @@ export const accountant = defineRole({
       type: 'hr',
       text: 'When did you discover an error in figures that had already been reported, and what did you do about it?',
       ideal:
-        'In March last year I was preparing the quarter at a wholesaler and noticed that freight on imports was at half its usual share of purchases. It was my ledger, so I did not want to pass it by. I traced it in an afternoon: a recurring journal of mine had run twice since January, in the wrong direction, and profit for two months was too high by 18,600. I could have let the correction slip into March, but managers had already used the figures. I checked the amount with a colleague, wrote half a page on cause, effect and correction, and went to the controller the same day. She informed the directors, we restated January and February in the management pack, and nothing had gone to the bank yet. Afterwards I added a check that compares each cost to sales, and a second person now approves recurring journals. We have had no such error in 14 months, and I was given the close checklist to redesign.',
+        'In March last year I was preparing the quarter at a wholesaler and noticed that freight on imports was at half its usual share of purchases. It was my ledger, so I did not want to pass it by. I traced it in an afternoon: a recurring journal of mine had run twice since January, in the wrong direction, and profit for two months was too high by 18,600. I could have let the correction slip into March, but managers had already used the figures. I checked the amount with a colleague, wrote half a page on cause, effect and correction, and went to the controller the same day. She informed the directors, we restated January and February in the management pack, and nothing had gone to the bank yet. Afterwards I added a check that compares each cost to sales, and a second person now approves recurring journals. We have had no such error in 14 months.',
       concepts: {
         'how it was noticed':
           'half its usual share | analytical review | compared with last year | noticed an unusual ratio | did not look right',
@@ -192,10 +192,10 @@ export const accountant = defineRole({
       type: 'technical',
       text: 'Explain when you capitalise spending instead of expensing it, and how you choose a depreciation method.',
       ideal:
-        'I capitalise when the spending creates or improves something that will bring benefit for more than one period, that we control, and whose cost can be measured; everything else, such as repairs that only keep an asset going, is expense. The cost includes what is needed to bring it into use: price, delivery, installation, testing, but not training of staff. Most firms set a threshold, for example 1,000, for practical reasons. The method should follow the pattern in which the benefit is used up. Straight-line suits offices and furniture; diminishing balance suits things that lose value early, such as vehicles; units of production suits a press whose wear depends on output. I need the cost, useful life and residual value, and I review the estimates every year. A change is made prospectively, since it is a change in estimate and not an error. Tax depreciation often differs, which gives deferred tax. On one review I found 64,000 of repairs capitalised as assets.',
+        'I capitalise when the spending creates or improves something that will bring benefit for more than one period, that we control, and whose cost can be measured; everything else, such as repairs that only keep an asset going, is expense. The cost includes what is needed to bring it into use: price, delivery, installation, testing, but not training of staff. Most firms set a threshold, for example 1,000, for practical reasons. The method should follow the pattern in which the benefit is used up. Straight-line suits offices and furniture; diminishing balance suits things that lose value early, such as vehicles; units of production suits a press whose wear depends on output. I need the cost, useful life and residual value, and I review the estimates every year. A change is made prospectively, since it is a change in estimate and not an error.',
       concepts: {
         'benefit beyond one period':
-          'benefit for more than one period | future economic benefits | controlled by us | cost measured reliably',
+          'benefit for more than one period | future economic benefits | resource that we control | cost measured reliably',
         'repairs are expense':
           'repairs that only keep it going | maintenance is expensed | training is not included | restores rather than improves',
         'which costs are included':
@@ -246,7 +246,7 @@ export const accountant = defineRole({
         'the numbers were not used':
           'reports stayed unread | overspent the budget | ignored my reports | did not understand the variance',
         'went to their world':
-          'spent a morning on the shop floor | what he saw | sat with the manager | asked how they work | visited the site',
+          'spent a morning on the shop floor | saw how the workshop works | sat with the manager | asked how they work | visited the site',
         'translated the figures':
           'boards and hours not euros | made one sheet | plain language | one page | visual instead of a table | their own units',
         'they took action':
@@ -289,7 +289,7 @@ export const accountant = defineRole({
       type: 'technical',
       text: 'Your company buys 80 percent of another. Which adjustments are needed to bring it into the group accounts?',
       ideal:
-        'With 80 percent we normally have control, so from the date of acquisition I consolidate all of its assets, liabilities, income and costs, not 80 percent of them. First I align the accounting policies, year end and currency. At acquisition I measure the identifiable assets and liabilities at fair value, including intangibles such as customer lists, with deferred tax on the differences. The price paid plus the non-controlling interest, less those net assets, is goodwill; under IFRS and US GAAP for listed groups it is not amortised but tested for impairment every year. I eliminate our investment against the equity of the subsidiary. Then every period I eliminate balances between the companies, sales, dividends and unrealised profit in stock. The outside 20 percent is shown in equity, with its share of profit. A foreign subsidiary is translated at closing rate for the balance sheet and average rate for income. My check is a proof of group equity. When I did this for nine entities, intercompany differences of 310,000 were cleared before the second close.',
+        'With 80 percent we normally have control, so from the date of acquisition I consolidate all of its assets, liabilities, income and costs, not 80 percent of them. First I align the accounting policies, year end and currency. At acquisition I measure the identifiable assets and liabilities at fair value, including intangibles such as customer lists, with deferred tax on the differences. The price paid plus the non-controlling interest, less those net assets, is goodwill; under IFRS and US GAAP for listed groups it is not amortised but tested for impairment every year. I eliminate our investment against the equity of the subsidiary. Then every period I eliminate balances between the companies, sales, dividends and unrealised profit in stock. The outside 20 percent is shown in equity, with its share of profit. A foreign subsidiary is translated at closing rate for the balance sheet and average rate for income. My check is a proof of group equity.',
       concepts: {
         'full consolidation on control':
           'consolidate all assets and liabilities | control from the date of acquisition | 100 percent line by line | not 80 percent of them',
@@ -299,7 +299,8 @@ export const accountant = defineRole({
           'investment against the equity | eliminate share capital | cancel the investment | pre-acquisition reserves',
         'intercompany eliminations':
           'balances between the companies | unrealised profit in stock | intercompany sales | internal dividends',
-        'minority share': 'non-controlling interest | outside 20 percent | minority interest in equity',
+        'minority share':
+          'non-controlling interest | outside 20 percent | minority interest in equity | share of profit to outside owners',
         'align policies and currency':
           'align the accounting policies | closing rate and average rate | same year end | translate the foreign subsidiary',
       },
@@ -327,7 +328,7 @@ export const accountant = defineRole({
         result:
           'signed on the day | three findings instead of | clean opinion | fewer adjustments | met the deadline',
         'lesson applied':
-          'i learned to hold a rehearsal | each year since | interim preparation | next audit started earlier',
+          'i learned to hold a rehearsal | rehearsal before each audit | interim preparation | next audit started earlier',
       },
       followUps: ['What did you do about the people who worked past nine?'],
       hint: 'What stood in the way, how you ordered the work, how you treated people, how it ended.',
