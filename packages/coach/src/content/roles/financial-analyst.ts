@@ -45,7 +45,7 @@ export const financialAnalyst = defineRole({
       type: 'technical',
       text: 'Depreciation goes up by 10. What happens on each of the three financial statements if the tax rate is 25 percent?',
       ideal:
-        'Net income falls by 7.5, cash rises by 2.5, and the balance sheet still balances. I go through it in order. On the income statement depreciation is an expense, so profit before tax drops by 10 and tax by 2.5. On the cash flow statement I begin with the 7.5 lower net income and add back 10, because depreciation is not a cash cost; cash from operations is therefore 2.5 higher, which is simply the tax we saved. On the balance sheet fixed assets fall by 10 and cash rises by 2.5, so assets are down 7.5; on the other side retained earnings are down 7.5. That holds if the tax office accepts the same depreciation in the same year. If it does not, cash does not change today and a deferred tax asset of 2.5 appears instead. I use this as a test of every model I take over; the last one failed it, because the tax line was typed in by hand, and free cash flow was 40,000 too low.',
+        'Net income falls by 7.5, cash rises by 2.5, and the balance sheet still balances. I go through it in order. On the income statement depreciation is an expense, so profit before tax drops by 10 and tax by 2.5. On the cash flow statement I begin with the 7.5 lower net income and add back 10, because depreciation is not a cash cost; cash from operations is therefore 2.5 higher, which is simply the tax we saved. On the balance sheet fixed assets fall by 10 and cash rises by 2.5, so assets are down 7.5; on the other side retained earnings are down 7.5. That holds if the tax office accepts the same depreciation in the same year. If it does not, cash does not change today and a deferred tax asset of 2.5 appears instead. I use this as a quick test of every model I take over.',
       concepts: {
         'profit after tax falls by 7.5':
           'net income falls by 7.5 | profit before tax drops by 10 | net profit down 7.5 | expense on the income statement',
@@ -76,7 +76,7 @@ export const financialAnalyst = defineRole({
         'timing or permanent':
           'slipped into next month | timing difference | lost customer is permanent | one-off or recurring',
         'talk to the business':
-          'speak with sales | ask the account managers | story behind it | confirm with the regional heads',
+          'speak with sales | ask the account managers | ask the business for the story | confirm with the regional heads',
         'few lines explain most':
           'regions and customers | drill down | explain most of it | biggest contributors',
         'clear message and outlook':
@@ -93,7 +93,7 @@ export const financialAnalyst = defineRole({
       type: 'hr',
       text: 'What makes financial analysis the right work for you, and why with us?',
       ideal:
-        'I like questions that sound simple and are not, such as "are we making money on this?" In my first job, at a bakery group with 34 shops, I was asked exactly that about one shop in a station. On paper it lost money each month. I followed the costs, found that it carried the rent of the storage for three others, and showed that it earned 4,000 a month by itself. It is still open. That taught me that good analysis protects people from wrong decisions, and I have wanted to do it ever since. You interest me because you run long projects with heavy investment, where a forecast stands for ten years and not for one quarter; that is the modelling I want to get better at. I bring solid models, SQL for getting my own data, and a habit of talking to the people behind the numbers. In three years I would like to be the partner of one business unit.',
+        'I like questions that sound simple and are not, such as "are we making money on this?" In my first job, at a bakery group with 34 shops, I was asked exactly that about one shop in a station. On paper it lost money each month. I followed the costs, found that it carried the rent of the storage for three others, and showed that it earned 4,000 a month by itself. You interest me because you run long projects with heavy investment, where a forecast stands for ten years and not for one quarter; that is the modelling I want to get better at. I bring solid models, SQL for getting my own data, and a habit of talking to the people behind the numbers. In three years I would like to be the partner of one business unit.',
       concepts: {
         'what attracts you':
           'questions that sound simple | finding out whether we make money | i like solving | curious about what drives profit',
@@ -104,7 +104,7 @@ export const financialAnalyst = defineRole({
         'what you bring':
           'i bring solid models | sql | getting my own data | talking to the people behind the numbers | excel and modelling skills',
         'where it should lead':
-          'partner of one business unit | in three years | get better at | next step | grow into',
+          'partner of one business unit | business unit partner | get better at | next step | grow into',
       },
       followUps: ['Which of our published figures would you want to understand first?'],
       hint: 'One piece of work that hooked you, one reason that only fits here, one thing you bring.',
@@ -122,11 +122,11 @@ export const financialAnalyst = defineRole({
         'the original plan':
           'had all but decided | planned to buy | request for six vans | wanted to invest | original proposal',
         'what the data showed':
-          'two vans caused | saw that only | utilisation was low | data showed | pattern in the cost',
+          'two vans caused | only nine were on the road | utilisation was low | data showed | pattern in the cost',
         'checked on the ground':
           'went to the depot | asked the dispatcher | rode along | spoke with the users | visited the site',
         'compared options':
-          'compared three options | net present value | buy or lease | over five years | total cost of ownership',
+          'compared three options | net present value | buy or lease | five-year comparison of options | total cost of ownership',
         'won the decision maker':
           'showed it to the director alone first | presented it himself | convinced the manager | agreed to change',
         result: 'we bought two | on-time delivery stayed | saved | cost fell',
@@ -167,7 +167,7 @@ export const financialAnalyst = defineRole({
       type: 'technical',
       text: 'Of two projects that exclude each other, one has the higher IRR and the other the higher NPV. Which do you recommend?',
       ideal:
-        'I recommend the one with the higher net present value, as long as we can fund it, because it adds more money to the company. The rate of return is a percentage and is blind to size. Say A costs 100 and pays 150 after a year: 50 percent, but at a cost of capital of 10 percent it adds 36. B costs 1,000 and pays 1,300: only 30 percent, but it adds 182. The extra 900 in B earn 28 percent, which is far above 10, so B wins. IRR also assumes that the cash it throws off earns that same rate, which flatters early payers, and when cash flows change sign more than once it can give two answers. There are limits to NPV too: it depends on the discount rate, so I test that, and the projects must be compared over equal lives or as annuities. If capital is rationed I rank by NPV per unit invested. I used this on two packing lines in 2022, and the larger one, with 4 points less IRR, added 380,000 more.',
+        'I recommend the one with the higher net present value, as long as we can fund it, because it adds more money to the company. The rate of return is a percentage and is blind to size. Say A costs 100 and pays 150 after a year: 50 percent, but at a cost of capital of 10 percent it adds 36. B costs 1,000 and pays 1,300: only 30 percent, but it adds 182. The extra 900 in B earn 28 percent, which is far above 10, so B wins. IRR also assumes that the cash it throws off earns that same rate, which flatters early payers, and when cash flows change sign more than once it can give two answers. There are limits to NPV too: it depends on the discount rate, so I test that, and the projects must be compared over equal lives or as annuities. If capital is rationed I rank by NPV per unit invested.',
       concepts: {
         'choose by value added':
           'higher net present value | adds more money | creates more value | npv decides',
@@ -198,7 +198,7 @@ export const financialAnalyst = defineRole({
         'working capital':
           'customers paying later | receivables inventory and payables | stock growing | days sales outstanding | paying suppliers sooner',
         'investment spending':
-          'capital spending above depreciation | capitalised development cost | capex | investment in assets',
+          'capital spending above depreciation | capitalised development spending | capex | investment in assets',
         'financing and tax':
           'loan repayments | dividends to the group | tax for earlier years | interest and debt service',
         'quality of earnings':
@@ -227,7 +227,7 @@ export const financialAnalyst = defineRole({
         'took the miss apart':
           'took the miss apart | two thirds were mine | analysed the error | price and consumption | wrong assumption',
         'corrected with a range':
-          'gave a range | three prices instead of one | corrected the outlook | scenarios | revised forecast',
+          'gave a range | three prices instead of one figure | corrected the outlook | scenarios | revised forecast',
         'changed the method':
           'log of forecast against actual | read the contracts | sign the volumes | back-test | track forecast accuracy',
         'proof that it worked':
@@ -295,16 +295,16 @@ export const financialAnalyst = defineRole({
       type: 'hr',
       text: 'A division head beats the budget by far every year because the plan is padded. How do you deal with that in the next round?',
       ideal:
-        'I would see padding as a sensible answer to a bad rule, so I would look at the rule before the person. First I lay out the facts: five years of budget against actual by line, so that we talk about a pattern and not about honesty. Then I would meet the division head alone, say what I see, and ask what the reserve is for. Usually there is a real reason: last time a cost was cut in October, or the bonus hangs on the budget. After that I would offer a trade: we plan on drivers, such as orders and hours per order, at the likely value, and we show the uncertainty openly as a contingency which the division can draw on without a fight. For the CFO I would propose that bonuses rest on last year or on rivals and not only on the budget. I would agree this before the round starts, not in the final meeting. With one division this took the gap from 14 to 3 percent in two years, and freed 900,000 for a project that had been refused.',
+        'I would see padding as a sensible answer to a bad rule, so I would look at the rule before the person. First I lay out the facts: five years of budget against actual by line, so that we talk about a pattern and not about honesty. Then I would meet the division head alone, say what I see, and ask what the reserve is for. Usually there is a real reason, for example a bonus that hangs on the budget. After that I would offer a trade: we plan on drivers, such as orders and hours per order, at the likely value, and we show the uncertainty openly as a contingency which the division can draw on without a fight. For the CFO I would propose that bonuses rest on last year or on rivals and not only on the budget. I would agree this before the round starts, not in the final meeting. With one division this took the gap from 14 to 3 percent in two years, and freed 900,000 for a project that had been refused.',
       concepts: {
         'facts over years':
-          'five years of budget against actual | by line | pattern over time | historic variances',
+          'five years of budget against actual | budget against actual line by line | pattern over time | historic variances',
         'private talk about the reason':
           'meet the division head alone | ask what the reserve is for | understand why | listen to the reasons | without accusation',
         'incentives behind it':
           'bonus hangs on the budget | bad rule | incentive | targets cut later | punished for missing',
         'plan on drivers':
-          'plan on drivers | orders and hours per order | likely value | zero-based | activity based',
+          'plan on drivers | plan by hours per order | likely value | zero-based | activity based',
         'open contingency':
           'shown openly as a contingency | central reserve | range instead of a buffer | risk reserve',
         'agree with the cfo beforehand':
