@@ -188,12 +188,12 @@ export const ownership = defineCompetency({
       type: 'hr',
       text: 'When did you answer for a result that was only partly in your hands?',
       ideal:
-        'As a regional manager for school meals I answered for one figure: the share of children who choose our lunch. Only the recipes and the staff were mine; the schools set the length of the break, and a contractor drove the food. In my second year the share fell from 58 to 49 percent, partly because breaks had become shorter. I told my director that I would own the number all the same, and asked for half a year. I split the loss into parts and looked at what I could do, what I could influence and what I had to accept. Mine was the queue, so I changed the counters and served two dishes instead of four. To influence the breaks I invited three head teachers to stand in the queue with me; two of them gave us seven more minutes. With the contractor I agreed on a thermometer log that both sides can see. We were back at 57 percent within the half year. I still report causes, but never instead of a plan.',
+        'As a regional manager for school meals I answered for one figure: the share of children who choose our lunch. Only the recipes and the staff were mine; the schools set the length of the break, and a contractor drove the food. In my second year the share fell from 58 to 49 percent, partly because breaks had become shorter. I told my director that I would answer for the figure all the same, and asked for half a year. I split the loss into parts and looked at what I could do, what I could influence and what I had to accept. Mine was the queue, so I changed the counters and served two dishes instead of four. To influence the breaks I invited three head teachers to stand in the queue with me; two of them gave us seven more minutes. With the contractor I agreed on a thermometer log that both sides can see. We were back at 57 percent within the half year. I still report causes, but never instead of a plan.',
       concepts: {
         'says what was not controlled':
           'only the staff were mine | the schools set | a contractor drove | outside my control | depended on others',
         'takes the figure on':
-          'own the number and not hide | i answered for it | did not hide behind | took responsibility for the result | no excuses',
+          'answer for the figure | i answered for it | did not hide behind | took responsibility for the result | no excuses',
         'sorts what can be moved':
           'what i could influence | had to accept | split the loss into parts | separated what i controlled',
         'acts in own field':

@@ -88,7 +88,7 @@ export const timeManagement = defineCompetency({
       type: 'hr',
       text: 'Tell me how you got work done that needed concentration, in a place where people kept interrupting you.',
       ideal:
-        'In my last position I did the monthly accounts of a car dealer, at a desk right behind reception. I was expected to close the books by the fifth working day, and I was usually two days late. For one week I made a mark for each interruption: 31 a day, and two thirds of them were the same four questions. I weighed up moving to another room, but then the customers would have waited. Instead I did three things. I wrote the four answers on a card for the front desk, together with the receptionist. I agreed with the team on a quiet time from nine to eleven, with a small red flag on my desk, and a colleague took the urgent cases. In return I covered for her after lunch. And for the breaks that still came, I noted in half a line where I was, so that I found my way back at once. Interruptions fell to 9 a day, and from the second month on I closed on day five. The sales office copied the flag.',
+        'In my last position I did the monthly accounts of a car dealer, at a desk right behind reception. I was expected to close the books by the fifth working day, and I was usually two days late. For one week I made a mark for each interruption: 31 a day, and two thirds of them were the same four questions. I weighed up moving to another room, but then the customers would have waited. Instead I did three things. I wrote the four answers on a card for the front desk, together with the receptionist. I agreed with the team on a quiet time from nine to eleven, with a small red flag on my desk, and a colleague took the urgent cases. In return I covered the desk after lunch. And for the breaks that still came, I noted in half a line where I was, so that I found my way back at once. Interruptions fell to 9 a day, and from the second month on I closed on day five. The sales office copied the flag.',
       concepts: {
         'measured the interruptions':
           'mark for each interruption | counted them | kept a log | same four questions | found where they came from',
@@ -97,7 +97,7 @@ export const timeManagement = defineCompetency({
         'agreed on quiet time':
           'quiet time from nine | agreed with the team | red flag on my desk | focus hours | closed the door',
         'urgent things still covered':
-          'colleague took the urgent cases | covered for her | a colleague stands in | in return',
+          'colleague took the urgent cases | covered the desk in return | a colleague stands in | in return',
         'a way back into the work': 'noted in half a line | found my way back | quick note before switching',
         'the outcome':
           'interruptions fell | closed on day five | finished on schedule | errors dropped | hours saved',
