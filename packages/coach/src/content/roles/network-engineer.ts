@@ -46,7 +46,7 @@ export const networkEngineer = defineRole({
       type: 'technical',
       text: 'How many usable hosts does a /26 give you, and how would you divide 10.0.20.0/24 among four departments?',
       ideal:
-        'A /26 leaves six bits for hosts, which is 64 addresses; minus the network and the broadcast address, 62 are usable, and in practice 61, because the gateway takes one. A /24 holds exactly four of them: 10.0.20.0, .64, .128 and .192, each with mask 255.255.255.192. The first runs from .1 to .62 with .63 as broadcast, and so on in steps of 64. Before I hand them out I ask how many devices each department has today and in three years, since phones and printers count too. If one has 90 devices, equal blocks do not work, and I use variable lengths, for example one /25, one /26 and two /27. I put each subnet into its own VLAN, use the first address for the gateway by convention, reserve a static range outside the DHCP pool, and write it into the address plan. At my last site a /27 for Wi-Fi ran full on the first day; since then I plan for at least 30 percent growth.',
+        'A /26 leaves six bits for hosts, which is 64 addresses; minus the network and the broadcast address, 62 are usable, and the gateway takes one of those. A /24 holds exactly four of them: 10.0.20.0, .64, .128 and .192, each with mask 255.255.255.192. The first runs from .1 to .62 with .63 as broadcast, and so on in steps of 64. Before I hand them out I ask how many devices each department has today and in three years, since phones and printers count too. If one has 90 devices, equal blocks do not work, and I use variable lengths, for example one /25, one /26 and two /27. I put each subnet into its own VLAN, use the first address for the gateway, and keep a static range outside the DHCP pool. At my last site a /27 for Wi-Fi ran full on the first day; since then I plan for at least 30 percent growth.',
       concepts: {
         '62 usable addresses':
           '62 usable hosts | 64 addresses minus two | minus network and broadcast address',
@@ -98,7 +98,7 @@ export const networkEngineer = defineRole({
       type: 'hr',
       text: 'People notice infrastructure work only when it fails. Why does it appeal to you all the same?',
       ideal:
-        'For me, that nobody notices is the proof that it is good. I came to it as an apprentice in a hospital group, where I pulled cables for the first three months. One night a switch in the emergency department died, and I handed tools to a senior engineer who had planned a second path: the screens never went dark, and no doctor knew that anything had happened. I wanted to be able to do that. Since then I have run a lab with six used switches and two small servers at home, passed my associate certificate, and automated our backups of 140 device configurations with a script that a colleague and I still maintain. I enjoy the mixture of theory and hands, and that a packet capture does not lie. Your company is moving 12 sites to a new backbone, and I would like to learn from people who plan at that size.',
+        'For me, that nobody notices is the proof that it is good. I came to it as an apprentice in a hospital group, where I pulled cables for the first three months. One night a switch in the emergency department died, and I handed tools to a senior engineer who had planned a second path: the screens never went dark, and no doctor knew that anything had happened. I wanted to be able to do that. Since then I have run a lab with six used switches and two small servers at home, passed my associate certificate, and automated our backups of 140 device configurations with a script that a colleague and I still maintain. Your company is moving 12 sites to a new backbone, and I would like to learn from people who plan at that size.',
       concepts: {
         'pride in being invisible':
           'nobody notices is the proof | never went dark | quiet reliability | no outage is success',
@@ -107,7 +107,8 @@ export const networkEngineer = defineRole({
         'learns by doing': 'lab at home | passed my certificate | used switches | home servers',
         'something already built':
           'automated our backups | script that i maintain | built monitoring | configured the network',
-        'why this employer': 'your company | new backbone | learn from people who plan | your sites',
+        'why this employer':
+          'your company is moving sites | new backbone | learn from people who plan | your plans for the network',
       },
       followUps: ['How do you make such work visible when budgets are decided?'],
       hint: 'Think of one night when something did not fail, and who was glad without knowing it.',
@@ -120,7 +121,7 @@ export const networkEngineer = defineRole({
       type: 'hr',
       text: 'You are alone on shift, mistype a command on a router, and a branch office drops off the network. What do you do?',
       ideal:
-        'I would say it straight away, because hiding it costs the branch more than it saves me. First I would stop typing and look at what I entered, rather than add a second mistake. If I can still reach the router, I undo exactly that command. If I have cut myself off, I use the out-of-band access, or wait for the timed reload if I had set one, or ask somebody in the branch to power-cycle it, since the startup configuration still holds the old state. At the same time, within five minutes, I would tell the on-call lead and the branch in plain words: I made a mistake, these services are down, I expect to be back by this time. When it works again, I would check routes and phones with a person on site. Then I would write a short report with times, and suggest one safeguard, such as commit confirm or a second pair of eyes. In my training I once cut off 30 people for 12 minutes, and I have used a timed rollback ever since.',
+        'I would say it straight away, because hiding it costs the branch more than it saves me. First I would stop typing and look at what I entered, rather than add a second mistake. If I can still reach the router, I undo exactly that command. If I have cut myself off, I use the out-of-band access, or wait for the timed reload if I had set one, or ask somebody in the branch to power-cycle it, since the startup configuration still holds the old state. At the same time, within five minutes, I would tell the on-call lead and the branch in plain words: I made a mistake, these services are down, I expect to be back by this time. When it works again, I would check routes and phones with a person on site. Then I would write a short report and suggest a safeguard, such as commit confirm. In my training I once cut off 30 people for 12 minutes, and I have used a timed rollback ever since.',
       concepts: {
         'admits it at once':
           'say it straight away | tell the on-call lead | i made a mistake | not hide it | inform the branch',
@@ -144,7 +145,7 @@ export const networkEngineer = defineRole({
       type: 'technical',
       text: 'What happens in a switching loop, and how does spanning tree deal with it?',
       ideal:
-        'Ethernet frames have no time to live, so if there are two active paths between switches, a broadcast goes round for ever and is multiplied at each switch. Within seconds the links are full, the MAC tables flap, the processors saturate, and the whole broadcast domain is down. Spanning tree prevents it by cutting the physical mesh into a tree. The switches elect a root bridge, the one with the lowest bridge ID, which is priority and then MAC address. Every other switch keeps its cheapest path to the root as root port, each segment gets one designated port, and the remaining ports block until a link fails. Classic STP takes 30 to 50 seconds to reconverge; RSTP needs a second or two. I set the root on purpose with a low priority, because otherwise the oldest switch may win. On access ports I use PortFast with BPDU guard. A year ago that guard shut a port within a second when someone looped a patch cable in a meeting room.',
+        'Ethernet frames have no time to live, so if there are two active paths between switches, a broadcast goes round for ever and is multiplied at each switch. Within seconds the links are full, the MAC tables flap, the processors saturate, and the whole broadcast domain is down. Spanning tree prevents it by cutting the physical mesh into a tree. The switches elect a root bridge, the one with the lowest bridge ID, which is priority and then MAC address. Every other switch keeps its cheapest path to the root as root port, each segment gets one designated port, and the remaining ports block until a link fails. Classic STP takes 30 to 50 seconds to reconverge; RSTP needs a second or two. I set the root on purpose with a low priority. On access ports I use PortFast with BPDU guard. A year ago that guard shut a port within a second when someone looped a patch cable in a meeting room.',
       concepts: {
         'frames circle for ever':
           'frames have no time to live | broadcast storm | broadcast goes round for ever | frames multiplied',
@@ -170,7 +171,7 @@ export const networkEngineer = defineRole({
       type: 'technical',
       text: 'How do you know that your server backups would really save you?',
       ideal:
-        'Only a restore proves it; a green tick says that a job ended, not that the data is usable. First I agree with the owner of each system how much data may be lost and how long recovery may take, the RPO and RTO, since those decide frequency and method. Then I follow three copies, two media, one off site, and keep one copy that nobody can alter, because ransomware looks for the backup server first; its credentials are not in the domain. I monitor for missing jobs and odd sizes and not only for failures: a backup that halves overnight is an alarm. Every month I restore a random file and one whole virtual machine into an isolated network, start the application, let its owner log in, and write down the time. Once a year we rehearse the order for a full site. In the first rehearsal we needed 31 hours instead of the promised eight, as everything waited for one identity server. After changes we came down to seven.',
+        'Only a restore proves it; a green tick says that a job ended, not that the data is usable. First I agree with the owner of each system how much data may be lost and how long recovery may take, the RPO and RTO, since those decide frequency and method. Then I follow three copies, two media, one off site, and keep one copy that nobody can alter, because ransomware looks for the backup server first; its credentials are not in the domain. I monitor for missing jobs and odd sizes and not only for failures: a backup that halves overnight is an alarm. Every month I restore a random file and one whole virtual machine into an isolated network, start the application, let its owner log in, and write down the time. Once a year we rehearse the order for a full site. In the first rehearsal we needed 31 hours instead of the promised eight, as everything waited for one identity server.',
       concepts: {
         'regular restore tests':
           'only a restore proves it | restore a virtual machine | test restores every month | restore drill',
@@ -227,7 +228,7 @@ export const networkEngineer = defineRole({
         'reviewed by somebody else':
           'colleague read the plan | found that i had forgotten | peer review | read as a stranger',
         'state captured before':
-          'captured state from before | configuration backup before | baseline of the routes | saved the old state',
+          'captured state from before | backed up the configurations | baseline of the routes | saved the old state',
         'tested with the owners':
           'tested services from a list | owners had signed | test plan | checked with application owners',
         'how the night ended':
@@ -244,7 +245,7 @@ export const networkEngineer = defineRole({
       type: 'technical',
       text: 'When would you run OSPF and when BGP, and what goes wrong if they are mixed carelessly?',
       ideal:
-        'OSPF is for inside one network under one administration: a link-state protocol in which every router of an area knows the topology and computes the shortest path, so it converges within a second or so. BGP is for the border between autonomous systems and for policy: it passes on paths with attributes such as local preference, AS path and communities, and it scales to the full internet table of about a million prefixes. I use BGP inside as well in large data centres and over MPLS or SD-WAN. The danger is mutual redistribution. Routes learned from one protocol come back through the other with a better distance and form a loop or a black hole, and a full table poured into OSPF takes down small routers. So I redistribute at as few points as possible, tag routes, filter by prefix list in both directions and set maximum prefixes, or I only originate a default. In one merger, tags on two borders stopped a loop that had returned every few weeks.',
+        'OSPF is for inside one network under one administration: a link-state protocol in which every router of an area knows the topology and computes the shortest path, so it converges within seconds or faster. BGP is for the border between autonomous systems and for policy: it passes on paths with attributes such as local preference, AS path and communities, and it scales to the full internet table of about a million prefixes. The danger is mutual redistribution. Routes learned from one protocol come back through the other with a better distance and form a loop or a black hole, and a full table poured into OSPF takes down small routers. So I redistribute at as few points as possible, tag routes, filter by prefix list in both directions and set maximum prefixes, or I only originate a default. In one merger, tags on two borders stopped a loop that had returned every few weeks.',
       concepts: {
         'ospf knows the topology inside':
           'link-state protocol | inside one network | computes the shortest path | interior gateway protocol | fast convergence',
@@ -313,27 +314,32 @@ export const networkEngineer = defineRole({
     },
     {
       id: 'ne-old-core',
-      kind: 'situational',
+      kind: 'behavioural',
       competency: 'stakeholder management',
       level: 3,
       type: 'hr',
-      text: 'Management refuses the money to replace core switches that are past vendor support. What do you do?',
+      text: 'Describe how you won money for infrastructure whose need nobody outside IT could see.',
       ideal:
-        'I would first ask what stands behind the no, because timing, trust and price call for different answers. Then I would turn the technical risk into theirs: what stops if a core switch dies, for how many hours, at what cost, and how likely that is, with our own failure history and the open security holes. I would offer three options on one page: replace everything, replace one of the pair this year and the other next, or keep both with spare units and a contract for refurbished parts. Each has a price and the risk that remains. I would recommend one. If the answer is still no, I would accept the decision, but ask the owner to sign the risk with a review date, so that it is a choice and not an oversight. Meanwhile I would lower the danger: a tested spare in the rack, current configuration backups, management access closed off. With finance as an ally, the two-year split was approved in my last company, and I helped a colleague use the same page for the storage.',
+        'In my last company, a publisher with 600 staff, the core switches had been past vendor support for a year, and finance had refused the replacement twice. Explaining it was my task as lead engineer. First I asked the finance director what stood behind the no. It was not the price; it came outside the budget cycle, as one sum of 180,000 euros. So I turned the technical risk into theirs: one hour of outage in the week of printing would cost about 22,000 euros, and our own log held three near misses. I put three options on one page: both switches now, one a year, or refurbished spares, each with its price and remaining risk. I recommended one a year, and a colleague from finance helped me to fit it into two budgets. Meanwhile I kept a tested spare in the rack. It was approved in one meeting. When the last old switch died, the new one carried everything. I learned to ask about the no first, and I used the same page for our storage.',
       concepts: {
-        'understands the refusal':
-          'what stands behind the no | ask why it was refused | budget timing | their reasons',
-        'speaks in business risk':
-          'cost of an outage | what stops and for how long | risk in money | likelihood of failure | business impact',
-        'offers graded options':
-          'three options on one page | replace one this year | phased replacement | refurbished spare units | lease',
-        'gets the risk accepted':
-          'sign the risk | review date | risk register | accepted by the owner in writing',
-        'reduces the danger meanwhile':
-          'tested spare in the rack | configuration backups | management access closed off | mitigate in the meantime',
+        'understood the refusal':
+          'asked what stood behind the no | why it was refused | outside the budget cycle | understood their reasons',
+        'spoke in business risk':
+          'hour of outage would cost | cost of downtime | risk in money | near misses in our log | business impact',
+        'offered graded options':
+          'three options on one page | one switch a year | phased replacement | refurbished spares | leasing offer',
+        'found an ally':
+          'colleague from finance helped | finance as an ally | sponsor in management | fit it into two budgets',
+        'reduced the danger meanwhile':
+          'tested spare in the rack | closed off access | mitigated in the meantime | backup unit ready',
+        'decision and proof':
+          'approved in one meeting | new one carried everything | got the funding | money was granted',
       },
-      followUps: ['Half a year later the switch fails. What do you say in the review?'],
-      hint: 'What would make the same request readable for someone who has never seen a switch?',
+      followUps: [
+        'What would you have done after a third refusal?',
+        'How do you put a number on a risk that has never happened?',
+      ],
+      hint: 'How did the same request become readable for someone who has never seen a switch?',
     },
   ],
 });
