@@ -51,7 +51,7 @@ export const uxDesigner = defineRole({
         'tasks that do not lead':
           'tasks with a goal | realistic scenario | no instructions in the task | not click on profile',
         'right participants and a pilot':
-          'match the real users | recruit people from the target group | run a pilot | screener',
+          'match the real users | recruit people from the target group | run a pilot | screening questionnaire',
         'neutral moderation':
           'think aloud | stay silent when they struggle | not help the participant | test the design not the person',
         'findings by severity': 'sort findings by severity | how many met the problem | rank the issues',
@@ -69,7 +69,7 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'What do you check to make a form usable with a keyboard and with a screen reader?',
       ideal:
-        'I put the mouse away and go through the form with the Tab key. The order must follow the page, the focus must always be visible, nothing may trap me, and custom menus must answer to arrow keys and Escape. Then I look at names: each field needs a visible label that is tied to it in the code, because a placeholder vanishes as soon as you type. Groups such as radio buttons need a fieldset with a legend. Next come errors: they stand beside the field in words, are linked to it, are announced, and do not rely on red alone. After a failed submit the focus goes to the first error or to a summary. I check contrast, 4.5 to 1 for text and 3 to 1 for borders and the focus ring, and zoom to 200 percent. Automatic tools find perhaps a third of it, so I listen to it once with NVDA or VoiceOver. When I did this on a benefits form, support calls about it fell by 28 percent.',
+        'I put the mouse away and go through the form with the Tab key. The order must follow the page, the focus must always be visible, nothing may trap me, and custom menus must answer to arrow keys and Escape. Then I look at names: each field needs a visible label that is tied to it in the code, because a placeholder vanishes as soon as you type. Next come errors: they stand beside the field in words, are linked to it, are announced, and do not rely on red alone. I check contrast, 4.5 to 1 for text and 3 to 1 for borders and the focus ring, and zoom to 200 percent. Automatic tools find perhaps a third of it, so I listen to it once with NVDA or VoiceOver. When I did this on a benefits form, support calls about it fell by 28 percent.',
       concepts: {
         'keyboard order and visible focus':
           'tab order follows the page | visible focus | focus ring | no keyboard trap | go through with the tab key',
@@ -92,7 +92,7 @@ export const uxDesigner = defineRole({
       type: 'hr',
       text: 'What made you choose designing experiences as your work, and what keeps you curious about it?',
       ideal:
-        'I came to it by watching people fail at something that I thought was clear. I studied information science and ran the ticket desk of a small theatre in the evenings. We had a new booking page, and I kept meeting people who had bought for the wrong day. I sat behind three of them, saw that they all tapped the month arrow by mistake, and asked our web developer to make it larger. Wrong bookings fell from nine a week to one, and I was sold on it. What keeps me curious is that I am wrong so often: in each round of tests, about half of my certainties do not survive. I enjoy doing that together with developers and writers, who see what I overlook. Since then I have done two courses in research methods and a redesign for a housing charity. I would like to join you because your users are nurses in a hurry, and small details matter there.',
+        'I came to it by watching people fail at something that I thought was clear. I studied information science and ran the ticket desk of a small theatre in the evenings. We had a new booking page, and I kept meeting people who had bought for the wrong day. I sat behind three of them, saw that they all tapped the month arrow by mistake, and asked our web developer to make it larger. Wrong bookings fell from nine a week to one, and I was sold on it. What keeps me curious is that I am wrong so often: in each round of tests, about half of my certainties do not survive. I enjoy that together with developers and writers, who see what I overlook. I would like to join you because your users are nurses in a hurry, and small details matter there.',
       concepts: {
         'began by watching people':
           'watching people fail | sat behind users | saw where they went wrong | kept meeting people who struggled',
@@ -100,7 +100,8 @@ export const uxDesigner = defineRole({
         'likes to be proved wrong':
           'wrong so often | certainties do not survive | tests surprise me | learn from users',
         'works with others': 'together with developers and writers | see what i overlook | cross-functional',
-        'why these users': 'your users | nurses in a hurry | details matter there | your product',
+        'why these users':
+          'your users are nurses | nurses in a hurry | details matter there | drawn to your product',
       },
       followUps: ['Which product annoys you every day, and what would you change first?'],
       hint: 'One scene that turned you into a designer says more than a love of design.',
@@ -113,17 +114,18 @@ export const uxDesigner = defineRole({
       type: 'hr',
       text: 'Describe a design critique that led you to throw away work you liked.',
       ideal:
-        'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colours that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have argued for its looks, but I asked the group for ten minutes on that question instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. Nobody praised it as beautiful, but 70 percent of users came back weekly, up from 45 before. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
+        'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colours that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have argued for its looks, but I asked the group instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. After the release, 70 percent of users came back weekly, up from 45. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
       concepts: {
         'what had to go': 'ring of colours | design i was proud of | my first version | days of work',
         'the point of the critique':
-          'colleague asked one question | what should a person do | critique showed | feedback that it missed the need',
+          'colleague asked one question | had no answer to the question | critique showed a gap | feedback that it missed the need',
         'did not defend it':
           'could have argued | asked the group instead | put the ring aside | let it go | open to the criticism',
         'new versions tested':
-          'sketched six versions | tested with five users | simple sentence with one number | tried alternatives',
+          'sketched six simple versions | single sentence with one number | tried simpler alternatives | tested new sketches with users',
         'measured effect': '70 percent came back | usage rose | better result in the test | came back weekly',
-        'habit kept': 'write the question on top | since then i | now i start with the need',
+        'habit kept':
+          'write the question on top | question that a screen answers | now i start with the need | begin with the question',
       },
       followUps: ['How do you give critique to somebody who is attached to a design?'],
       hint: 'Be honest about why you liked it; the interesting part is what you asked next.',
@@ -136,7 +138,7 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'When do you rely on interviews, when on a survey and when on analytics?',
       ideal:
-        'It depends on whether I need to know why, how many, or what really happens. Interviews are for why: early in a project, with six to eight people for each group, I learn about goals, context and words, and about things I did not know to ask. I ask about the last time it happened and not about the future, because people are bad at predicting themselves. Surveys are for how many: once I know the possible answers, I can learn how common each is, given a decent sample and neutral wording. They are weak at why. Analytics show what people really do, at scale and without a question, for example where they leave; but they are silent about the reason and about those who never came. So I combine them: data shows the place, interviews explain it, a survey sizes it. On a travel site, analytics showed a drop at the seat map; five interviews showed fear of a fee; one line of text regained 12 percent.',
+        'It depends on whether I need to know why, how many, or what really happens. Interviews are for why: early in a project, with six to eight people for each group, I learn about goals, context and words, and about things I did not know to ask. I ask about the last time it happened and not about the future. Surveys are for how many: once I know the possible answers, I can learn how common each is, given a decent sample and neutral wording. They are weak at why. Analytics show what people really do, at scale and without a question, for example where they leave; but they are silent about the reason and about those who never came. So I combine them: data shows the place, interviews explain it, a survey sizes it. On a travel site, analytics showed a drop at the seat map; five interviews showed fear of a fee; one line of text regained 12 percent.',
       concepts: {
         'interviews answer why':
           'interviews are for why | learn about goals and context | things i did not know to ask | qualitative depth',
@@ -162,7 +164,7 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'Six in ten mobile shoppers leave at the delivery step of a checkout. How would you approach the redesign?',
       ideal:
-        'I would not draw anything before I know why they leave. First I check the number itself: is it the same for new and returning customers, for all phones and countries, and since when? Then I watch: session recordings, form analytics by field, and five tests on real phones. I also read support messages, because customers often say it there. Typical suspects are delivery costs that appear only now, a forced account, a long address form with the wrong keyboard, and error messages that wipe the input. From the evidence I write two or three hypotheses, rank them by reach and effort, and sketch variants. I prototype the best and test it with users, then run an A/B test with completed orders as the measure, and with returns and delivery complaints as guards. I involve developers and logistics early, since showing the price sooner may need their data. In a similar case, showing the costs in the basket alone lifted completion from 41 to 52 percent.',
+        'I would not draw anything before I know why they leave. First I check the number itself: is it the same for new and returning customers, for all phones and countries, and since when? Then I watch: session recordings, form analytics by field, and five tests on real phones. I also read support messages, because customers often say it there. Typical suspects are delivery costs that appear only now, a forced account, a long address form with the wrong keyboard, and error messages that wipe the input. From the evidence I write two or three hypotheses, rank them by reach and effort, and sketch variants. I prototype the best and test it with users, then run an A/B test with completed orders as the measure, and with returns and delivery complaints as guards. I involve developers and logistics early. In a similar case, showing the costs in the basket alone lifted completion from 41 to 52 percent.',
       concepts: {
         'examines the number':
           'new and returning customers | check the number itself | segment by device | since when it dropped',
@@ -172,7 +174,7 @@ export const uxDesigner = defineRole({
           'delivery costs appear only now | forced account | long address form | errors wipe the input | wrong keyboard',
         'ranked hypotheses': 'write hypotheses | rank by reach and effort | prioritise the ideas',
         'prototype, then a live test':
-          'prototype and test with users | a/b test | completed orders as measure | guard metrics',
+          'prototype the best variant | a/b test on completed orders | completed orders as measure | guard metrics for returns',
         'other disciplines early': 'involve developers early | logistics data | work with engineering',
       },
       followUps: ['The A/B test shows no difference. What do you conclude?'],
@@ -199,33 +201,36 @@ export const uxDesigner = defineRole({
         'developers improved it':
           'they proposed a card layout | simpler than mine | their idea | kept their suggestion',
         'better process':
-          'developer to the first sketch | real data first | rework halved | handoff checklist',
+          'developer to the first sketch | ugliest real data first | rework halved | handoff checklist',
       },
       followUps: ['What does a good handover contain, in your view?'],
       hint: 'What had your file left out, and what did the developers see that you did not?',
     },
     {
       id: 'uxd-feature-push',
-      kind: 'situational',
+      kind: 'behavioural',
       competency: 'stakeholder management',
       level: 2,
       type: 'hr',
-      text: 'A product owner insists on a feature that your user tests speak against. How do you respond?',
+      text: 'Give an example of research findings that a product owner did not want to hear. How did it end?',
       ideal:
-        'I would first want to understand what the product owner hopes to gain, because behind the feature there is a goal that I may share. So I would ask: what should be different for the business once it exists? Then I would show the evidence rather than my opinion: three clips of one minute each from the tests, and the number of people who got stuck. I would say openly what the tests do not prove, for example that five people say nothing about sales. Next I would offer alternatives that serve the same goal with less harm, and sketch two of them. If we still disagree, I would propose a small experiment: release it to five percent of users with a measure agreed beforehand, and a date on which we decide. If the product owner then decides for it, I support it fully and make it as good as I can. In my last team this ended with a smaller version that both of us liked, and tickets about it fell by a third.',
+        'Last spring I worked on a banking app whose product owner had promised the board a chat assistant on the start screen. My test with eight customers spoke against it: six closed it within seconds, and two took it for advertising. I had to report that. In private, because nobody likes to lose face in a demo, I first asked what the assistant was supposed to achieve. The goal was fewer calls about lost cards. Then I showed three clips of one minute each and said openly what eight people cannot prove: nothing about call numbers. I had also sketched two alternatives for the same goal, a large button for lost cards and an assistant inside the help section. We agreed on a small experiment with a share of the users, and on the measure beforehand. The button cut those calls by 31 percent, while the assistant on the start screen changed nothing. The product owner presented it to the board as our joint finding. Since then I bring an alternative with each bad result.',
       concepts: {
-        'asks for the goal behind it':
-          'hopes to gain | goal behind the feature | ask what should be different | understand their reason',
-        'brings evidence': 'clips from the tests | number who got stuck | show the evidence | test findings',
-        'honest about the limits': 'what the tests do not prove | five people say nothing | small sample',
+        'asked for the goal behind it':
+          'assistant was supposed to achieve | goal behind the feature | fewer calls about lost cards | what they hoped to gain',
+        'brought evidence':
+          'showed clips of one minute | closed it within seconds | recordings of the sessions | quotes from participants',
+        'honest about the limits':
+          'what eight people cannot prove | small sample cannot prove | openly said what was uncertain',
         'alternatives to the same end':
-          'offer alternatives | serve the same goal | sketch two options | smaller version',
-        'a small experiment':
-          'small experiment | five percent of users | measure agreed beforehand | a/b test',
-        'supports the decision': 'support it fully | accept the decision | make it as good as i can',
+          'sketched two alternatives | alternative for the same goal | proposed another solution | button instead of assistant',
+        'let an experiment decide':
+          'small experiment | measure agreed beforehand | released to a share of users | trial with a few customers',
+        'how it ended':
+          'cut those calls | presented it as our joint finding | plan was changed | product owner agreed',
       },
-      followUps: ['At which point would you escalate, if at all?'],
-      hint: 'Curiosity first, evidence second, and a way to let reality decide.',
+      followUps: ['What would you have done if it had been built anyway?'],
+      hint: 'Where did you say it, with what in your hands, and what let both sides save face?',
     },
     {
       id: 'uxd-design-system',
@@ -235,17 +240,17 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'How would you build a design system for four product teams that each have their own buttons and forms?',
       ideal:
-        'I would treat it as a product whose customers are the teams. First comes an audit: screenshots of every button, field and colour, side by side. Seeing 37 greys on one wall has convinced more managers than any slide of mine. Then I find a sponsor and one designer and one developer from each team, since a system made in an ivory tower is not used. We begin with the foundations as tokens: colour, type, spacing. After that we build few components, the ten that occur most, each with states, accessibility, content rules and code, because a library in Figma without code drifts apart at once. I would pilot it in one real feature, fix what hurts, and only then invite the rest. Rules for contributing and for versions matter more than completeness: who may add, who decides, how breaking changes are announced. I would measure adoption, and the time for a standard screen. In my last company that time fell from nine days to four; two teams kept a few special parts, and that was fine.',
+        'I would treat it as a product whose customers are the teams. First comes an audit: screenshots of every button, field and colour, side by side. Then I find a sponsor and one designer and one developer from each team, since a system made in an ivory tower is not used. We begin with the foundations as tokens: colour, type, spacing. After that we build few components, the ten that occur most, each with states, accessibility, content rules and code, because a library in Figma without code drifts apart at once. I would pilot it in one real feature, fix what hurts, and only then invite the rest. Rules for contributing and for versions matter more than completeness: who may add, who decides, how breaking changes are announced. I would measure adoption, and the time for a standard screen. In my last company that time fell from nine days to four; two teams kept a few special parts, and that was fine.',
       concepts: {
         'audit of what exists':
-          'screenshots of every button | interface inventory | audit side by side | 37 greys on one wall',
+          'screenshots of every button | interface inventory | audit side by side | collect all existing variants',
         'teams take part':
           'designer and developer from each team | sponsor | not in an ivory tower | build it with the teams',
         'tokens as foundation': 'design tokens | colour type and spacing | foundations first',
         'few components, with code':
           'ten most common components | each with states and code | library without code drifts | coded components with accessibility',
         'contribution and versions':
-          'rules for contributing | who decides | breaking changes announced | versioning | governance',
+          'rules for contributing | who decides | breaking changes announced | versioned releases of components | governance model',
         'pilot and adoption':
           'pilot in one feature | measure adoption | time for a standard screen | rollout step by step',
       },
@@ -292,7 +297,7 @@ export const uxDesigner = defineRole({
         'from business goal to behaviour':
           'start from the business goal | contacts per hundred orders | behaviour behind the goal | metric tree',
         'controlled comparison':
-          'random part of the users | a/b test | control group | season hits both groups alike',
+          'random part of the users | a/b test with a control group | similar area that did not change | season hits both groups alike',
         'guards against false gains':
           'guard measures | returns and complaints | side effects | gain by confusing people',
         'task and attitude measures':
@@ -313,7 +318,8 @@ export const uxDesigner = defineRole({
       ideal:
         'I would say that I do not want to build that, and bring a better way to the same goal. First I would ask what lies behind it; usually the churn figure is under pressure, and that is a real problem. Then I would lay out the risk in their terms: it is a dark pattern, in many markets consumer law asks for a cancellation that is as easy as signing up, and people who feel trapped charge back, complain in public and do not return. I would show data where I have it, for example how many come back after an easy exit. Next I would offer work that keeps people honestly: a pause for two months, a cheaper plan, a question about the reason with a matching offer, and above all a look at why they leave. We could test the pause within two weeks. If the pressure remained, I would involve legal and my lead, and put my concern in writing. At my last company the pause kept 18 percent of those who wanted to go.',
       concepts: {
-        'declines clearly': 'do not want to build that | say no to it | would refuse | not hide it',
+        'declines clearly':
+          'do not want to build that | refuse to build it | decline to hide it | would not design that',
         'names the pattern and its risk':
           'dark pattern | consumer law | as easy as signing up | charge back | complain in public | lose trust',
         'understands the pressure': 'churn figure under pressure | ask what lies behind | their real problem',
