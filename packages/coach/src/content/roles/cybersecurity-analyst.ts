@@ -101,7 +101,7 @@ export const cybersecurityAnalyst = defineRole({
       type: 'technical',
       text: 'Your queue holds forty alerts at the start of a shift. How do you decide which one to open first?',
       ideal:
-        'I sort by risk and not by arrival time. First I read the handover, because a running case may explain half of the list. Then I group the alerts by host, user and rule; forty alerts are often six stories. For each group I ask two things: how bad would it be, and how likely is it to be real? Severity in the tool is only a start. A medium alert on a domain controller outranks a high one on a test machine, so I weigh the asset, the account and how far along the attack chain it sits: exfiltration comes before a port scan. I enrich quickly with threat intelligence and the past verdicts of that rule. Anything that looks active gets contained or escalated at once, within 15 minutes. Known false positives I close with a note, and I pass them on for tuning so that tomorrow the list is shorter.',
+        'I sort by risk and not by arrival time. First I read the handover, because a running case may explain half of the list. Then I group the alerts by host, user and rule; forty alerts are often six stories. For each group I ask two things: how bad would it be, and how likely is it to be real? A medium alert on a domain controller outranks a high one on a test machine, so I weigh the asset, the account and how far along the attack chain it sits: exfiltration comes before a port scan. I enrich quickly with threat intelligence and the past verdicts of that rule. Anything that looks active gets contained or escalated at once, within 15 minutes. Known false positives I close with a note, and I pass them on for tuning so that tomorrow the list is shorter.',
       concepts: {
         'groups related alerts':
           'group by host and user | correlate alerts | cluster into one case | often the same story',
@@ -112,7 +112,7 @@ export const cybersecurityAnalyst = defineRole({
         'likelihood of being real':
           'how likely is it real | past verdicts of the rule | false positive rate | threat intelligence',
         'escalates what is active':
-          'contain or escalate at once | escalate active attacks | call the on-call lead | immediate containment',
+          'contain or escalate at once | escalate active attacks | wake the incident lead | immediate containment',
         'closes with a note':
           'close with a note | document the reason | pass on for tuning | record the verdict',
       },
@@ -127,7 +127,7 @@ export const cybersecurityAnalyst = defineRole({
       type: 'hr',
       text: 'What draws you to defending systems rather than building them?',
       ideal:
-        'I like work where somebody is thinking against me. I began in web support, and in my first year a customer shop was taken over through an outdated plugin. I spent two evenings reading logs with a senior colleague until we could see, line by line, how the attacker had come in, and I was hooked: it was detective work with a person on the other side whose shop could open again. Since then I have built a small lab at home with a free SIEM, solved about 120 exercises on a training platform, and passed my first security certificate last spring. What keeps me here is that the work protects people who will never know about it. I also like that nobody does it alone: I learn most from writing up a case so that a colleague can catch the next one faster. Your team runs its own detections, which is exactly where I want to grow.',
+        'I like work where somebody is thinking against me. I began in web support, and in my first year a customer shop was taken over through an outdated plugin. I spent two evenings reading logs with a senior colleague until we could see, line by line, how the attacker had come in, and I was hooked: it was detective work with a person on the other side whose shop could open again. Since then I have built a small lab at home with a free SIEM, solved about 120 exercises on a training platform, and passed my first security certificate last spring. What keeps me here is that the work protects people who will never know about it. Your team runs its own detections, which is exactly where I want to grow.',
       concepts: {
         'likes the contest with an attacker':
           'somebody thinking against me | detective work | how the attacker came in | puzzle against an adversary',
@@ -137,7 +137,8 @@ export const cybersecurityAnalyst = defineRole({
           'lab at home | solved exercises | capture the flag | security certificate | training platform',
         'who is protected':
           'protects people | customer could open again | keep users safe | protect the business',
-        'a reason for this team': 'your team | your detections | where i want to grow | this role lets me',
+        'a reason for this team':
+          'your team runs its own detections | where i want to grow | role lets me grow | learn from your analysts',
       },
       followUps: ['Which part of the work do you expect to find tedious?'],
       hint: 'One moment that caught you, what you did about it since, and why here.',
@@ -203,10 +204,10 @@ export const cybersecurityAnalyst = defineRole({
       type: 'technical',
       text: 'A scan returns three thousand findings. How do you choose what gets patched this week?',
       ideal:
-        'I rank by real risk, because the CVSS base score alone would put a thousand of them at the top. First I ask what is being exploited: I match the list against the known exploited vulnerabilities catalogue and the EPSS probability. Second comes exposure: a flaw reachable from the internet without a login beats a worse one on an isolated machine. Third is the asset: what data or process stands behind it, and who owns it. Then I look for fixes that remove many findings at once; one library or one base image often accounts for hundreds. For systems that cannot be patched now I agree on a compensating control, such as a firewall rule or a disabled feature, with a written risk acceptance and an end date. Finally I rescan to verify. With this method my last team closed 41 findings in a week, and these were all of those that had a public exploit on exposed hosts.',
+        'I rank by real risk, because the CVSS base score alone would put a thousand of them at the top. First I ask what is being exploited: I match the list against the known exploited vulnerabilities catalogue and the EPSS probability. Second comes exposure: a flaw reachable from the internet without a login beats a worse one on an isolated machine. Third is the asset: what data or process stands behind it, and who owns it. Then I look for fixes that remove many findings at once; one library or one base image often accounts for hundreds. For systems that cannot be patched now I agree on a compensating control, such as a firewall rule or a disabled feature, with a written risk acceptance and an end date. Finally I rescan to verify. My last team closed 41 findings in its first week this way, every one with a public exploit.',
       concepts: {
         'more than the score':
-          'cvss alone is not enough | cvss base score | severity is only a start | rank by real risk',
+          'cvss alone is not enough | cvss base score | severity score misleads | rank by real risk',
         'exploited in the wild':
           'known exploited vulnerabilities | kev catalogue | epss probability | public exploit exists | actively exploited',
         exposure: 'reachable from the internet | internet-facing hosts | isolated machine | without a login',
@@ -279,7 +280,7 @@ export const cybersecurityAnalyst = defineRole({
       type: 'technical',
       text: 'What does zero trust mean in practice, and where would you begin in a company that relies on a VPN?',
       ideal:
-        'Zero trust means that being on the network earns you nothing: every request is authenticated, authorised by policy and limited to what it needs, on the assumption that an attacker is already inside. It is an architecture and a long programme, not a product. I would begin with identity, because it gives the most for the money: one identity provider, phishing-resistant multi-factor sign-in, and conditional access that looks at the state of the device. In parallel I would take an inventory of applications and of who really uses them. Then I would publish one application at a time through an identity-aware proxy and take it off the VPN, starting with the one that contractors use. Segmentation of servers comes after that, since it breaks things if you do not know the flows. The limits are old protocols and offline plants, which stay behind gateways. In my last programme we moved 26 of 40 applications in a year, and a stolen VPN password stopped being a way in.',
+        'Zero trust means that being on the network earns you nothing: every request is authenticated, authorised by policy and limited to what it needs, on the assumption that an attacker is already inside. I would begin with identity, because it gives the most for the money: one identity provider, phishing-resistant multi-factor sign-in, and conditional access that looks at the state of the device. In parallel I would take an inventory of applications and of who really uses them. Then I would publish one application at a time through an identity-aware proxy and take it off the VPN, starting with the one that contractors use. Segmentation of servers comes after that, since it breaks things if you do not know the flows. The limits are old protocols, which stay behind gateways. In my last programme we moved 26 of 40 applications in a year, and a stolen VPN password stopped being a way in.',
       concepts: {
         'the network earns no trust':
           'being on the network earns nothing | never trust always verify | no implicit trust by location | every request is authenticated',
@@ -339,10 +340,11 @@ export const cybersecurityAnalyst = defineRole({
         'owned it openly':
           'this one was mine | wrote the review without excuses | told finance within the hour | took responsibility',
         'limited the damage':
-          'stopped two payments | contained it | warned those affected | reset the mailbox',
+          'stopped two payments | contained the account | warned those affected | reset the mailbox',
         'closed the gap':
           'added alerts on inbox rules | second signal | new detection | caught three attempts',
-        'a habit since': 'how i would get around it | since then i | now i ask | test rules as an attacker',
+        'a habit since':
+          'ask of each rule how to evade it | how i would get around it | attack my own rules | try to bypass detections',
       },
       followUps: ['What other assumption in your detections worries you today?'],
       hint: 'Choose a real gap of your own, and spend half of the answer on what closed it.',
