@@ -46,10 +46,10 @@ export const itSupportSpecialist = defineRole({
       type: 'technical',
       text: 'A user calls and says that the internet is down on their laptop. How do you work through it?',
       ideal:
-        'First I find out what is really down: one website, all websites, or only the mail client, and whether colleagues nearby have it too. If they do, I check for a known outage before I touch the laptop. If it is one person, I ask what changed and work from the bottom up. Is Wi-Fi switched on, is flight mode off, is the cable in? Then I look at the address with ipconfig; something that begins with 169.254 means that no DHCP server answered. Next I ping the gateway, then a public address such as 8.8.8.8, and then a name. If the address answers and the name does not, it is DNS, and I flush the cache or check the DNS settings. I also think of a proxy, a VPN client or the sign-in page of a hotel. Once it works I let the user confirm it and note cause and fix in the ticket. About half of these calls take me under five minutes.',
+        'First I find out what is really down: one website, all websites, or only the mail client, and whether colleagues nearby have it too. If they do, I check for a known outage before I touch the laptop. If it is one person, I ask what changed and work from the bottom up. Is Wi-Fi switched on, is flight mode off, is the cable in? Then I look at the address with ipconfig; something that begins with 169.254 means that no DHCP server answered. Next I ping the gateway, then a public address such as 8.8.8.8, and then a name. If the address answers and the name does not, it is DNS, and I flush the cache or check the DNS settings. Once it works I let the user confirm it and note cause and fix in the ticket. About half of these calls take me under five minutes.',
       concepts: {
         'pins down the scope':
-          'one website or all | colleagues nearby have it too | find out what is really down | only one person',
+          'one website or all | colleagues nearby have it too | find out what is really down | affects one person or many',
         'known outage first': 'check for a known outage | status page | major incident running',
         'starts with the basics': 'wifi is switched on | flight mode | cable plugged in | bottom up',
         'reads the ip address':
@@ -72,12 +72,12 @@ export const itSupportSpecialist = defineRole({
       type: 'technical',
       text: 'Someone rings for a password reset and is in a great hurry. What do you do before you change anything?',
       ideal:
-        'I would stay friendly and verify who is calling, because hurry is exactly what a social engineer uses. First I would follow our procedure: call back on the number in the directory, or send a prompt to the registered phone. A staff number or a birthday does not count, since anyone can look those up. I would explain it in one sentence: this check protects your account and takes one minute. If the person cannot be verified, I would ask the line manager to confirm, and I would not make an exception for rank. Once I am sure, I would set a temporary password that must be changed at the first sign-in, give it by phone and never by mail, and check that multi-factor sign-in still belongs to them. Then I would log the call and the way I verified it. Last year I stopped a caller like this who claimed to be a director; two other companies in our group were tried on the same day.',
+        'I would stay friendly and verify who is calling, because hurry is exactly what a social engineer uses. First I would follow our procedure: call back on the number in the directory, or send a prompt to the registered phone. I would explain it in one sentence: this check protects your account and takes one minute. If the person cannot be verified, I would ask the line manager to confirm, and I would not make an exception for rank. Once I am sure, I would set a temporary password that must be changed at the first sign-in, give it by phone and never by mail, and check that multi-factor sign-in still belongs to them. Then I would log the call and the way I verified it. Last year I stopped a caller like this who claimed to be a director; two other companies in our group were tried on the same day.',
       concepts: {
         'verifies identity first':
           'verify who is calling | identity check | confirm the identity before reset | follow the verification procedure',
         'uses a trusted channel':
-          'call back on the number in the directory | prompt to the registered phone | line manager confirms | known contact',
+          'call back on the directory number | prompt to the registered phone | line manager confirms | known contact',
         'sees the warning sign':
           'social engineer | hurry is a red flag | pressure tactics | could be an impostor',
         'no exceptions': 'not make an exception | same rule for directors | rank makes no difference',
@@ -96,12 +96,12 @@ export const itSupportSpecialist = defineRole({
       type: 'hr',
       text: 'Why do you want to work on a service desk, where people mostly call when something is broken?',
       ideal:
-        "Because I like the moment when somebody stops being stuck. I noticed it in my student job in a library: I was hired to sort books, and after three months I was the one people asked about the printers, the scanner and their thesis templates. I wrote a one-page guide for the five most common troubles, and the queue at my desk got visibly shorter. A broken thing does not bother me, since the person is rarely angry with me; they have a deadline and feel helpless, and I can change that within minutes. I also enjoy the variety: in one morning I learn about a network, a mail client and somebody else's work. Last year I passed an entry-level certificate and repaired about 30 laptops for a charity with two friends. A desk like yours, which trains people up to second line, is where I want to build a solid base.",
+        'Because I like the moment when somebody stops being stuck. I noticed it in my student job in a library: I was hired to sort books, and after three months I was the one people asked about the printers, the scanner and their thesis templates. I wrote a one-page guide for the five most common troubles, and the queue at my desk got visibly shorter. A broken thing does not bother me, since the person is rarely angry with me; they have a deadline and feel helpless, and I can change that within minutes. I also enjoy the variety of a morning. Last year I passed an entry-level certificate and repaired about 30 laptops for a charity with two friends. A desk like yours, which trains people up to second line, is where I want to build a solid base.',
       concepts: {
         'enjoys helping people':
           'somebody stops being stuck | helping people | relief when it works | they feel helpless',
         'a first experience':
-          'student job | people asked me about the printers | wrote a guide | friends and colleagues came to me',
+          'student job | came to me with printer trouble | wrote a guide | friends and colleagues came to me',
         'calm about complaints':
           'not angry with me | does not bother me | they have a deadline | not take it personally',
         'learning and variety':
@@ -119,10 +119,10 @@ export const itSupportSpecialist = defineRole({
       type: 'hr',
       text: 'Describe how you explained something technical to a person who was not at all comfortable with computers.',
       ideal:
-        'At my last school we moved all files to cloud storage, and a music teacher with 30 years of sheet music on a USB stick was afraid of losing it. I was asked to get all 45 staff moved before the holidays. I sat down next to the teacher, asked what they do on a normal day, and let them keep the mouse. I left out words like sync and tenant. I said: think of it as a cupboard with a copy in the basement; you put a sheet in here and it appears there as well. Then we moved one folder together, I pulled out the stick, and the folder was still there. That was the moment it clicked. I asked them to show me the steps once, so that I could see what was missing, and drew them on one page. They have not needed a call since, and 20 colleagues asked for a copy of that page. I learned to let people do it with their own hands.',
+        'At my last school we moved all files to cloud storage, and a music teacher with 30 years of sheet music on a USB stick was afraid of losing it. I was asked to get all 45 staff moved before the holidays. I sat down next to the teacher, asked what they do on a normal day, and let them keep the mouse. I left out words like sync and tenant. I said: think of it as a cupboard with a copy in the basement; you put a sheet in here and it appears there as well. Then we moved one folder together, I pulled out the stick, and the folder was still there. That was the moment it clicked. I asked them to show me the steps once, so that I could see what was missing, and drew them on one page. They have not needed a call since, and 20 colleagues asked for a copy of that page.',
       concepts: {
         'began with their day':
-          'asked what they do | sat down next to them | what they were afraid of | normal day',
+          'asked about a normal day | sat down next to them | what they were afraid of | normal day',
         'no jargon': 'left out technical words | without jargon | plain words | simple language',
         'a picture from daily life':
           'think of it as a cupboard | comparison | analogy | like a filing cabinet',
@@ -130,7 +130,7 @@ export const itSupportSpecialist = defineRole({
           'let them keep the mouse | own hands | did it together step by step | they clicked themselves',
         'checked that it stuck': 'asked them to show me | repeat the steps | show it back | teach back',
         'lasting effect':
-          'not needed a call since | colleagues asked for the page | managed alone | fewer calls',
+          'not needed a call since | asked for a copy of the page | managed alone | fewer calls',
       },
       followUps: ['How do you notice on the phone that you have lost someone?'],
       hint: 'Who was it, what were they worried about, and how did you know that it had clicked?',
@@ -156,7 +156,7 @@ export const itSupportSpecialist = defineRole({
         'recent changes':
           'what arrived in those weeks | recent updates | newly installed software | reliability monitor',
         'measures one change at a time':
-          'one thing at a time | before and after | measure start-up time | compare boot time',
+          'one thing at a time | start-up time before and after | measure start-up time | compare boot time',
       },
       followUps: ['When do you stop repairing and reinstall or replace?'],
       hint: 'Say what each check would tell you, and which one protects the data.',
@@ -169,7 +169,7 @@ export const itSupportSpecialist = defineRole({
       type: 'technical',
       text: 'In ITIL terms, how does an incident differ from a problem, and why does that matter on a help desk?',
       ideal:
-        'An incident is an unplanned interruption or a drop in quality of a service; the aim is to restore the service quickly, even with a workaround. A problem is the cause, or possible cause, of one or more incidents; the aim there is to find and remove it, which may take weeks. It matters because the two pull in opposite directions: on the phone I restart the print spooler so that the person can go on, and I do not keep them waiting while I study the driver. But if I only restart, I will do it for ever. So I link the tickets, and after the third similar one I raise a problem record. Until it is solved, the workaround stands in the known error database so that every colleague gives the same answer. A request, such as new software, is neither. In my last team this habit turned 70 spooler calls a month into one driver update, and the calls stopped.',
+        'An incident is an unplanned interruption or a drop in quality of a service; the aim is to restore the service quickly, even with a workaround. A problem is the cause, or possible cause, of one or more incidents; the aim there is to find and remove it, which may take weeks. It matters because the two pull in opposite directions: on the phone I restart the print spooler so that the person can go on, and I do not keep them waiting while I study the driver. But if I only restart, I will do it for ever. So I link the tickets, and after the third similar one I raise a problem record. Until it is solved, the workaround stands in the known error database so that every colleague gives the same answer. In my last team this habit turned 70 spooler calls a month into one driver update, and the calls stopped.',
       concepts: {
         'incident restores service':
           'unplanned interruption | restore the service quickly | get the user working again | drop in quality',
@@ -192,7 +192,7 @@ export const itSupportSpecialist = defineRole({
       type: 'hr',
       text: "The finance director's laptop fails ten minutes before a board meeting, and thirty tickets are waiting. What do you do?",
       ideal:
-        'I would take it at once, because impact and urgency decide, not rank alone: a room of people stands still, and in ten minutes it is too late. First I would not try to repair the laptop. I would bring a loan machine that is ready for this, sign the director in, and open the slides from the cloud or from the phone; if the file is only on the broken disk, I ask an assistant to mail the latest version. Meanwhile I would tell a colleague to watch the queue for 15 minutes and check whether anything in it is worse, for instance a whole site without phones. That would go first, and then I would send a colleague to the boardroom. Once the meeting runs, I would take the faulty laptop with me, tell the director when it will be back, and return to the queue. Afterwards I would suggest a tested spare in the boardroom. In my last job that spare saved us five such rushes in a year.',
+        'I would take it at once, because impact and urgency decide, not rank alone: a room of people stands still, and in ten minutes it is too late. First I would not try to repair the laptop. I would bring a loan machine that is ready for this, sign the director in, and open the slides from the cloud or from the phone; if the file is only on the broken disk, I ask an assistant to mail the latest version. Meanwhile I would tell a colleague to watch the queue for 15 minutes and check whether anything in it is worse, for instance a whole site without phones. That would go first, and then I would send a colleague to the boardroom. Once the meeting runs, I would take the faulty laptop with me, tell the director when it will be back, and return to the queue. Afterwards I would suggest a tested spare in the boardroom. That spare saved us five rushes in my last job.',
       concepts: {
         'impact and urgency decide':
           'impact and urgency | not rank alone | too late in ten minutes | room of people stands still',
@@ -240,7 +240,7 @@ export const itSupportSpecialist = defineRole({
       type: 'technical',
       text: 'One account keeps getting locked several times a day. How would you track down what locks it?',
       ideal:
-        'Most often something still uses an old password, so I first ask when it was last changed and on which devices the person signs in. Then I go to the evidence. Bad passwords are forwarded to the domain controller with the PDC emulator role, so I read its security log for event 4740, which names the calling computer. On that computer I look for 4625 events with the process and logon type. Type 3 points to a mapped drive or a share, type 4 to a scheduled task, type 5 to a service. If the caller is a mail or VPN gateway, it is usually a phone with a stored password, and I check the gateway log for the device. I also clear Credential Manager and look for disconnected sessions on terminal servers. If the sources are many and unknown, it may be a password spray, so I bring in security. I fixed one like this in 20 minutes: a forgotten tablet at home.',
+        'Most often something still uses an old password, so I first ask when it was last changed and on which devices the person signs in. Then I go to the evidence. Bad passwords are forwarded to the domain controller with the PDC emulator role, so I read its security log for event 4740, which names the calling computer. On that computer I look for 4625 events with the process and logon type. Type 3 points to a mapped drive or a share, type 4 to a scheduled task, type 5 to a service. If the caller is a mail or VPN gateway, it is usually a phone with a stored password, and I check the gateway log for the device. I also clear Credential Manager. If the sources are many and unknown, it may be a password spray, so I bring in security. I fixed one like this in 20 minutes: a forgotten tablet at home.',
       concepts: {
         'old password somewhere':
           'still uses an old password | stored password | when it was last changed | cached credentials',
@@ -275,7 +275,7 @@ export const itSupportSpecialist = defineRole({
         'automated setup':
           'autopilot | intune | standard image | sets itself up at sign-in | zero touch deployment',
         'pilot group':
-          'pilot with people from every department | test group first | fix what the pilot finds',
+          'pilot with people from every department | small trial group | fix what the pilot finds',
         'waves with a checklist':
           'swap in waves | checklist at handover | swaps a day | phased by department',
         'way back and safe disposal':
