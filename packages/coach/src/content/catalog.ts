@@ -1,4 +1,9 @@
+import { adaptability } from './competencies/adaptability.ts';
 import { conflict } from './competencies/conflict.ts';
+import { leadership } from './competencies/leadership.ts';
+import { motivation } from './competencies/motivation.ts';
+import { problemSolving } from './competencies/problem-solving.ts';
+import { teamwork } from './competencies/teamwork.ts';
 import { backendEngineer } from './roles/backend-engineer.ts';
 import { dataAnalyst } from './roles/data-analyst.ts';
 import { frontendEngineer } from './roles/frontend-engineer.ts';
@@ -18,4 +23,11 @@ export const families: readonly RoleFamily[] = [
 ];
 
 /** The competencies that every role shares. */
-export const competencies: readonly SharedCompetency[] = [conflict];
+export const competencies: readonly SharedCompetency[] = [
+  motivation,
+  teamwork,
+  conflict,
+  problemSolving,
+  adaptability,
+  leadership,
+];

@@ -55,6 +55,39 @@ const caseWork = phraseBook([
   'estimate how|the',
 ]);
 
+/** "Tell me about a ... that you led": a request for something that happened, whatever it is called. */
+const request = phraseBook([
+  'tell me|us about',
+  'describe|share|recall',
+  'give me|us',
+  'give an example',
+  'walk me|us through the|a|an|your',
+  'when did you|new|your',
+  'which|what * are|were you proudest',
+  'choose something you',
+]);
+const happened = phraseBook([
+  'you had|were|led|made|found|helped|lost|built|kept|saw|learned|improved|faced|worked|failed|changed|took|dealt|won|gave|did|solved|managed|started|handled|have|achieved|overcame|disagreed|received|reported|noticed|cared',
+  'did you|it|that|they',
+  'have you|yours',
+  'of yours',
+  'that went|did|was|were|happened|changed|kept|looked|hit|made',
+  'was|were|had|went|looked',
+  'at work',
+]);
+/** In a technical interview "tell me about indexes" asks for knowledge; these words show that a real case is meant. */
+const pastQuestion = phraseBook([
+  'you have|had|were|led|made|found|helped|lost|built|tracked|faced|worked|solved|did|fixed|designed|noticed',
+  'did you|it',
+  'have you',
+  'of yours',
+]);
+const asksForSteps = phraseBook([
+  'how do|would|will you',
+  'what do|would|will you',
+  'what is|are your plan|first|steps|role',
+]);
+
 const factWords = 45;
 const factSentences = 2;
 
@@ -66,11 +99,12 @@ export function kindOfQuestion(
 ): AnswerKind {
   const has = (book: ReturnType<typeof phraseBook>) => findPhrases(question, book).length > 0;
   if (has(motivation)) return 'motivation';
-  if (has(behavioural)) return 'behavioural';
+  const asksAhead = type !== 'hr' && !has(pastQuestion);
+  if (has(behavioural) || (has(request) && has(happened) && !asksAhead)) return 'behavioural';
   if (isFact(ideal)) return type === 'hr' && ideal === undefined ? 'motivation' : 'fact';
   if (has(caseWork)) return 'case';
   if (has(situational)) return 'situational';
-  if (type === 'hr') return 'motivation';
+  if (type === 'hr') return has(asksForSteps) ? 'situational' : has(request) ? 'behavioural' : 'motivation';
   return 'knowledge';
 }
 

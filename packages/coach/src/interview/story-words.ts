@@ -90,6 +90,14 @@ export const resultBook = phraseBook([
   'rolled out',
 ]);
 
+/** Words of time that open the outcome when they stand in the second half of an answer. */
+export const lateResultBook = phraseBook([
+  'after|within|by a|one|two|three|four|five|six|eight|nine|ten|twelve days|weeks|months|years|week|month|year|hours|minutes',
+  'a|one|two|three|six days|weeks|months|years|week|month|year later',
+  'compared with|to',
+  'ever since',
+]);
+
 export const changeVerbs = set(
   'increased decreased reduced improved cut grew saved raised dropped fell rose doubled tripled halved boosted lowered shortened climbed gained went slashed expanded trimmed moved',
 );

@@ -5,6 +5,7 @@ import {
   blameBook,
   changeVerbs,
   creditBook,
+  lateResultBook,
   lessonBook,
   notActions,
   outcomeVerbs,
@@ -164,6 +165,10 @@ function findResult(
     if (!token.isNegated) sentences.add(token.sentence);
   }
   const half = passage.sentences.length / 2;
+  for (const match of findPhrases(passage, lateResultBook)) {
+    const { sentence } = passage.tokens[match.from] as Token;
+    if (sentence >= half && sentence > 0) sentences.add(sentence);
+  }
   for (const token of passage.tokens) {
     if (token.sentence >= half && outcomeVerbs.has(token.word) && !token.isNegated)
       sentences.add(token.sentence);

@@ -4,7 +4,6 @@ export const dataAnalyst = defineRole({
   id: 'data-analyst',
   title: 'Data analyst',
   titles: [
-    'business analyst',
     'bi analyst',
     'business intelligence analyst',
     'reporting analyst',
@@ -12,7 +11,6 @@ export const dataAnalyst = defineRole({
     'marketing analyst',
     'insights analyst',
     'analytics engineer',
-    'data scientist',
     'analytics consultant',
   ],
   signals: [

@@ -12,8 +12,6 @@ export const salesRepresentative = defineRole({
     'sales development representative',
     'sdr',
     'bdr',
-    'account manager',
-    'key account manager',
     'sales consultant',
     'sales associate',
     'field sales representative',
