@@ -35,7 +35,7 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   interview_sessions: {
     insert:
       'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus',
-    update: 'status expires_at completed_at overall_score feedback',
+    update: 'status expires_at completed_at overall_score feedback paused_seconds',
   },
   profiles: { insert: profileColumns, update: profileColumns },
   user_documents: { insert: 'id user_id name type content', update: 'name analysis' },

@@ -194,6 +194,7 @@ export type Database = {
           job_role: string
           mode: string
           overall_score: number | null
+          paused_seconds: number
           practice: boolean
           questions_count: number
           started_at: string
@@ -213,6 +214,7 @@ export type Database = {
           job_role: string
           mode?: string
           overall_score?: number | null
+          paused_seconds?: number
           practice?: boolean
           questions_count?: number
           started_at?: string
@@ -232,6 +234,7 @@ export type Database = {
           job_role?: string
           mode?: string
           overall_score?: number | null
+          paused_seconds?: number
           practice?: boolean
           questions_count?: number
           started_at?: string
