@@ -3,6 +3,7 @@ import { type BankEntry, bank } from '../content/bank.ts';
 import type { RoleFamily } from '../content/schema.ts';
 import { builtinEngine } from '../engine.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { commonStems } from '../text/common-words.ts';
 import { jaccard } from '../text/overlap.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
 import { inferRole } from './infer-role.ts';
@@ -46,6 +47,20 @@ function slotsFor(type: InterviewType, difficulty: Difficulty, count: number): S
   });
 }
 
+/** How well a question fits a focus, 0 to 1: what it asks for counts double, what a good answer speaks of once. */
+function focusFit(item: BankEntry, focusStems: ReadonlySet<string>): number {
+  if (focusStems.size === 0) return 0;
+  const asked = new Set([...item.stems, ...contentStems(readPassage(item.question.competency))]);
+  const told = new Set(contentStems(readPassage(item.question.ideal)));
+  let points = 0;
+  for (const stem of focusStems) {
+    if (commonStems.has(stem)) continue;
+    if (asked.has(stem)) points += 2;
+    else if (told.has(stem)) points += 1;
+  }
+  return Math.min(1, points / 6);
+}
+
 function candidatesFor(
   family: RoleFamily | undefined,
   focusStems: ReadonlySet<string>,
@@ -57,15 +72,9 @@ function candidatesFor(
   return bank
     .filter((item) => item.isShared || item.source === family?.id)
     .map((item) => {
-      const topic = new Set([
-        ...item.stems,
-        ...contentStems(readPassage(`${item.question.competency} ${item.question.ideal}`)),
-      ]);
-      let shared = 0;
-      for (const stem of focusStems) if (topic.has(stem)) shared += 1;
       return {
         ...item,
-        focusFit: Math.min(1, shared / 5),
+        focusFit: focusFit(item, focusStems),
         isAvoided:
           ids.has(item.question.id) || avoided.some((stems) => jaccard(stems, item.stems) >= nearDuplicate),
         chance: random(),

@@ -2,6 +2,7 @@ import { families } from '../content/catalog.ts';
 import type { RoleFamily } from '../content/schema.ts';
 import { jaccard } from '../text/overlap.ts';
 import { readPassage } from '../text/passage.ts';
+import { StemIndex } from '../text/stem-index.ts';
 
 /** Below this, the bank has no questions for the role, and says so. */
 const threshold = 0.5;
@@ -11,6 +12,25 @@ const decoration = new Set(
   'senior junior lead principal staff chief head entry level mid experienced trainee intern internship graduate associate deputy remote hybrid part full time ii iii iv i sr jr assistant of the a an and for in at with'.split(
     ' ',
   ),
+);
+
+const shortForms = new Map(
+  Object.entries({
+    dev: 'developer',
+    devs: 'developer',
+    eng: 'engineer',
+    engr: 'engineer',
+    exec: 'executive',
+    mgr: 'manager',
+    rep: 'representative',
+    reps: 'representative',
+    admin: 'administrator',
+    asst: 'assistant',
+    fe: 'frontend',
+    swe: 'software engineer',
+    pm: 'project manager',
+    po: 'product owner',
+  }),
 );
 
 export interface RoleMatch {
@@ -26,9 +46,10 @@ interface Known {
 }
 
 function stemsOf(text: string): string[] {
-  return readPassage(text.slice(0, 20_000)).tokens.flatMap((token) =>
-    decoration.has(token.word) ? [] : [token.stem],
-  );
+  const spelled = text
+    .slice(0, 20_000)
+    .replace(/[A-Za-z]+/g, (word) => shortForms.get(word.toLowerCase()) ?? word);
+  return readPassage(spelled).tokens.flatMap((token) => (decoration.has(token.word) ? [] : [token.stem]));
 }
 
 const known: readonly Known[] = families.map((family) => ({
@@ -36,6 +57,16 @@ const known: readonly Known[] = families.map((family) => ({
   titles: [family.title, ...family.titles].map((title) => new Set(stemsOf(title))),
   signals: new Set(family.signals.flatMap(stemsOf)),
 }));
+
+const vocabulary = new StemIndex(
+  readPassage(families.flatMap((family) => [family.title, ...family.titles]).join('. ')),
+);
+
+/** The word of a known title that a misspelt one stands for. */
+function knownStem(stem: string): string {
+  const hit = stem.length >= 5 ? vocabulary.find(stem) : undefined;
+  return hit && hit.strength > 0.8 ? hit.stem : stem;
+}
 
 function titleFit(stems: ReadonlySet<string>, title: ReadonlySet<string>): number {
   if (title.size === 0) return 0;
@@ -54,7 +85,7 @@ function signalFit(stems: ReadonlySet<string>, signals: ReadonlySet<string>): nu
 
 /** The role family for a free-typed title or a pasted job text. Deterministic; ties go to the earlier family. */
 export function inferRole(jobRole: string, jobText = ''): RoleMatch {
-  const title = new Set(stemsOf(jobRole.slice(0, 400)));
+  const title = new Set(stemsOf(jobRole.slice(0, 400)).map(knownStem));
   const text = new Set(stemsOf(jobText));
   let best: RoleMatch = { family: undefined, confidence: 0 };
   for (const { family, titles, signals } of known) {
@@ -63,5 +94,8 @@ export function inferRole(jobRole: string, jobText = ''): RoleMatch {
     const confidence = Math.max(byTitle, bySignals, byTitle === 0 ? 0 : byTitle + bySignals / 3);
     if (confidence > best.confidence) best = { family, confidence };
   }
-  return best.confidence >= threshold ? best : { family: undefined, confidence: best.confidence };
+  const confidence = Math.min(1, best.confidence);
+  return confidence >= threshold
+    ? { ...best, confidence }
+    : { family: undefined, confidence: best.confidence };
 }

@@ -9,7 +9,8 @@ import { kindOfQuestion } from './read-question.ts';
 import type { Concept, ReadAnswerRequest } from './requests.ts';
 import type { AnswerKind } from './rubric.ts';
 import { readStory, type Story } from './story.ts';
-import { readTopic, type Topic } from './topic.ts';
+import { storyPoints } from './story-points.ts';
+import { readTopic, type Topic, tiesOf } from './topic.ts';
 import { readWording, type Wording } from './wording.ts';
 
 /** Sentences of the ideal answer with a negation put in or taken out. */
@@ -129,6 +130,12 @@ function coverageFrom(points: readonly KeyPoint[], isAuthored: boolean, like: Li
   return Math.min(1, Math.max(covered, 0.75 * covered + 0.3 * calibrated(like)));
 }
 
+/** A whole story counts as far as it is tied to the question; likeness to the ideal answer can only help. */
+function storyCoverage(points: readonly KeyPoint[], topic: Topic, like: Likeness): number {
+  const tied = Math.min(1, tiesOf(topic) / 2);
+  return Math.max(0.85 * tied * coverageOf(points, 'share'), calibrated(like));
+}
+
 /** Reads an answer against its question. Pure, linear in the answer's length. */
 export function readAnswer(request: ReadAnswerRequest, passage: Passage): AnswerReading {
   const reference = referenceFor(request);
@@ -138,11 +145,16 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
   const empty: Likeness = { value: 0, recall: 0, contradicted: 0, opposites: 0, terms: 0 };
   const like = ideal ? likeness(passage, index, ideal, questionStems) : empty;
   const isAuthored = concepts.length > 0;
+  const story = readStory(passage);
+  const wording = readWording(passage);
+  const isStory = reference.kind === 'behavioural' || reference.kind === 'motivation';
   const keyPoints = isAuthored
     ? concepts.map((concept) => matchConcept(passage, index, concept, questionStems))
-    : ideal
-      ? deriveKeyPoints(passage, index, ideal, questionStems)
-      : [];
+    : isStory
+      ? storyPoints(reference.kind, story, wording)
+      : ideal
+        ? deriveKeyPoints(passage, index, ideal, questionStems)
+        : [];
   const topic = readTopic(index, reference.kind, questionStems, ideal, concepts);
   return {
     kind: reference.kind,
@@ -152,10 +164,13 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     questionStems,
     keyPoints,
     isAuthored,
-    coverage: coverageFrom(keyPoints, isAuthored, like),
+    coverage:
+      isStory && !isAuthored
+        ? storyCoverage(keyPoints, topic, like)
+        : coverageFrom(keyPoints, isAuthored, like),
     likeness: like,
-    story: readStory(passage),
-    wording: readWording(passage),
+    story,
+    wording,
     topic,
     hasReference: questionStems.size > 0 || topic.tellable > 0,
     copiedFromIdeal: ideal

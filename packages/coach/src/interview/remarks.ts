@@ -7,6 +7,7 @@ import { lengthBands, type SignalId, signalPlans } from './rubric.ts';
 import type { Signals } from './signals.ts';
 
 const quoteLength = 220;
+const tellingLength = 14;
 const perKind = 5;
 const strongAt = 0.7;
 const weakAt = 0.45;
@@ -27,8 +28,11 @@ const advice: Partial<Record<SignalId, Advice>> = {
     strength: ({ story }) =>
       story.isMeasured ? 'You close on a result and put a number on it.' : 'You say what came of it.',
     gap: () => 'The story stops at what you did. What changed because of it is missing.',
-    tip: () => 'End with one sentence that starts "As a result": what changed, by how much, for whom.',
-    anchor: ({ story }) => story.lastAction,
+    tip: ({ story }) =>
+      story.result
+        ? 'Put a number on this result: how much, how many, how fast, before and after.'
+        : 'End with one sentence that starts "As a result": what changed, by how much, for whom.',
+    anchor: ({ story }) => story.result ?? story.lastAction,
   },
   action: {
     criterion: 'problem_solving',
@@ -145,8 +149,23 @@ const advice: Partial<Record<SignalId, Advice>> = {
   },
 };
 
-function trim(passage: Passage, span: Span | undefined): Span {
-  if (!span || span.end <= span.start) return { quote: '', start: 0, end: 0 };
+/** A word or two shows nothing by itself: the quote then grows to its sentence. */
+function grow(passage: Passage, span: Span): Span {
+  if (span.end - span.start >= tellingLength) return span;
+  const sentence = passage.sentences.find(
+    (candidate) => candidate.start <= span.start && span.end <= candidate.end,
+  );
+  if (!sentence) return span;
+  return {
+    quote: passage.text.slice(sentence.start, sentence.end),
+    start: sentence.start,
+    end: sentence.end,
+  };
+}
+
+function trim(passage: Passage, found: Span | undefined): Span {
+  if (!found || found.end <= found.start) return { quote: '', start: 0, end: 0 };
+  const span = grow(passage, found);
   if (span.end - span.start <= quoteLength) return span;
   let end = span.start;
   for (const token of passage.tokens) {
@@ -170,6 +189,8 @@ function remark(
 }
 
 function onKeyPoints(reading: AnswerReading): Evidence[] {
+  // The parts of a story have remarks of their own.
+  if (!reading.isAuthored && (reading.kind === 'behavioural' || reading.kind === 'motivation')) return [];
   const say = (point: KeyPoint, kind: Evidence['kind'], message: string, span?: Span) =>
     remark(reading, 'technical_accuracy', kind, message, span ?? point.span);
   const covered = reading.keyPoints.filter((point) => point.covered > 0 && point.span);
@@ -196,9 +217,20 @@ function onKeyPoints(reading: AnswerReading): Evidence[] {
   ];
 }
 
+/** A result without a number is worth a word of praise and a tip at once. */
+function onUnmeasuredResult(item: Advice, reading: AnswerReading): Evidence[] {
+  const span = reading.story.result;
+  return [
+    remark(reading, item.criterion, 'strength', item.strength?.(reading) ?? '', span),
+    remark(reading, item.criterion, 'tip', item.tip?.(reading) ?? '', span),
+  ];
+}
+
 function onSignal(id: SignalId, item: Advice, reading: AnswerReading, signals: Signals): Evidence[] {
   const signal = signals[id];
   const anchor = item.anchor?.(reading);
+  if (id === 'result' && reading.story.result && !reading.story.isMeasured)
+    return onUnmeasuredResult(item, reading);
   if (signal.value >= strongAt) {
     const isShown = item.strength && signal.span;
     return isShown

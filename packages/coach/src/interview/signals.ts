@@ -24,13 +24,14 @@ const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${am
 
 type Measure = (reading: AnswerReading) => Signal;
 
-const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored }) => {
+const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored, kind }) => {
   const covered = points.filter((point) => point.covered > 0);
-  const seen = isAuthored
-    ? `${covered.length} of ${points.length} covered`
-    : points.length === 0
-      ? 'nothing to hold it against'
-      : `${Math.round(coverage * 100)}% alike in content to the sample answer`;
+  const seen =
+    isAuthored || kind === 'behavioural' || kind === 'motivation'
+      ? `${covered.length} of ${points.length} covered`
+      : points.length === 0
+        ? 'nothing to hold it against'
+        : `${Math.round(coverage * 100)}% alike in content to the sample answer`;
   return { value: clamp(coverage), seen, span: covered[0]?.span };
 };
 

@@ -153,30 +153,47 @@ function countNames(tokens: readonly Token[]): number {
   return names.size;
 }
 
-/** A result by its words, or a verb of change with a number in the same sentence. */
+/** Sentences that say outright what came of it: by a phrase, an outcome verb, or a verb of change beside a number. */
+function outrightResults(passage: Passage, measured: ReadonlySet<number>): Set<number> {
+  const half = passage.sentences.length / 2;
+  const found = new Set<number>();
+  for (const match of findPhrases(passage, resultBook)) {
+    const token = passage.tokens[match.from] as Token;
+    if (!token.isNegated) found.add(token.sentence);
+  }
+  for (const token of passage.tokens) {
+    if (token.isNegated) continue;
+    if (token.sentence >= half && outcomeVerbs.has(token.word)) found.add(token.sentence);
+    if (changeVerbs.has(token.word) && (measured.has(token.sentence) || token.sentence >= half))
+      found.add(token.sentence);
+  }
+  return found;
+}
+
+/** Sentences of the second half that open with a word of time: "Within a year we had 210 new cards". */
+function lateResults(passage: Passage): Set<number> {
+  const found = new Set<number>();
+  for (const match of findPhrases(passage, lateResultBook)) {
+    const { sentence } = passage.tokens[match.from] as Token;
+    const opensAt = passage.sentences[sentence]?.from ?? 0;
+    if (sentence > 0 && sentence >= passage.sentences.length / 2 && match.from - opensAt <= 1)
+      found.add(sentence);
+  }
+  return found;
+}
+
 function findResult(
   passage: Passage,
   numbers: readonly number[],
 ): { span: Span | undefined; isMeasured: boolean } {
   const measured = new Set(numbers.map((at) => passage.tokens[at]?.sentence ?? -1));
-  const sentences = new Set<number>();
-  for (const match of findPhrases(passage, resultBook)) {
-    const token = passage.tokens[match.from] as Token;
-    if (!token.isNegated) sentences.add(token.sentence);
-  }
-  const half = passage.sentences.length / 2;
-  for (const match of findPhrases(passage, lateResultBook)) {
-    const { sentence } = passage.tokens[match.from] as Token;
-    if (sentence >= half && sentence > 0) sentences.add(sentence);
-  }
-  for (const token of passage.tokens) {
-    if (token.sentence >= half && outcomeVerbs.has(token.word) && !token.isNegated)
-      sentences.add(token.sentence);
-    if (changeVerbs.has(token.word) && !token.isNegated && measured.has(token.sentence))
-      sentences.add(token.sentence);
-  }
-  const found = [...sentences].sort((a, b) => a - b);
-  const best = found.findLast((sentence) => measured.has(sentence)) ?? found[found.length - 1];
+  const outright = [...outrightResults(passage, measured)].sort((a, b) => a - b);
+  const late = [...lateResults(passage)].sort((a, b) => a - b);
+  const best =
+    outright.findLast((sentence) => measured.has(sentence)) ??
+    late.findLast((sentence) => measured.has(sentence)) ??
+    outright.at(-1) ??
+    late.at(-1);
   if (best === undefined) return { span: undefined, isMeasured: false };
   return { span: sentenceSpan(passage, best), isMeasured: measured.has(best) };
 }

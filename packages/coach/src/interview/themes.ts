@@ -37,7 +37,7 @@ const themes: readonly { named: string; shown: string }[] = [
       'problem cause solve solution issue analyze analysis investigate root option idea find data fix obstacle challenge complex work test try broken slow wrong',
   },
   {
-    named: 'deadline pressure stress stressful prioritize priorities workload busy time deadlines tight',
+    named: 'deadline pressure stress stressful prioritize priorities workload busy deadlines tight',
     shown:
       'deadline pressure time week day priority urgent plan schedule late early extend scope list stress calm delegate focus overtime shift busy deliver cut',
   },

@@ -20,9 +20,10 @@ export interface Topic {
 const commonWordWorth = 0.4;
 const shortIdeal = 16;
 
-function countIn(index: StemIndex, stems: Iterable<string>): number {
+/** Ties are exact words: a related form ("over" for "overtime") proves nothing. Only short facts forgive typos. */
+function countIn(index: StemIndex, stems: Iterable<string>, isForgiving: boolean): number {
   let found = 0;
-  for (const stem of stems) if (index.find(stem)) found += 1;
+  for (const stem of stems) if (isForgiving ? index.find(stem) : index.positions.has(stem)) found += 1;
   return found;
 }
 
@@ -51,7 +52,12 @@ export function readTopic(
   const themed = [...themeStems(questionStems)].filter(
     (stem) => kind === 'motivation' || !commonStems.has(stem),
   );
-  return { asked, told: countIn(index, own), tellable: own.length, themed: countIn(index, themed) };
+  return {
+    asked,
+    told: countIn(index, own, isShort),
+    tellable: own.length,
+    themed: countIn(index, themed, false),
+  };
 }
 
 /** The number of words that tie a story or a motive to the question. */
