@@ -1,8 +1,16 @@
 import type { z } from 'zod';
 import { SendContactInput, SendContactOutput } from './contact/contract.ts';
 import {
+  GenerateDailyChallengeInput,
+  GenerateDailyChallengeOutput,
+  ScoreChallengeInput,
+  ScoreChallengeOutput,
+} from './daily-challenge/contract.ts';
+import {
   GenerateQuestionsInput,
   GenerateQuestionsOutput,
+  PracticeFeedbackInput,
+  PracticeFeedbackOutput,
   ScoreInterviewInput,
   ScoreInterviewOutput,
 } from './interview/contract.ts';
@@ -17,8 +25,11 @@ import {
 export const contracts = {
   'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
   'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },
+  'generate-daily-challenge': { input: GenerateDailyChallengeInput, output: GenerateDailyChallengeOutput },
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
+  'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
+  'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },
 } as const;
 

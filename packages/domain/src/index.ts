@@ -1,9 +1,15 @@
 export * from './auth/rules.ts';
 export * from './contact/contract.ts';
 export * from './contracts.ts';
+export * from './daily-challenge/catalog.ts';
+export * from './daily-challenge/contract.ts';
+export * from './daily-challenge/rules.ts';
 export type { Database, Json } from './database.types.ts';
 export * from './errors.ts';
 export * from './interview/catalog.ts';
 export * from './interview/contract.ts';
+export * from './interview/rules.ts';
 export * from './subscription/catalog.ts';
 export * from './subscription/contract.ts';
+export * from './word-game/catalog.ts';
+export * from './word-game/rules.ts';

@@ -1,8 +1,11 @@
 import type { FunctionName } from '@greenroom/domain';
 import { sendContactEmail } from './contact/send-contact-email.ts';
+import { generateDailyChallenge } from './daily-challenge/generate-daily-challenge.ts';
+import { scoreInterview } from './daily-challenge/score-interview.ts';
 import type { ServerFunction } from './define-function.ts';
 import { comprehensiveInterviewScoring } from './interview/comprehensive-interview-scoring.ts';
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
+import { practiceFeedback } from './interview/practice-feedback.ts';
 import { checkSubscriptionStatus } from './subscription/check-subscription-status.ts';
 import { initializeUserData } from './subscription/initialize-user-data.ts';
 
@@ -10,7 +13,10 @@ import { initializeUserData } from './subscription/initialize-user-data.ts';
 export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'check-subscription-status': checkSubscriptionStatus,
   'comprehensive-interview-scoring': comprehensiveInterviewScoring,
+  'generate-daily-challenge': generateDailyChallenge,
   'generate-interview-questions': generateInterviewQuestions,
   'initialize-user-data': initializeUserData,
+  'practice-feedback': practiceFeedback,
+  'score-interview': scoreInterview,
   'send-contact-email': sendContactEmail,
 };

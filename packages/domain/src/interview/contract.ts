@@ -55,6 +55,8 @@ export const GenerateQuestionsOutput = z.object({
     note: z.string().nullable(),
   }),
   engine: Engine,
+  /** Seconds left on the session's clock as the server counts them; only with a session. */
+  secondsLeft: z.number().int().min(0).optional(),
 });
 export type GenerateQuestionsOutput = z.infer<typeof GenerateQuestionsOutput>;
 
@@ -212,3 +214,33 @@ export const ScoreInterviewOutput = InterviewFeedback.extend({
   pointsAwarded: z.number().int(),
 });
 export type ScoreInterviewOutput = z.infer<typeof ScoreInterviewOutput>;
+
+/** Practice only: what comes after an answer and before the next question. */
+export const PracticeFeedbackInput = z.object({
+  sessionId: z.uuid(),
+  questionText: z.string().min(1).max(2_000),
+  answer: z.string().trim().min(1).max(answerMaxLength),
+});
+export type PracticeFeedbackInput = z.infer<typeof PracticeFeedbackInput>;
+
+export const PracticeFeedbackOutput = z.object({
+  /** The follow-up that aims at the largest gap, and the words it goes back to; null where the answer leaves none. */
+  probe: z
+    .object({ gap: z.string(), text: z.string(), quote: z.string(), start: z.number(), end: z.number() })
+    .nullable(),
+  strongAnswer: z.string(),
+  /** A few remarks; every quote is exactly that slice of the answer. */
+  evidence: z.array(Evidence),
+  engine: Engine,
+});
+export type PracticeFeedbackOutput = z.infer<typeof PracticeFeedbackOutput>;
+
+/**
+ * What `interview_answers.delivery` holds of a dictated answer: its words with their times in seconds of recording.
+ * `approximate`: taken from the moments at which the browser reported the words, not from the sound.
+ */
+export const DictatedWords = z.object({
+  approximate: z.boolean(),
+  words: z.array(z.object({ word: z.string(), startSeconds: z.number(), endSeconds: z.number() })),
+});
+export type DictatedWords = z.infer<typeof DictatedWords>;

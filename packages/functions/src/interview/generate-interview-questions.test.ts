@@ -67,6 +67,22 @@ describe('generate-interview-questions', () => {
     expect(again.source.family).toBe(sets[0]?.source.family);
   });
 
+  it('says what the clock of a session shows: pauses do not count', async () => {
+    const sessionId = await startSession(nora, { time_limit: 15 });
+    const setClock = (change: string) =>
+      backend.database.asOwner((tx) =>
+        tx.query(`update public.interview_sessions set ${change} where id = $1`, [sessionId]),
+      );
+    await setClock(`started_at = now() - interval '10 minutes', paused_seconds = 240`);
+    const { secondsLeft } = await generate(nora, { ...wish, sessionId });
+    expect(secondsLeft).toBeGreaterThan(9 * 60 - 10);
+    expect(secondsLeft).toBeLessThanOrEqual(9 * 60);
+    await setClock(`status = 'paused', expires_at = now() + interval '23 hours 55 minutes'`);
+    const paused = await generate(nora, { ...wish, sessionId });
+    expect(Math.abs(Number(paused.secondsLeft) - 14 * 60)).toBeLessThanOrEqual(10);
+    expect((await generate(nora, wish)).secondsLeft).toBeUndefined();
+  });
+
   it('asks a user something else the next time', async () => {
     const first = await generate(nora, { ...wish, sessionId: await startSession(nora) });
     const second = await generate(nora, { ...wish, sessionId: await startSession(nora) });

@@ -4,6 +4,7 @@ import {
   GeneratedQuestion,
   type GenerateQuestionsInput,
   InterviewTypeSchema,
+  sessionSecondsLeft,
   trialInterview,
 } from '@greenroom/domain';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ async function findOwnSession(db: Db, sessionId: string | undefined): Promise<St
 
 /**
  * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
- * that nobody keeps. Trial users get two questions.
+ * that nobody keeps. Trial users get two questions. With a session the answer also says what its clock shows.
  */
 export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
   access: 'user',
@@ -62,6 +63,7 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
     });
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
-    return { ...made, questions: QuestionSet.parse(questions) };
+    const secondsLeft = sessionSecondsLeft(session, now());
+    return { ...made, questions: QuestionSet.parse(questions), secondsLeft };
   },
 });

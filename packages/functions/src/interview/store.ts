@@ -12,7 +12,7 @@ const recentQuestions = 45;
 const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
-  'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback';
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback, started_at, expires_at, time_limit, paused_seconds';
 const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint';
 
 /** The caller's own session, or null: somebody else's is as invisible as one that never was. */
