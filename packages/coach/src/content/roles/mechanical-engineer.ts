@@ -119,9 +119,10 @@ export const mechanicalEngineer = defineRole({
       type: 'hr',
       text: 'A senior colleague hands you a drawing to release today, and you believe one dimension is wrong. What do you do?',
       ideal:
-        'I would not release it, and I would not quietly change it either. First I check my own doubt: I measure the model, look at the mating part and redo the stack-up, because half of the time the newcomer has missed something. That takes me perhaps twenty minutes. If the doubt remains, I go to the colleague directly with the two drawings side by side and put it as a question: how does this bore clear the shaft at the lower limit? If it is an error, they correct it and we note the change. If we still disagree, I ask for a third pair of eyes or our lead, and I tell the buyer that the release moves to tomorrow, since a day is cheaper than scrap. As a trainee I found a hole pattern mirrored this way; it would have scrapped 60 plates worth 9,000 euros. The colleague thanked me and we added a mating-part check to the list.',
+        'I would hold it back for the moment, and I would not quietly change it either. First I check my own doubt: I measure the model, look at the mating part and redo the stack-up, because half of the time the newcomer has missed something. That takes me perhaps twenty minutes. If the doubt remains, I go to the colleague directly with the two drawings side by side and put it as a question: how does this bore clear the shaft at the lower limit? If it is an error, they correct it and we note the change. If we still disagree, I ask for a third pair of eyes or our lead, and I tell the buyer that the release moves to tomorrow, since a day is cheaper than scrap. As a trainee I found a hole pattern mirrored this way; it would have scrapped 60 plates worth 9,000 euros. The colleague thanked me and we added a mating-part check to the list.',
       concepts: {
-        'does not release it': 'would not release it | hold the release | stop the drawing | not sign it off',
+        'does not release it':
+          'hold it back | hold the release | keep it back until checked | stop the drawing | not sign it off',
         'checks the doubt first':
           'check my own doubt | measure the model | look at the mating part | redo the stack-up | verify before speaking',
         'goes to the author':
