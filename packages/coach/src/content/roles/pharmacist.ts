@@ -57,9 +57,9 @@ export const pharmacist = defineRole({
         'calls the prescriber on doubt':
           'call the prescriber | not supply until settled | contact the doctor | query the prescription',
         'accuracy against the original':
-          'product strength form and label | compare with the original prescription | barcode scan | second person check | final accuracy check',
+          'product strength form and label | compare with the original prescription | barcode scan | independent second checker | label against the prescription',
         'right patient and counselling':
-          'confirm name and date of birth | ask what the patient knows | counselling at handover | explain main points | two identifiers',
+          'confirm name and date of birth | ask what the patient knows | counselling at handover | explain main points | patient identity at handover',
       },
       followUps: [
         'Which step suffers first when it gets busy, and how do you protect it?',
@@ -78,7 +78,7 @@ export const pharmacist = defineRole({
         'I ask before I sell: who is it for, what exactly do you feel, since when, what have you tried, and which other medicines and conditions are there? I listen for alarm signs: trouble or pain on swallowing, weight loss without a reason, vomiting that goes on, blood in vomit, black stools, or new symptoms from about 55. Those go to a doctor soon, bleeding at once. Pressure in the chest that spreads to the arm or jaw, with sweating or breathlessness, is an emergency, and I call an ambulance. I look for causes among the medicines, such as ibuprofen, aspirin or a bisphosphonate. If nothing points that way, I suggest an alginate for quick relief, or a short course of a proton pump inhibitor when it comes often, and advise smaller, earlier meals. I check interactions: omeprazole weakens clopidogrel, and antacids must be kept apart from levothyroxine. If it is no better in two weeks, or keeps coming back, they should see their doctor. In one month I referred three of about forty; one had an ulcer.',
       concepts: {
         'who, what, how long, tried, taking':
-          'who is it for | what have you tried | since when | other medicines and conditions | duration of symptoms',
+          'which symptoms exactly | what have you tried | since when | other medicines and conditions | duration of symptoms',
         'alarm signs':
           'trouble swallowing | weight loss | black stools | blood in vomit | red flags | new symptoms from 55',
         'heart as the cause':
@@ -114,7 +114,7 @@ export const pharmacist = defineRole({
         'rinse after a steroid':
           'rinse the mouth | prevent oral thrush | spit afterwards | hoarseness and thrush',
         'when to seek help':
-          'three or more days a week | emergency help in an attack | overuse of the reliever | ask for a review',
+          'reliever needed too often | emergency help in an attack | overuse of the reliever | ask for a review',
       },
       followUps: ['What do you change for a six-year-old or for someone with weak hands?'],
       hint: 'Purpose, technique, proof that it works, and warning signs.',
@@ -130,17 +130,17 @@ export const pharmacist = defineRole({
         'I like being the last person who can still stop a mistake and the first one whom people can ask without an appointment. As a student I worked Saturdays in a village pharmacy, and a woman asked me in passing whether her tablets could make her dizzy. My supervisor and I found that she took the same blood pressure medicine under two brand names. That quarter of an hour did more for her than any product on the shelf, and I knew what I wanted. Chemistry brought me to the degree; conversations keep me in it. This setting attracts me because you run a clinic for long-term conditions and your pharmacists may prescribe, so I would see the same people again and learn whether my advice worked. I bring three years at a busy counter and 250 medication reviews, and I would like to qualify as a prescriber within two years. I also know that much of the day is queues, stock and paperwork, and I take pride in doing those well too.',
       concepts: {
         'a real experience':
-          'student in a village pharmacy | as a student i worked | found that she took the same medicine | summer job in a dispensary | first saw',
+          'student in a village pharmacy | as a student i worked | found that she took the same medicine | summer job in a dispensary | saw a pharmacist prevent harm',
         'what the profession means':
-          'last person who can stop a mistake | first one whom people ask | accessible without an appointment | science and people',
+          'last person who can stop a mistake | advice without an appointment | accessible without an appointment | science and people',
         'why this setting':
           'setting attracts me because | clinic for long-term conditions | see the same people again | ward rounds with doctors | work in a multidisciplinary ward',
         'what I bring':
-          'three years at a counter | medication reviews done | experience i bring | vaccination clinics | clinical training',
+          'years at a busy counter | medication reviews done | experience i bring | vaccination clinics | clinical training',
         'where I want to grow':
-          'qualify as a prescriber | specialise in | within two years | further training | board certification',
+          'qualify as a prescriber | specialise in | prescribing qualification | further training | board certification',
         'honest about the routine':
-          'queues stock and paperwork | routine work | pride in doing those well | much of the day',
+          'queues stock and paperwork | routine work | pride in doing those well | paperwork and stock control',
       },
       followUps: ['Which part of the work would you give away if you could?'],
       hint: 'One scene that shows why, then this setting, then what you bring and want to learn.',
@@ -187,7 +187,7 @@ export const pharmacist = defineRole({
         'says plainly what went wrong':
           'i released amlodipine instead | wrong medicine given | i missed the wrong strength | error was mine | should have had',
         'patient first':
-          'take no more of them | asked about dizziness | measured blood pressure | made sure the patient was safe | right box brought',
+          'stop taking the tablets | asked about dizziness | measured blood pressure | made sure the patient was safe | right box brought',
         'open with patient and doctor':
           'told her we made an error | apology | phoned her doctor | duty of candour | informed the prescriber',
         'reports it':
@@ -245,7 +245,7 @@ export const pharmacist = defineRole({
         'agreed change with the prescriber':
           'wrote to his doctor | combined tablet once a day | prescriber agreed | simpler regimen | switched treatment',
         'followed up':
-          'rang after two and six weeks | measure at home | follow-up call | reviewed after three months',
+          'rang after two and six weeks | measure at home | follow-up call | blood pressure rechecked later',
         'clinical result':
           'after three months 134 over 82 | pressure fell | collected every box on time | target reached | hba1c improved',
       },
@@ -286,7 +286,7 @@ export const pharmacist = defineRole({
       type: 'hr',
       text: 'Give an example of a prescriber who did not accept your advice at first. How did it end?',
       ideal:
-        'On a medical ward two years ago a consultant halved the apixaban of a woman with atrial fibrillation after a fall. She was 74, weighed 68 kilos and had a normal creatinine, so she met no criterion for the lower dose, and I was responsible as ward pharmacist. My first note was declined with "bleeding risk". Letting it stand or going over his head both seemed wrong. I asked for three minutes after the round and first asked what worried him. He had lost a patient to a head bleed that month. I said that the fear made sense, and showed him the licensed criteria and the studies in which too low a dose meant more strokes without fewer bleeds. Then I offered what would lower her bleeding risk: stopping the ibuprofen and a physiotherapy check. He went back to the full dose the same day. Together we wrote a dosing card, and off-label low doses on the ward fell from 22 to 6 percent. I learned to ask about the worry before I bring the evidence.',
+        'On a medical ward two years ago a consultant halved the apixaban of a woman with atrial fibrillation after a fall. She was 74, weighed 68 kilos and had a normal creatinine, so she met no criterion for the lower dose, and I was responsible as ward pharmacist. My first note was declined with "bleeding risk". Letting it stand or going over his head both seemed wrong. I asked for three minutes after the ward round and first asked what worried him. He had lost a patient to a head bleed that month. I said that the fear made sense, and showed him the licensed criteria and the studies in which too low a dose meant more strokes without fewer bleeds. Then I offered what would lower her bleeding risk: stopping the ibuprofen and a physiotherapy check. He went back to the full dose the same day. Together we wrote a dosing card, and off-label low doses on the ward fell from 22 to 6 percent. I learned to ask about the worry before I bring the evidence.',
       concepts: {
         'the clinical point at stake':
           'halved the apixaban | criteria for the lower dose | wrong dose for the patient | anticoagulant dose | risk to the patient',
@@ -297,7 +297,7 @@ export const pharmacist = defineRole({
         'offers a solution':
           'offered what would lower the bleeding risk | stopping the ibuprofen | alternative plan | compromise with monitoring',
         'respectful channel':
-          'three minutes after the round | in person after the ward round | spoke privately | not over his head | direct conversation',
+          'talk after the ward round | in person after the ward round | spoke privately | not over his head | direct conversation',
         'outcome for patients':
           'full dose the same day | dosing card | low doses fell | changed the prescription | patient got the right dose',
       },
@@ -315,7 +315,7 @@ export const pharmacist = defineRole({
         'I start with the person and not with the list: what matters most to them, which symptoms trouble them, what do they really take, including eye drops and things from the supermarket? I compare that with the records and have blood pressure measured lying and standing, kidney function and sodium checked. Then I ask three questions of each medicine: is there still an indication, does the benefit come within the time that counts for this patient, and can it contribute to falls? I look first at benzodiazepines and sleeping tablets, opioids, antidepressants, alpha blockers and other pressure tablets, sulfonylureas, and the total anticholinergic load. STOPP/START or the Beers criteria help me. I look for cascades, such as amlodipine, then swollen ankles, then furosemide. I also look for what is missing, often bone protection. With the patient and the prescriber I choose one or two changes at a time; after long use benzodiazepines are tapered over weeks. I write the plan down and review after two to four weeks. In our clinic this took patients from twelve to nine medicines on average.',
       concepts: {
         'patient goals and real use':
-          'what matters most to them | what do they really take | start with the person | over the counter products | adherence and goals',
+          'goals that matter to the patient | what do they really take | start with the person | over the counter products | adherence and goals',
         'indication for each':
           'still an indication | benefit within the time that counts | reason for each medicine | no longer needed',
         'medicines that cause falls':
@@ -323,9 +323,9 @@ export const pharmacist = defineRole({
         'tools and cascades':
           'stopp start | beers criteria | prescribing cascade | amlodipine swollen ankles furosemide',
         'one change at a time, tapered':
-          'one or two changes at a time | tapered over weeks | gradual taper | gradual withdrawal | deprescribe stepwise',
+          'one drug at a time | tapered over weeks | gradual taper | gradual withdrawal | deprescribe stepwise',
         'looks for what is missing':
-          'bone protection | osteoporosis treatment | vitamin d | what is missing | untreated condition',
+          'bone protection | osteoporosis treatment | vitamin d | omitted treatment | untreated condition',
       },
       followUps: ['What if the patient is afraid to stop a sleeping tablet taken for twenty years?'],
       hint: 'Person, facts, each medicine in turn, what is missing, and the pace of change.',
