@@ -49,7 +49,7 @@ export const socialWorker = defineRole({
         'I explain it in the first meeting, in plain words and before anything important has been said. What we talk about stays within the service, I write notes and the person may usually ask to see them, and I share with others when they have agreed. Then I name the limits with examples: if someone is at risk of serious harm, if a child or an adult who cannot protect themselves is being abused or neglected, or if a court orders it, I may have to tell others, and in some cases the law obliges me. I say that I would normally talk to them first, unless that would put somebody in more danger. When I do share, I share only what is needed, with the people who need it, and record what, with whom and why. I ask the client to tell me in their own words what they have understood. On my last team we made a one-page version with pictures, and complaints about information sharing went from six a year to one.',
       concepts: {
         'explained at the start in plain words':
-          'explain it in the first meeting | plain words | before anything important is said | at the beginning of our work',
+          'explain it in the first meeting | plain words | before anything important is said | explanation in the first session',
         'sharing with agreement':
           'share when they have agreed | informed consent to share | ask permission before sharing | signed release',
         'serious harm ends it':
@@ -98,16 +98,16 @@ export const socialWorker = defineRole({
       type: 'hr',
       text: 'Tell me about somebody who wanted nothing to do with social services. How did you win enough trust to work together?',
       ideal:
-        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. I wrote him a short letter by hand: why I had to come, what I did not want, and two times to choose from. He picked the second one, outside, on a bench. I began with the question what earlier workers had got wrong. Everybody had asked about his drinking, he said, and nobody about his children. So I started there. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise the drinking, I told him openly that it would be in my report and read him the page before I handed it in. He corrected two facts and joined a programme six weeks later. The assessment was done on day 41, and the plan was closed within a year. I learned that reliability in small things comes before any method.',
+        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. I wrote him a short letter by hand: why I had to come, what I did not want, and two times to choose from. He picked the second one, outside, on a bench. I began with the question what earlier workers had got wrong. Everybody had asked about his drinking, he said, and nobody about his children. So we talked about his children first. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise the drinking, I told him openly that it would be in my report and read him the page before I handed it in. He corrected two facts and joined a programme six weeks later. The assessment was done on day 41, and the plan was closed within a year. I learned that reliability in small things comes before any method.',
       concepts: {
         'reasons for the distrust':
           'what earlier workers had got wrong | refused four workers | bad experience before | afraid of losing the children | asked why they distrusted us',
         'choice and respect':
-          'two times to choose from | on a bench outside | their choice of place | letter by hand | gave control back',
+          'choice of meeting place | on a bench outside | their choice of place | letter by hand | gave control back',
         'starts where the person is':
-          'started there | nobody about his children | what mattered to them | their own goals | listened first',
+          'talked about his children | topic the father cared about | began with the children | goals the family set | listened first',
         'small promises kept':
-          'kept each promise | promised only small things | reliability | did what i said | practical help first',
+          'kept each promise | promised only small things | reliability | delivered what i promised | practical help first',
         'open about the hard part':
           'told openly it would be in my report | read the page to them | honest about concerns | no hidden agenda',
         'what it led to':
@@ -127,7 +127,7 @@ export const socialWorker = defineRole({
         'I came to it through a night shelter where I volunteered for two winters. A man of about forty showed me a folder with eleven letters from offices, none of which he understood. We sorted them at the kitchen table, made three calls, and he had his benefits back within a week. I saw how much of what looks like a personal failure is a system that nobody explains, and I wanted to learn to work on both sides: with the person and on the rules. My degree gave me the theory; placements in child protection and in a hospital showed me that I work best with families under pressure, where there is risk and still much to build on. I want to work here because your teams are small, you hold group supervision every week, and your edge of care service tries everything before a child has to leave home. I know that there will be evenings when I do not know whether I decided rightly. That is why supervision matters to me as much as the caseload.',
       concepts: {
         'a scene that started it':
-          'volunteered at a night shelter | came to it through | first saw | helped someone with letters | grew out of volunteering',
+          'volunteered at a night shelter | volunteering before the degree | sorted his letters | helped someone with letters | grew out of volunteering',
         'a view of people and systems':
           'system that nobody explains | person and the rules | social justice | rights of people | looks like personal failure',
         'knows the own field':
@@ -179,9 +179,9 @@ export const socialWorker = defineRole({
         'asks directly about suicide':
           'thinking of killing yourself | ask directly about suicide | asking does not put the idea | use the word suicide',
         'plan, means, past attempts':
-          'plan and the means | earlier attempts | means at hand | how and when | alcohol or drugs',
+          'plan and the means | earlier attempts | means at hand | method and timing | alcohol or drugs',
         'location and stays on the line':
-          'ask where the person is | stay on the line | not hang up | find out the address',
+          'exact location of the caller | stay on the line | not hang up | find out the address',
         'emergency help when it is acute':
           'colleague calls the emergency services | crisis team the same day | ambulance or police | immediate danger',
         'safety plan and fewer means':
@@ -203,15 +203,15 @@ export const socialWorker = defineRole({
         'Two years ago I had to place three brothers with two different foster families, because nobody could take all three. I was their worker, and the youngest held on to my coat. For weeks I woke at four and kept answering other parents more sharply than I wanted. I noticed it when a colleague asked after a meeting whether I was all right. I took it to supervision that week instead of working more hours, my first idea. My supervisor and I separated what I could influence from what I could not. I could not make a bigger foster home, but I could fight for contact. So I arranged that the boys met every Saturday, wrote the plan with both families, and gave each boy a photo book. For myself I agreed on two fixed things: no case notes after seven, and a talk with a peer after every removal. Fourteen months later the three moved into one home. I still keep both rules, and I now offer that talk to new workers; eight have taken it up.',
       concepts: {
         'a case told with respect':
-          'place three brothers | nobody could take all three | removed the children | client died | separated from their parents',
+          'place three brothers | siblings in different foster families | removed the children | client died | separated from their parents',
         'noticed the signs':
           'woke at four | answering more sharply | lay awake at night | could not switch off | shorter with people',
         'took it to supervision':
-          'took it to supervision | supervisor and i | debrief | reflective supervision | talked to my manager',
+          'took it to supervision | talked it through in supervision | debrief | reflective supervision | talked to my manager',
         'what could be influenced':
           'separated what i could influence | fight for contact | arranged that the boys met | focused on what i could change',
         'limits and routines':
-          'no case notes after seven | talk with a peer | two fixed things | clear boundaries | regular time off',
+          'no case notes after seven | talk with a peer | fixed end to my working day | clear boundaries | regular time off',
         'good came of it':
           'moved into one home | offer that talk to new workers | still keep both rules | practice changed | months later',
       },
@@ -231,15 +231,15 @@ export const socialWorker = defineRole({
         'who could be harmed today':
           'harmed today | scan for names at risk | sort by danger | immediate risk first | how near the harm is',
         'quick facts before deciding':
-          'ask the colleague who covered | call to the school | what changed | check the duty notes | confirm someone is safe',
+          'covering colleague briefs me | call to the school | changes during my leave | check the duty notes | confirm someone is safe',
         'fixed deadlines protected':
-          'court date is fixed | block the afternoon for the report | statutory deadline | protected time to write',
+          'court date is fixed | block the afternoon for the report | statutory deadline | time blocked for the report',
         'goes to the manager early':
           'take the list to my manager | ask for a colleague | say plainly what i cannot do | share the workload | escalate capacity',
         'tells the others when':
-          'two lines about when i will answer | holding reply | let people know when | short acknowledgement',
+          'two lines to everyone else | holding reply | let people know when | short acknowledgement',
         'records the reasons':
-          'record the reasons | write down why | document my prioritising | check again at four',
+          'record the reasons | grounds for my order on file | document my prioritising | afternoon re-check',
       },
       followUps: ['What do you drop if the manager has nobody to give you?'],
       hint: 'What is your measure for "first", who else has to know, and what goes on paper?',
@@ -314,11 +314,11 @@ export const socialWorker = defineRole({
         'shared facts first':
           'facts on one timeline | raw facts before judgements | joint chronology | shared information side by side',
         'took in their view':
-          'picture changed for me too | officer showed that | i had missed | their evidence changed | listened to each agency',
+          'picture changed for me too | officer showed that | information i had missed | their evidence changed | listened to each agency',
         'options weighed together':
           'weighed a secure placement against | chose the aunt | options and conditions | least harmful option',
         'one plan with owners':
-          'who does what by when | joint plan | named responsibilities | event that brings us back | contingency plan',
+          'owner and date for each action | joint plan | named responsibilities | event that brings us back | contingency plan',
         'what it changed':
           'after six months | no further arrest | missed fewer school days | timeline now used | child was safer',
       },
@@ -346,7 +346,7 @@ export const socialWorker = defineRole({
         'checks the other cases':
           'every other child on that caseload | seen within the week | audit all their cases | visit the other families',
         'own part and prevention':
-          'what i missed | cancelled supervisions | sample visits with a call | caseload too high | system of spot checks',
+          'my own oversight | cancelled supervisions | sample visits with a call | caseload too high | random spot checks',
       },
       followUps: ['What do you tell the foster family while the matter is open?'],
       hint: 'Who might be in danger right now? After that: facts, fairness, others affected, your own part.',
