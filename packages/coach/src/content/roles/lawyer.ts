@@ -83,9 +83,9 @@ export const lawyer = defineRole({
         'stops the clock':
           'protective filing | standstill agreement | tolling agreement | issue proceedings | file the claim now',
         'written word to the client':
-          'tell the client in writing | confirm the deadline in a letter | instructions in writing | what we need from them',
+          'tell the client in writing | confirm the deadline in a letter | instructions in writing | deadline warning letter',
         'refers on at once if unable':
-          'another lawyer still can | decline at once with the date | refer to another firm | say so at once',
+          'another lawyer still can | decline at once with the date | refer to another firm | tell them to find another lawyer',
       },
       followUps: ['How does a good office make sure that no such date is missed?'],
       hint: 'Date, conflict, protection, client: in what order, and what runs in parallel?',
@@ -101,7 +101,7 @@ export const lawyer = defineRole({
         'Last autumn our client, the owner of a bakery, wanted to sack a manager on the spot and asked me why she could not "just do it". As trainee on the file I had two hours. My first draft was three pages on the statute. I saw that the answer was on page three, and started again from what she had to decide. I drew three boxes on one page: what she could do today, what each way would cost, and what a tribunal would look at. I compared a fair procedure to a recipe: leave out a step and the bread fails, however good the flour. Then I asked her to tell me in her own words what she would say, and found that she had mixed up suspension and dismissal; I corrected the page. My supervisor checked it before it went out. She suspended the manager, followed the steps, and the matter closed in five weeks for a tenth of the award at risk. Since then I write the decision first and the law after it.',
       concepts: {
         'begins with the decision':
-          'what she had to decide | answer was on page three | decision first and the law after | practical question first | bottom line first',
+          'decision she faced | answer buried on page three | decision before the law | practical consequence first | bottom line first',
         'a picture or comparison':
           'compared a fair procedure to a recipe | three boxes on one page | analogy | drew a diagram | everyday example',
         'options and costs':
@@ -111,7 +111,7 @@ export const lawyer = defineRole({
         'legally correct':
           'supervisor checked it | verified the statute | reviewed before it went out | accurate but simple',
         'what came of it':
-          'matter closed in five weeks | client followed the steps | tenth of the award | avoided a claim | since then i write',
+          'matter closed in five weeks | followed the lawful steps | tenth of the award | avoided a claim | dispute avoided',
       },
       followUps: ['Which simplification would have gone too far?'],
       hint: 'Show what you changed for this reader, and how you knew that it had arrived.',
@@ -133,9 +133,9 @@ export const lawyer = defineRole({
         'why this field of practice':
           'employment and commercial disputes suit me | facts matter as much as doctrine | seat in that area | drafted witness statements',
         'why this employer':
-          'applied here because | acts for both employers and employees | trainees speak to clients early | your clients and cases',
+          'your mix of clients | acts for both employers and employees | trainees speak to clients early | your clients and cases',
         'realistic and ambitious':
-          'disclosure at midnight | advocacy work of my own | within three years | long hours | want to grow into',
+          'disclosure at midnight | advocacy work of my own | demanding hours | long hours | want to grow into',
       },
       followUps: ['Which other practice area did you consider, and why did you drop it?'],
       hint: 'One file that showed you, why this field, why this team, and what you know about the hard part.',
@@ -161,7 +161,7 @@ export const lawyer = defineRole({
         'how it is lost':
           'forwarding the advice outside | waiver by disclosure | copying in half the staff | relying on part of it | disclosed by mistake',
         'practical protection':
-          'keep the circle small | mark advice | limit circulation | claw back | explain this at the first meeting',
+          'keep the circle small | mark advice | limit circulation | claw back | privilege briefing for new clients',
       },
       followUps: ['How does this work for an in-house lawyer who also has a business role?'],
       hint: 'The kinds, the owner, the limits, and the everyday ways in which it disappears.',
@@ -177,14 +177,14 @@ export const lawyer = defineRole({
         'I begin with a ten-minute call, because I cannot judge clauses without the deal: what is being bought, what would hurt most if it fails, how strong is their position, and who signs. Then I skim the whole document once, including schedules, definitions and the order of precedence, since the surprises live there. After that I read in order of danger. First liability: caps, exclusions, indemnities, and whether insurance fits. Second the way out: term, automatic renewal, termination rights and what happens to data. Third money: price changes, late payment, minimum volumes. Fourth intellectual property, confidentiality and personal data. Last governing law, disputes, assignment and change of control. I look for what is missing too, such as service levels. I do not correct style. The client gets one page: three points not to sign, five to negotiate with proposed wording and a fallback, the rest acceptable, and what I could not check overnight. A colleague reads the top three points. On a recent contract this turned an unlimited indemnity into a cap of 500,000 before lunch.',
       concepts: {
         'the commercial deal first':
-          'what would hurt most | ten-minute call | cannot judge clauses without the deal | commercial goal of the client | bargaining position',
+          'what would hurt most | call the client about the deal | cannot judge clauses without the deal | commercial goal of the client | bargaining position',
         'liability and indemnities':
           'liability caps | indemnities | exclusions of liability | limitation of liability | unlimited indemnity',
         'the way out': 'automatic renewal | termination rights | term and exit | notice period to terminate',
         'money and rights':
-          'price changes | intellectual property | personal data | confidentiality | payment terms',
+          'price increase clause | intellectual property | data protection clause | confidentiality | payment terms',
         'hidden parts and gaps':
-          'schedules and definitions | order of precedence | what is missing | service levels missing | governing law',
+          'schedules and definitions | order of precedence | gaps in the contract | service levels missing | governing law',
         'short ranked advice':
           'three points not to sign | one page | proposed wording and a fallback | red amber green | what i could not check',
       },
@@ -230,13 +230,13 @@ export const lawyer = defineRole({
         'the error itself':
           'deleted a break clause | wrong clause in the draft | missed a provision | i sent the wrong version | error in my draft',
         'tells the supervisor at once':
-          'went to my supervising partner | within ten minutes | reported it immediately | told my supervisor the same day',
+          'went to my supervising partner | partner knew within minutes | reported it immediately | admitted it to my supervisor',
         'honest with the client':
           'rang the client | they could take advice elsewhere | told the client openly | explained what it might cost | duty to inform',
         'no cover-up':
           'would have misled both sides | wrote openly to the other lawyer | did not hide it | could have slipped it in',
         'repairs the harm':
-          'agreed to restore it | two ways to repair it | did not charge | client accepted | corrected agreement',
+          'agreed to restore it | repaired the clause | did not charge | client accepted | corrected agreement',
         'lasting safeguard':
           'comparison against the last agreed draft | half-page checklist | second pair of eyes | without a repeat | redline check',
       },
@@ -258,7 +258,7 @@ export const lawyer = defineRole({
         'costs rules':
           'loser pays | each side bears its own | formal offer may shift the costs | irrecoverable costs | cost of going to trial',
         'tests the estimate':
-          'test the 60 percent | range and not one figure | witness may carry it | sensitivity | strengths of the evidence',
+          'how solid the estimate is | range and not one figure | witness may carry it | sensitivity | strengths of the evidence',
         'beyond the money':
           'can the defendant pay | management time | publicity | business relationship | enforcement risk',
         'counter-offer or mediation':
@@ -282,9 +282,9 @@ export const lawyer = defineRole({
         'what was wanted and why not':
           'announce a claim we could not prove | might mislead investors | unlawful plan | wanted to dismiss | breach of the regulation',
         'asks for the aim':
-          'asked what it was meant to achieve | investor doubted our growth | understand the business goal | the aim behind it',
+          'asked what it was meant to achieve | investor doubted our growth | understand the business goal | purpose of the announcement',
         'clear and in person':
-          'said in one sentence | met the chief executive alone | could not publish it | told them directly | clear no',
+          'said in one sentence | met the chief executive alone | could not publish it | told them directly | unambiguous refusal',
         'real risk with evidence':
           'explained the two real risks | published case | checked the data | showed the precedent | exposure to fines',
         'workable options':
