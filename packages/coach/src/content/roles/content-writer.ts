@@ -49,7 +49,7 @@ export const contentWriter = defineRole({
         'I would answer the same day with six short questions, because an hour of asking saves a day of rewriting. First, who is to read it: students on a gap year or retired couples on a cruise? Second, what should that reader do or believe at the end, such as get a quote or stop worrying about cancellations. Third, the one thing the text must say if they remember nothing else, and what they object to. Fourth, the proof: policy terms, claims figures, a customer I may talk to, and an expert who checks it, since insurance copy is regulated. Fifth, where it appears, how long it is, in what voice, and what has worked before. Sixth, the deadline, the number of revision rounds and who has the last word. Then I would send back a half-page brief and an outline with a sample headline, and start once it is approved. If nobody can answer, I would propose a version myself, since people correct more easily than they create. On my last contract that cut rounds from four to two.',
       concepts: {
         'who reads it':
-          'who is to read it | target reader | students or retired couples | audience persona | reader problem',
+          'intended reader group | target reader | students or retired couples | audience persona | reader problem',
         'what it should achieve':
           'reader should do or believe at the end | get a quote | call to action | goal of the text | desired action',
         'the one message':
@@ -57,7 +57,7 @@ export const contentWriter = defineRole({
         'proof and experts':
           'policy terms | claims figures | expert who checks it | source material | someone to interview | regulated copy',
         'form, deadline, sign-off':
-          'revision rounds | who has the last word | how long it is | sign-off | word count and channel',
+          'revision rounds | who has the last word | length of the text | name of the final approver | word count and channel',
         'writes the brief back':
           'half-page brief | outline with a sample headline | approved outline | confirm my understanding in writing',
       },
@@ -83,7 +83,7 @@ export const contentWriter = defineRole({
         'promises only what the text holds':
           'never claim more than the text proves | honesty test | feel cheated | no clickbait | matches the article',
         'tested on someone':
-          'colleague reads it cold | test two | a/b test | click-through compared | readers stayed longer',
+          'colleague reads it cold | headline variants compared | split test | click-through compared | readers stayed longer',
       },
       followUps: ['Give us a headline for the last piece you wrote, and then improve it.'],
       hint: 'Number of tries, what makes it strong, where it will be seen, and how you keep it honest.',
@@ -99,11 +99,11 @@ export const contentWriter = defineRole({
         'I write because I like the moment when a tangled thing turns simple and somebody can act on it. It began at a student paper, when I explained the new housing benefit form in 400 words. A woman I did not know wrote that she had got the money after two refusals, and I have wanted to do that ever since. I enjoy the quiet part too: calling the fourth source, cutting a paragraph that I love, finding the one verb. Your readers interest me because they run small firms and have ten minutes between two customers. I read your last thirty pieces before today; your guide to late payments is the best I have seen, and I thought that tax and hiring could get the same treatment. I bring five years of writing on money for non-experts, 140 published pieces, and the habit of ringing three readers after each big one. I know that part of the job is the tenth product page of the week, and I want that one to be good as well.',
       concepts: {
         'where it began':
-          'began at a student paper | first piece that mattered | wrote that she had got the money | explained a form in 400 words',
+          'began at a student paper | first article i published | wrote that she had got the money | explained a form in 400 words',
         'pleasure in the craft':
           'tangled thing turns simple | calling the fourth source | cutting a paragraph | finding the one verb | love of rewriting',
         'knows these readers':
-          'run small firms | ten minutes between customers | your readers interest me | what your audience needs',
+          'run small firms | owners with little time | your readers interest me | what your audience needs',
         'has read the publication':
           'read your last thirty pieces | your guide to late payments | read your magazine | gap in your coverage | your articles',
         'what I bring':
@@ -124,9 +124,9 @@ export const contentWriter = defineRole({
         'Two years ago, at a regional paper, a bridge in our town was closed at three in the afternoon, and the page went at five. I was the only reporter in, so it was my story. I spent five minutes on a list: what has happened, is anyone hurt, how do people get home, who knows why. I rang the council, the fire service and a bus company at once, then wrote the top while I waited. I decided to drop the history of the bridge and a nice quote. What I would not drop was the second confirmation of the cause: a witness spoke of a collapse, the council of a crack found at an inspection. I rang the engineer directly, who confirmed the crack, and we printed that. A rival site ran "collapse" and had to correct it. We filed at 4.52, the web version had the detour first, and 61,000 people read it that evening; the desk editor improved my first line. Since then I keep a list of direct numbers for twenty local services.',
       concepts: {
         'the pressure in figures':
-          'closed at three page went at five | two hours to write | only reporter in | hours before publication',
+          'closed at three page went at five | page deadline at five | alone in the newsroom | hours before publication',
         'questions before writing':
-          'five minutes on a list | what readers need to know | is anyone hurt | planned the story first | outlined the key facts',
+          'how do people get home | what readers need to know | is anyone hurt | sketched the story outline | outlined the key facts',
         'left out the nice-to-have':
           'drop the history | cut the background | nice quote dropped | left out the colour | shorter version',
         'kept the verification':
@@ -134,7 +134,7 @@ export const contentWriter = defineRole({
         'delivered and how it did':
           'filed at 4.52 | filed on time | people read it | no correction needed | delivered before the deadline',
         'better prepared since':
-          'list of direct numbers | since then i keep | contacts ready | template prepared | habit',
+          'list of direct numbers | direct phone numbers ready | contacts ready | template prepared | habit',
       },
       followUps: ['When would you have told the desk that the story was not ready?'],
       hint: 'What was the clock, what was your rule for cutting, and which standard did not move?',
@@ -158,9 +158,9 @@ export const contentWriter = defineRole({
         'title and internal links':
           'rewrite the title and description | internal links from strong pages | meta description | anchor text | merge a competing page',
         'no stuffing':
-          'never repeat a keyword | cut what is only there for length | no keyword stuffing | written for people first',
+          'never repeat a keyword | cut what is only there for length | no keyword stuffing | natural wording before keywords',
         'measures after weeks':
-          'watch positions and clicks | six to eight weeks | track rankings | time on page | monitor results over weeks',
+          'watch positions and clicks | positions over eight weeks | track rankings | time on page | rank tracking afterwards',
       },
       followUps: ['What if page one is full of shops and your text is a guide?'],
       hint: 'Diagnose before you edit: the reader of that query, the competition, the page, its surroundings, the proof.',
@@ -178,15 +178,15 @@ export const contentWriter = defineRole({
         'goes to the original':
           'place where the number was made | original report | primary source | trace it back | data set itself',
         'method and interest':
-          'read the method | who was asked | who paid | sample size | how the survey was done | funding of the study',
+          'read the method | how respondents were chosen | paid for by an interested party | sample size | how the survey was done | funding of the study',
         'arithmetic and context':
-          'percent or percentage points | absolute number | compared with what | base rate | check the arithmetic',
+          'percent or percentage points | absolute number | missing comparison group | base rate | check the arithmetic',
         'independent second source':
           'independent second source | official statistics | expert who has no stake | ring the author | outside expert',
         'attributed narrowly':
           'attribute it in the sentence | link to the original | write it narrowly | caveat | year and sample',
         'leaves it out if unproven':
-          'leave it out | cannot trace it by the deadline | drop the claim | tell the editor why | dropped it',
+          'unverified figure stays out | cannot trace it by the deadline | drop the claim | tell the editor why | dropped it before print',
       },
       followUps: ['How do you check a video or a photograph in the same way?'],
       hint: 'Where was the number made, how, by whom, what does it compare, and what if you run out of time?',
@@ -234,11 +234,11 @@ export const contentWriter = defineRole({
         'a reasoned choice of form':
           'considered a longer faq | three short paths | chose the format because | question as headline | instead of more text',
         'a fair comparison':
-          'old and new side by side | half of the visitors each | control group | a/b test | before and after',
+          'old and new side by side | half of the visitors each | control group | split test | versions tested in parallel',
         'the measured effect':
           '58 percent lower | satisfaction score rose | conversion rate rose | fewer tickets | enquiries increased',
         'honest limits':
-          'cannot claim the whole drop | prices changed too | other factors | not only because of my text | correlation',
+          'cannot claim the whole drop | drop had other causes | seasonal effects played in | not only because of my text | correlation',
       },
       followUps: ['How do you judge a piece whose effect cannot be counted?'],
       hint: 'Goal, starting figure, what you changed and why, the comparison, and what you cannot claim.',
@@ -256,11 +256,11 @@ export const contentWriter = defineRole({
         'audit of real texts':
           'take thirty texts | remove the names | content audit | what sounds like us | sample across channels',
         'principles with examples':
-          'before-and-after pair | three or four principles | dos and donts | plain not childish | show examples not adjectives',
+          'before-and-after pair | voice principles with limits | dos and donts | plain not childish | show examples not adjectives',
         'word list and tone by context':
           'word list | tone shifts from bill to birthday mail | style guide rules | voice stays tone moves | glossary',
         'writers take part':
-          'read them with two writers | writers propose changes | rewrite the same text | workshop | practise together',
+          'writers mark the samples | writers suggest guide changes | rewrite the same text | workshop | practise together',
         'second reader and owner':
           'second reader | name one owner | peer editing | editorial review before publishing | editor signs off',
         'measured over time':
@@ -281,14 +281,14 @@ export const contentWriter = defineRole({
       concepts: {
         'asks for the reason': 'ask why | reason decides | listen to the concern | what they are afraid of',
         'checks the record':
-          'check my recording and notes | on the record | accurate quote | what was agreed | false sense corrected',
+          'recording and notes | on-record or off-record status | accurate quote | terms agreed before the interview | false sense corrected',
         'power and experience':
           'minister or spokesperson knows the rules | never spoken to the press | vulnerable person | public figure | media experience',
         'harm against public interest':
           'weigh the harm | public interest | right to the words | could lose a job | what readers lose',
         'a middle way': 'paraphrase | no name | add a comment | anonymise | another source',
         'editor and clear answer':
-          'take it to my editor | tell the person our decision | no approval of the whole text | discuss with the desk',
+          'take it to my editor | inform the interviewee beforehand | no approval of the whole text | discuss with the desk',
       },
       followUps: ['What changes if a lawyer for the interviewee writes instead?'],
       hint: 'Reason, record, person, public: which of these would change your answer?',
@@ -306,7 +306,7 @@ export const contentWriter = defineRole({
         'meaning that must be proved':
           'ordinary reader take it to mean | can we prove that meaning | repeating is no protection | defamatory meaning | truth of the allegation',
         'documents and independent sources':
-          'payslips and rotas | two independent people | documents as evidence | corroboration | motives of the sources',
+          'payslips and rotas | independent witnesses | documents as evidence | corroboration | motives of the sources',
         'right of reply':
           'right of reply | each specific allegation in writing | enough time to answer | report the answer fairly | request for comment',
         'fact apart from comment':
@@ -330,17 +330,17 @@ export const contentWriter = defineRole({
         'I would take the goal seriously and ask what the number is for: traffic, leads, or being seen as an expert? Then I would show with our own figures what earns that. In my last team twelve of 90 articles brought 64 percent of all enquiries, so more of the average would have added little. I would propose a six-week trial instead of a yes or no. The tool may help with outlines, summaries and variants of product texts. Reporting, interviews, opinions and anything about money, law or medicine stay with people. Every fact is checked against a source by a named editor, because such tools invent quotes and references; no confidential data goes in, and we tell readers where it matters. I would count the editing hours honestly. We would compare errors, reader time and leads with human pieces, and agree in advance what makes us stop. I would involve the writers, who fear for their work with reason. That trial led us to update 30 old guides and publish fewer new ones; leads rose by a fifth.',
       concepts: {
         'asks for the aim':
-          'what the number is for | goal behind the volume | traffic or leads | take the goal seriously | business objective',
+          'purpose of the higher volume | goal behind the volume | traffic or leads | take the goal seriously | business objective',
         'own figures on what works':
           'twelve of 90 articles brought | show with our own figures | few articles earn most | content performance data | quality over quantity',
         'a limited trial':
-          'six-week trial | pilot | agree in advance what makes us stop | test on a small set',
+          'trial instead of a yes | pilot | agree in advance what makes us stop | limited experiment first',
         'where the tool fits':
           'outlines and summaries | variants of product texts | reporting stays with people | not for law or medicine | interviews stay human',
         'checks and responsibility':
           'every fact checked against a source | named editor | invent quotes and references | hallucinations | confidential data stays out | copyright',
         'true cost and people':
-          'count the editing hours | involve the writers | compare errors | fear for their work | time to fix drafts',
+          'count the editing hours | involve the writers | compare errors | fear for their work | hours spent correcting drafts',
       },
       followUps: ['How would you label such texts for readers?'],
       hint: 'Neither yes nor no: what is the aim, what would a fair test look like, and which lines do you draw?',
