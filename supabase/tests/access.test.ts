@@ -88,6 +88,12 @@ const relations: Readonly<Record<string, Relation>> = {
     values: `${session}, tests.anna(), 'Question 2', 'Words'`,
     update: `user_answer = 'Other words'`,
   },
+  interview_retries: {
+    owner: ['select'],
+    columns: 'session_id, user_id, question_text, attempt, user_answer',
+    values: `${session}, tests.anna(), 'Question 1', 2, 'Words'`,
+    update: `user_answer = 'Other words'`,
+  },
   daily_challenges: {
     owner: ['select'],
     isShared: true,
@@ -139,6 +145,8 @@ insert into public.interview_questions
   values (${session}, tests.anna(), 0, 'Question 1', 'Ideal', 'case', 'ownership', 1);
 insert into public.interview_answers (session_id, user_id, question_text, user_answer)
   values (${session}, tests.anna(), 'Question 1', 'Words');
+insert into public.interview_retries (session_id, user_id, question_text, attempt, user_answer)
+  values (${session}, tests.anna(), 'Question 1', 1, 'Words');
 insert into private.daily_challenges (id, challenge_date, question_text) values
   ('20000000-0000-4000-8000-000000000001', '2025-01-01', 'Old'),
   ('20000000-0000-4000-8000-000000000002', (now() at time zone 'UTC')::date, 'Today');

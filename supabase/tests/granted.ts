@@ -11,6 +11,7 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
   daily_challenges: { authenticated: ['select'] },
   interview_answers: { authenticated: ['select'] },
   interview_questions: { authenticated: ['select'] },
+  interview_retries: { authenticated: ['select'] },
   interview_sessions: { authenticated: ['select', 'delete'] },
   profiles: { authenticated: ['select'] },
   resources: { authenticated: ['select'] },
@@ -52,5 +53,7 @@ export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
   is_premium: ['authenticated'],
   save_daily_challenge: ['service_role'],
   save_interview_questions: ['service_role'],
+  score_interview_retry: ['service_role'],
+  store_interview_retry: ['service_role'],
   update_user_streak: ['authenticated', 'service_role'],
 };

@@ -14,6 +14,7 @@ import {
   ScoreInterviewInput,
   ScoreInterviewOutput,
 } from './interview/contract.ts';
+import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import {
   AccessStatus,
   CheckSubscriptionInput,
@@ -29,6 +30,7 @@ export const contracts = {
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
   'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
+  'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },
 } as const;

@@ -181,6 +181,56 @@ export type Database = {
           },
         ]
       }
+      interview_retries: {
+        Row: {
+          attempt: number
+          comparison: Json | null
+          created_at: string
+          feedback: Json | null
+          id: string
+          question_text: string
+          score: number | null
+          scored_at: string | null
+          session_id: string
+          user_answer: string
+          user_id: string
+        }
+        Insert: {
+          attempt: number
+          comparison?: Json | null
+          created_at?: string
+          feedback?: Json | null
+          id?: string
+          question_text: string
+          score?: number | null
+          scored_at?: string | null
+          session_id: string
+          user_answer: string
+          user_id: string
+        }
+        Update: {
+          attempt?: number
+          comparison?: Json | null
+          created_at?: string
+          feedback?: Json | null
+          id?: string
+          question_text?: string
+          score?: number | null
+          scored_at?: string | null
+          session_id?: string
+          user_answer?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_retries_session_id_question_text_fkey"
+            columns: ["session_id", "question_text"]
+            isOneToOne: false
+            referencedRelation: "interview_answers"
+            referencedColumns: ["session_id", "question_text"]
+          },
+        ]
+      }
       interview_sessions: {
         Row: {
           completed_at: string | null
@@ -571,6 +621,10 @@ export type Database = {
       }
     }
     Functions: {
+      bind_daily_challenge_answer: {
+        Args: { p_answer: string; p_challenge_id: string; p_user_id: string }
+        Returns: Json
+      }
       check_access: {
         Args: { feature_type: string }
         Returns: Json
@@ -587,6 +641,10 @@ export type Database = {
         Args: { html?: string; kind: string; subject: string; text: string; to_address: string }
         Returns: string
       }
+      finish_trial_word_game: {
+        Args: never
+        Returns: Json
+      }
       initialize_user_data: {
         Args: never
         Returns: Json
@@ -599,8 +657,20 @@ export type Database = {
         Args: { p_challenge: Json }
         Returns: Json
       }
+      save_daily_challenge_score: {
+        Args: { p_answer: string; p_challenge_id: string; p_feedback: Json; p_score: number; p_user_id: string }
+        Returns: number
+      }
       save_interview_questions: {
         Args: { p_questions: Json; p_session_id: string }
+        Returns: Json
+      }
+      score_interview_retry: {
+        Args: { p_comparison: Json; p_feedback: Json; p_id: string }
+        Returns: Json
+      }
+      store_interview_retry: {
+        Args: { p_question_text: string; p_session_id: string; p_user_answer: string; p_user_id: string }
         Returns: Json
       }
       update_user_streak: {

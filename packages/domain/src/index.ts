@@ -8,6 +8,8 @@ export type { Database, Json } from './database.types.ts';
 export * from './errors.ts';
 export * from './interview/catalog.ts';
 export * from './interview/contract.ts';
+export * from './interview/delivery-contract.ts';
+export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './subscription/catalog.ts';
 export * from './subscription/contract.ts';

@@ -6,6 +6,7 @@ import type { ServerFunction } from './define-function.ts';
 import { comprehensiveInterviewScoring } from './interview/comprehensive-interview-scoring.ts';
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
 import { practiceFeedback } from './interview/practice-feedback.ts';
+import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { checkSubscriptionStatus } from './subscription/check-subscription-status.ts';
 import { initializeUserData } from './subscription/initialize-user-data.ts';
 
@@ -17,6 +18,7 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'generate-interview-questions': generateInterviewQuestions,
   'initialize-user-data': initializeUserData,
   'practice-feedback': practiceFeedback,
+  'retry-interview-answer': retryInterviewAnswer,
   'score-interview': scoreInterview,
   'send-contact-email': sendContactEmail,
 };

@@ -9,6 +9,7 @@ import {
   questionsRange,
   readinessLevels,
 } from './catalog.ts';
+import { Delivery } from './delivery-contract.ts';
 
 const Percent = z.number().int().min(0).max(100);
 
@@ -140,6 +141,8 @@ export const ScoredAnswer = z.object({
   user_answer: z.string(),
   ideal_answer: z.string(),
   score: AnswerScore,
+  /** Only of an answer that was dictated. */
+  delivery: Delivery.nullish(),
 });
 export type ScoredAnswer = z.infer<typeof ScoredAnswer>;
 

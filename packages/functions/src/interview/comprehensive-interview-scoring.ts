@@ -1,6 +1,7 @@
 import {
   AppError,
   completionBonusPoints,
+  type DictatedWords,
   InterviewFeedback,
   type InterviewType,
   InterviewTypeSchema,
@@ -15,6 +16,7 @@ import {
   planAnswerWrites,
   type SentAnswer,
 } from './merge-answers.ts';
+import { findDictations } from './report-store.ts';
 import {
   completeInterview,
   continueAnswer,
@@ -70,6 +72,21 @@ async function storeAnswers(
   return findAnswers(db, sessionId);
 }
 
+/** Adds to the dictated answers how they were spoken. The scores stay as they are. */
+async function withDelivery(
+  coach: Ports['coach'],
+  feedback: InterviewFeedback,
+  dictations: ReadonlyMap<string, DictatedWords>,
+): Promise<InterviewFeedback> {
+  const answers = feedback.answers.map(async (answer) => {
+    const dictated = dictations.get(answer.question_text);
+    return dictated
+      ? { ...answer, delivery: await coach.analyzeDelivery({ words: dictated.words }) }
+      : answer;
+  });
+  return { ...feedback, answers: await Promise.all(answers) };
+}
+
 /**
  * Scores an interview and completes it, once: called again it answers the stored result. Role and type are those of
  * the stored session. Refuses with `not_found` where the session is not the caller's, and with `no_answers` where
@@ -97,7 +114,7 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
       interviewType: InterviewTypeSchema.parse(session.interview_type),
     };
     const ideals = await trustedIdeals(coach, answers, role);
-    const feedback = await coach.scoreInterview({
+    const scored = await coach.scoreInterview({
       ...role,
       answers: answers.map(({ questionText, userAnswer }, index) => ({
         question_text: questionText,
@@ -107,6 +124,7 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
         idealSeen: session.practice,
       })),
     });
+    const feedback = await withDelivery(coach, scored, await findDictations(callerDb, sessionId));
     const activityDate = localDay(now(), await findTimeZone(callerDb));
     const completion = Completion.parse(
       await completeInterview(serviceDb, sessionId, feedback, activityDate),

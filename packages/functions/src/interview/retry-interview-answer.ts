@@ -1,0 +1,84 @@
+import {
+  AnswerChange,
+  AnswerScore,
+  AppError,
+  dimensions,
+  InterviewTypeSchema,
+  type RetryAnswerOutput,
+  retriesPerQuestion,
+} from '@greenroom/domain';
+import { defineFunction } from '../define-function.ts';
+import type { Ports } from '../ports.ts';
+import { countRetries, findScoredAnswer, type StoredRetry, scoreRetry, storeRetry } from './report-store.ts';
+import { findSession, type StoredSession } from './store.ts';
+
+const retriesPerHour = 60;
+const hourSeconds = 3_600;
+
+type ScoredQuestion = NonNullable<Awaited<ReturnType<typeof findScoredAnswer>>>;
+
+/** Scores the new answer and sets it beside the score that the interview's answer has, which stays as it is. */
+async function judge(coach: Ports['coach'], session: StoredSession, asked: ScoredQuestion, answer: string) {
+  const found = await coach.compareAnswers({
+    question: asked.question_text,
+    idealAnswer: asked.ideal_answer,
+    before: asked.user_answer,
+    after: answer,
+    jobRole: session.job_role,
+    interviewType: InterviewTypeSchema.parse(session.interview_type),
+    // The report holds the ideal answer of every question, so whoever retries can have read it.
+    idealSeen: true,
+  });
+  const { after, change } = found;
+  const before = asked.score ?? found.before;
+  const comparison = AnswerChange.parse({
+    ...found,
+    words: change.words,
+    overall: after.overall - before.overall,
+    dimensions: Object.fromEntries(
+      dimensions.map((name) => [name, after.dimensions[name].score - before.dimensions[name].score]),
+    ),
+    beforeEngine: before.engine,
+  });
+  return { score: after, comparison };
+}
+
+const toOutput = (retry: StoredRetry): RetryAnswerOutput => ({
+  id: retry.id,
+  attempt: retry.attempt,
+  questionText: retry.question_text,
+  answer: retry.user_answer,
+  score: AnswerScore.parse(retry.feedback),
+  comparison: AnswerChange.parse(retry.comparison),
+});
+
+/**
+ * A further attempt at a question of the caller's completed interview: stored, then scored, then compared. The
+ * interview's own score stays. The last attempt's text sent again answers that attempt. Refuses with `not_found` where
+ * session or question is not the caller's, with `conflict` where the interview is not completed or the question has
+ * had all its attempts, and with `rate_limited`.
+ */
+export const retryInterviewAnswer = defineFunction('retry-interview-answer', {
+  access: 'user',
+  elevated: 'attempts and their scores are written by the server side only',
+  async run({ input, user, callerDb, serviceDb, coach, limiter }) {
+    const { sessionId, questionText, answer } = input;
+    const session = await findSession(callerDb, sessionId);
+    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    if (session.status !== 'completed')
+      throw new AppError('conflict', 'A question can be answered again once the interview is completed.');
+    const asked = await findScoredAnswer(callerDb, sessionId, questionText);
+    if (!asked) throw new AppError('not_found', 'This question is not part of the interview.');
+    const verdict = await limiter.take(`retry:${user.id}`, retriesPerHour, hourSeconds);
+    if (!verdict.allowed) {
+      const retryAfterSeconds = verdict.retryAfterSeconds;
+      throw new AppError('rate_limited', 'Too many attempts. Please try again later.', { retryAfterSeconds });
+    }
+    if ((await countRetries(callerDb, sessionId, questionText)) >= retriesPerQuestion)
+      throw new AppError('conflict', `A question can be answered again ${retriesPerQuestion} times at most.`);
+    const stored = await storeRetry(serviceDb, { userId: user.id, sessionId, questionText, answer });
+    if (stored.score !== null) return toOutput(stored);
+    const { score, comparison } = await judge(coach, session, asked, answer);
+    return toOutput(await scoreRetry(serviceDb, stored.id, score, comparison));
+  },
+});
