@@ -17,13 +17,13 @@ export const decisionMaking = defineCompetency({
         'why it could not wait':
           'heating failed | i was the only one on duty | guests in the house | guests could not wait | supervisor could not be reached',
         'weighed several options':
-          'i saw three options | hotel would have cost | compared the alternatives | pros and cons',
+          'i saw three options | hotel would have cost | compared the alternatives | pros and cons | considered the options',
         'knew own limits':
-          'not allowed to spend | within my authority | limits of my permission | stayed inside the rules',
+          'not allowed to spend | within my authority | limits of my permission | stayed inside the rules | what i was authorised to do',
         'risk that can not be undone':
           'checked the fire exits | safety first | could not put right later | worst case',
         'reported it afterwards':
-          'wrote down what i had done and why | told my supervisor | informed the manager the next day | handed over a note',
+          'wrote down what i had done and why | told my supervisor | informed the manager the next day | handed over a note | explained my decision to my manager',
         'the outcome': 'all had a warm bed | made a plan out of my note | nobody was hurt | guests stayed',
       },
       followUps: ['What would you have needed to know that you did not know?'],
@@ -40,15 +40,15 @@ export const decisionMaking = defineCompetency({
         'Not at first, although I would want to understand it. I would ask the colleague in a friendly way why it works and what the two steps are good for, because procedures do get old. Then I would find out for myself what the steps protect: is it safety, the law, money, or only a habit? If people, data or legal duties depend on it, I would keep to the procedure, even if it is slower, and I would say so openly and without lecturing. If it is only a habit, I would still not change it quietly, since others rely on it and I may not see the whole picture. I would suggest to the colleague that we take it to our supervisor together; a good shortcut should be available to everyone, and the credit should go where it belongs. In a pharmacy warehouse I did that with a double count. One of the two steps was indeed needless and was removed, which saved 25 minutes a day; the other one caught batch errors and stayed.',
       concepts: {
         'wants to understand it':
-          'ask why it works | understand the reason | friendly way | procedures get old',
+          'ask why it works | understand the reason | friendly way | procedures get old | ask the reason behind the steps',
         'what the steps protect':
-          'what the steps protect | is it safety or law | purpose of each step | why the step exists',
+          'what the steps protect | is it safety or law | purpose of each step | why the step exists | find out why the steps are there | safety or compliance reasons',
         'holds firm where harm is possible':
-          'keep to the procedure | people data or legal duties | even if slower | no compromise on safety',
+          'keep to the procedure | people data or legal duties | even if slower | no compromise on safety | stick to the procedure',
         'no quiet change':
           'not change it quietly | others rely on it | not see the whole picture | not decide that alone',
         'proposes a proper change':
-          'take it to our supervisor together | suggest changing the procedure | official improvement | credit where it belongs',
+          'take it to our supervisor together | suggest changing the procedure | official improvement | credit where it belongs | suggest updating the procedure | raise it with my manager',
       },
       followUps: ['What if your colleague laughs and says that everybody does it?'],
       hint: 'Before yes or no there is something to find out. And what happens to a good idea?',
@@ -65,13 +65,13 @@ export const decisionMaking = defineCompetency({
       concepts: {
         'can it be undone': 'can it be undone | reverse it by tomorrow | reversible | easily corrected',
         'how far it reaches':
-          'how far does it reach | affects other teams | inside my own budget | impact on others',
+          'how far does it reach | affects other teams | inside my own budget | impact on others | decisions that affect other departments',
         'money, law and safety go up':
           'money i do not control | touches safety or the law | promise to a customer | legal risk | over budget',
         'brings a recommendation':
-          'never the bare question | two options and a recommendation | facts on half a page | my proposal',
+          'never the bare question | two options and a recommendation | facts on half a page | my proposal | come with a proposal',
         'clears up the borders':
-          'where the borders are | up to 100 euros | agree limits in the first weeks | clarify my authority | ask more at the beginning',
+          'where the borders are | up to 100 euros | agree limits in the first weeks | clarify my authority | ask more at the beginning | know my area of responsibility',
         'keeps the manager informed':
           'mention it afterwards | keep my manager informed | report what i decided | no surprises',
       },
@@ -79,29 +79,30 @@ export const decisionMaking = defineCompetency({
       hint: 'Give your rule, and what you bring along when you do go and ask.',
     },
     {
-      id: 'decision-facts-missing',
+      id: 'decision-two-good',
       kind: 'behavioural',
       competency: 'decision making',
       level: 2,
       type: 'hr',
-      text: 'When did you have to commit yourself before all the facts were in?',
+      text: 'Tell me about two good options of which you could have only one. What tipped the balance?',
       ideal:
-        'In March two years ago I bought fruit for a chain of juice bars. A frost had hit one region, and our supplier offered the whole year at a price 14 percent higher, valid until six in the evening. I was responsible for a budget of 400,000 euros, and no one could say yet how bad the harvest would be. I asked myself which facts I could still get in five hours. The harvest was open, but I could ring three growers, look at two earlier frosts in our books, and ask our bars how much they could swap for other fruit. All three growers expected a loss of about a third. I compared both errors: to buy dear without need would cost 56,000 euros at most, to stand without fruit would close bars in summer. So I split the decision, signed for 60 percent, and left the rest open, with a date in June to look again. Prices rose by 22 percent. We saved about 19,000 euros, and I wrote my assumptions down, which helped us the following spring.',
+        'Two years ago our hospice shop won a prize of 20,000 euros, and I was asked to propose what we do with it. There were two good ideas: a second shop in the next town, or a van to collect furniture. I liked the shop better. To be fair to the van, I first wrote down what the money was for: more income for care within two years, without more hours from volunteers. Then I scored both against that and tried to prove my favourite wrong. I rang three shops that had opened a branch and two that had bought a van. The branches needed eleven more volunteers each. I also asked what we could get back if it failed: a van can be sold, a lease binds for five years. That tipped it. I told the friends of the shop first and took up their best idea, a stall on market days. As a result they helped, and in the first year the van brought 31,000 euros. I learned to test the option that I love hardest.',
       concepts: {
-        'what was unknown':
-          'no one could say how bad | harvest was open | information was missing | uncertain | did not know how bad',
-        'got what could be got':
-          'which facts i could still get | ring three growers | look at earlier cases | asked experts | in the time left',
-        'weighed both errors':
-          'compared both errors | cost of each error | worst case of each | risk of waiting against acting',
-        'kept a way open':
-          'split the decision | left the rest open | date to look again | reversible | kept an exit open',
-        'how it came out': 'prices rose | saved euros | turned out right | we came out ahead',
-        'wrote down assumptions':
-          'wrote my assumptions down | noted why i decided | documented the reasons | reviewed it later',
+        'what was to choose between':
+          'second shop or a van | both were good ideas | two options | torn between',
+        'aim before options':
+          'wrote down what the money was for | criteria first | clear goal | purpose of the money | defined criteria',
+        'tested own favourite':
+          'prove my favourite wrong | liked the shop better | own preference | test the option i love',
+        'asked those who had done it':
+          'rang shops that had opened a branch | learned from experienced owners | learned from others who chose it | visited a branch that had done it | talked to people who had tried both',
+        'what could be undone':
+          'get back if it failed | van can be sold | lease binds | reversible | risk if it fails | easier to reverse',
+        'told the losing side':
+          'told the friends of the shop first | took up their best idea | explained it to those who wanted the other | kept them on board',
       },
-      followUps: ['Which single fact would have turned your choice round?'],
-      hint: 'Show what you knew, what you could not know, and how you kept the damage small.',
+      followUps: ['What would have had to be different for the other one to win?'],
+      hint: 'Make both options attractive, then name the one consideration that settled it.',
     },
     {
       id: 'decision-turned-out-wrong',
@@ -116,15 +117,15 @@ export const decisionMaking = defineCompetency({
         'the choice and its reason then':
           'went for the cheapest because | i chose a program | at that time i thought | demonstration ran smoothly',
         'signs that were overlooked':
-          'grumbling in week two | later than i should have | ignored the signs | took it for the usual dislike',
+          'heard grumbling and dismissed it | noticed later than necessary | ignored the signs | took it for the usual dislike | warning signs i missed',
         'admitted it':
-          'told my manager that i had chosen badly | admitted the mistake | said it was the wrong program | owned up to a bad choice',
+          'told my manager that i had chosen badly | admitted the mistake | said it was the wrong program | owned up to a bad choice | admitted that i was wrong',
         'corrected course':
           'moved in one weekend | changed the program | reversed the decision | chose again with the therapists | what a change would cost',
         'better way of choosing':
-          'three therapists on real appointments | tasks that hurt us most | let the users choose | tested before buying',
+          'three therapists on real appointments | tasks that hurt us most | let the users choose | tested before buying | involve the users earlier',
         'an alarm set in advance':
-          'set a test day and a figure | review date | notice after two weeks | criteria for stopping',
+          'set a test day and a figure | review date | test day for every such choice | criteria for stopping',
       },
       followUps: ['Why did you hold on to it as long as you did?'],
       hint: 'Be exact about the signs: when were they there, and when did you believe them?',
@@ -142,13 +143,13 @@ export const decisionMaking = defineCompetency({
         'the plan and its appeal':
           'decided to open on sundays | customers asked for it | i was convinced | seemed obvious',
         'looked for the right figures':
-          'took the tills of two branches | compared with | collected data | analysed the numbers',
+          'took the tills of two branches | compared with | collected data | analysed the numbers | looked at the sales data',
         'what the figures showed':
-          'money only moved | would have been a loss | monday was lower | numbers told a different story',
+          'money only moved | would have been a loss | monday was lower | numbers told a different story | data showed the opposite',
         'doubted the source':
-          'checked who had been asking | tally showed the same people | small sample | questioned my own data',
+          'counted who was asking | tally showed the same people | small sample | questioned my own data',
         'dropped it openly':
-          'dropped the plan | told the team why | changed my mind | said openly that i was wrong',
+          'dropped the plan | told the team why | changed my mind | said openly that i was wrong | gave up the idea',
         'better choice and result':
           'opened half an hour earlier instead | brought percent | chose another option | sales rose',
       },
@@ -166,45 +167,45 @@ export const decisionMaking = defineCompetency({
         'I would stop the discussion and first ask what exactly we are deciding, because circles often mean that people answer different questions. I would write it up as one sentence, with the date by which it has to be settled and what happens if we do not. Next I would make clear who decides: the majority, or one person after hearing us. Then I would let everybody write down alone, in five minutes, which option they prefer and what would have to be true for the other one to be right. In this way the quiet ones are heard, and we see where we truly differ. Usually it is one or two points. When a fact is missing, I would give one person a week to get it, and if it is a matter of taste, we vote against criteria that we agreed on before. The decision, its reason and objections go on half a page. A tenant council that I chaired had argued about a car park for five months; in this way it took 50 minutes.',
       concepts: {
         'pins down the question':
-          'what exactly we are deciding | write it as one sentence | different questions | define the problem',
+          'what exactly we are deciding | write it as one sentence | different questions | define the problem | clarify what we try to decide | write the question on the board',
         'clear who decides':
-          'make clear who decides | majority or one person | decision maker | responsible person has the final word',
+          'make clear who decides | majority or one person | decision maker | responsible person has the final word | who has the final say',
         'hears each one alone':
-          'write down alone | quiet ones are heard | everybody gives an opinion in writing | silent voting',
+          'write down alone | quiet ones are heard | everybody gives an opinion in writing | silent voting | note down their preferred option individually | quieter people get a voice',
         'finds the real difference':
-          'where we truly differ | one or two points | what would have to be true | core of the disagreement',
+          'where we truly differ | one or two points | what would have to be true | core of the disagreement | see where we actually disagree',
         'facts or criteria':
-          'fact is missing | one person a week to get it | criteria we agreed on | vote against criteria',
+          'fact is missing | send someone for the missing fact | criteria we agreed on | vote against criteria | score options against agreed criteria | assign someone to get the information',
         'deadline and record':
-          'date by which it has to be settled | reason and objections on half a page | record the outcome | set a deadline | write down the decision',
+          'date by which it has to be settled | reason and objections on half a page | record the outcome | set a deadline | write down the decision | document the decision',
       },
       followUps: ['What do you do with somebody who reopens it the week after?'],
       hint: 'Why do groups go in circles? Answer each cause with one step.',
     },
     {
-      id: 'decision-data-or-experience',
-      kind: 'situational',
+      id: 'decision-hear-doubts',
+      kind: 'knowledge',
       competency: 'decision making',
       level: 3,
       type: 'hr',
-      text: 'The data points one way, your most experienced people point the other. You have to decide this week. What do you do?',
+      text: 'How do you see to it that doubts come up before a big commitment and not after it?',
       ideal:
-        'I would treat it as two witnesses who have seen different things. I would begin with the data: where does it come from, what is not in it, and is it about people and times like ours? Figures describe yesterday, so I ask what has changed since. Then I would ask the experienced ones for cases instead of opinions: when have you seen this, and how did it end? Sometimes they know something that nobody measures; sometimes they remember one bad case. With both on a page I would look for a cheap test in the days that are left. If there is none, I would go by the cost of being wrong: when it is small and reversible, I follow the data and watch; when it is large or final, I give more weight to the warning and take a smaller step. I say openly why, and set the figure at which we turn round. Once our model wanted 20 percent less stock and the shift leads warned of May. We cut it except in May, without a shortage.',
+        'I make doubting a task, so that nobody needs courage for it. A week before we commit, I ask everybody to imagine that a year has passed and it has failed badly, and to write down alone why. That takes ten minutes. I speak last, because once the boss has an opinion, half of the others have it too. One person, a different one each time, gets the job of arguing against the plan and is thanked for it in the minutes. I also bring in one voice from outside who gains nothing from a yes. Then I sort: which doubts can we settle with a test, which do we accept, and which would stop us? For those we note a sign and a date at which we look again. Doubts can go on forever, so the day of the decision is fixed from the start. Before a merger of two warehouses a driver wrote "gates too low" on such a sheet. It was true for 9 of our 30 trucks, unseen in four months of planning.',
       concepts: {
-        'questions the data':
-          'check where the data comes from | what the data leaves out | figures describe yesterday | quality of the data | conditions have changed since',
-        'asks for cases not opinions':
-          'cases instead of opinions | asked for cases they have seen | what happened in earlier cases | ask for examples from experience',
-        'takes both seriously':
-          'two witnesses | know something nobody measures | remember one bad case | neither side ignored | combine both',
-        'looks for a quick test': 'cheap test | small trial | pilot before the deadline | experiment',
-        'cost of being wrong decides':
-          'cost of being wrong | small and reversible | large or final | smaller step | risk of each error',
-        'explains and sets a turning point':
-          'say openly why | figure at which we turn round | explain my decision | review point | stop criterion',
+        'imagines the failure':
+          'imagine that it has failed | written reasons for the failure | premortem | picture how it fails',
+        'written and alone':
+          'write down alone | anonymous notes | collected in writing | before the open round | anonymous survey of concerns',
+        'boss speaks last': 'i speak last | once the boss has an opinion | hold back my view | juniors first',
+        'a named opponent':
+          "job of arguing against the plan | devil's advocate | red team | person assigned to criticise | someone plays the critic",
+        'view from outside':
+          'voice from outside | gains nothing from a yes | independent review | ask an outsider | external opinion',
+        'sorts and sets an alarm':
+          'which doubts would stop us | settle with a test | a sign and a date | warning signs | review point | define exit criteria',
       },
-      followUps: ['How do you keep the side that lost on board?'],
-      hint: 'What could each side be blind to, and what tips the scale when both stay firm?',
+      followUps: ['How do you treat somebody who doubts everything?'],
+      hint: 'What keeps people silent? Take away one reason after the other.',
     },
     {
       id: 'decision-five-years',
@@ -217,16 +218,17 @@ export const decisionMaking = defineCompetency({
         'I would settle the criteria before I see any offer, because afterwards everybody finds reasons for a favourite. First I would ask those who will live with it, the users, finance, legal and operations, what must be met and what would be nice. The musts are yes or no; the rest gets weights that we fix in writing. Then I would cost all five years: price, introduction, training and price rises, since the cheapest offer in year one is often the dearest in year four. I would let all three do the same small real task instead of a show, and ring two customers of each, including one who left. I care most about the way out: who owns the data, at what notice, what happens if they are sold? I would negotiate with two until the end. The decision goes on two pages with the strongest argument against it. In a choice of laundry service for a clinic group, the favourite failed on exit; the second cost 3 percent more and saved us in year two.',
       concepts: {
         'criteria before offers':
-          'criteria before i see any offer | weights fixed in writing | requirements first | musts and wishes listed first',
+          'criteria before i see any offer | weights fixed in writing | requirements first | musts and wishes listed first | define the requirements',
         'those affected take part':
           'ask those who will live with it | users finance and legal | involve stakeholders | cross-functional group',
         'cost over the whole term':
           'cost all five years | price rises and training | total cost of ownership | hidden costs',
-        'a real trial': 'same small real task | proof of concept | trial instead of a show | pilot',
+        'a real trial':
+          'same small real task | proof of concept | trial instead of a show | pilot | test with a pilot',
         references:
-          'ring two customers | ask a former customer | check references | talk to existing clients',
+          'ring two customers | ask a former customer | check references | talk to existing clients | talk to their current customers',
         'way out':
-          'who owns the data | exit clause | notice period | what happens if they are sold | termination terms',
+          'who owns the data | exit clause | notice period | what happens if they are sold | termination terms | contract terms for leaving',
         'bargaining power kept':
           'negotiate with two until the end | keep an alternative | strongest argument against it | second best option',
       },
@@ -246,13 +248,13 @@ export const decisionMaking = defineCompetency({
         'what was at stake':
           'months and euros after | i had pushed for it myself | already spent | due in months | public promise',
         'the trigger to doubt':
-          'if we had not begun would we begin today | question from our controller | alternatives on the market | made me think',
+          'if we had not begun would we begin today | question from our controller | alternatives on the market | made me think | realised it would not pay off',
         'sunk money left out':
           'left out the money already spent | no choice would bring it back | sunk costs | only looked at future costs',
         'compared real options':
-          'compared three ways | finish or stop | smaller part | had my figures attacked | cost of continuing',
+          'compared three ways | finish or stop | smaller part | had my figures attacked | cost of continuing | compared continuing with stopping',
         'stood up for it':
-          'presented it to the board | my own error in it | told the people first | took responsibility',
+          'presented it to the board | my own error in it | told the project members before anyone else | took responsibility | admitted it to management',
         'what came after':
           'new tasks within weeks | bought app ran | customers used it | saved the rest of the budget | question once a quarter',
       },
