@@ -86,12 +86,12 @@ export const ownership = defineCompetency({
       type: 'hr',
       text: 'Tell me about something that you inherited in bad shape and made your own.',
       ideal:
-        'Three years ago I took over the volunteer programme of a hospice. My predecessor had left suddenly, and of 90 names on the list 31 still came. My goal was to cover every evening visit again. I gave myself two weeks to look and to listen, and from then on I answered for it. I rang 50 of the people who had stopped. Most had not lost interest; they had just never been thanked or told what was needed. Of the many things wrong I chose two, because I could not repair all of them at once: a plan that comes out on the 20th of each month, and a call after every first visit. I was careful to keep what was good, above all the training that my predecessor had built, and I said so to the team. After nine months we had 74 active volunteers and no open evening. I also wrote the handbook that I would have liked to find on my first day.',
+        'Three years ago I took over the volunteer programme of a hospice. My predecessor had left suddenly, and of 90 names on the list 31 still came. My goal was to cover every evening visit again. I gave myself two weeks to look and to listen, and from then on I answered for it without pointing back. I rang 50 of the people who had stopped. Most had not lost interest; they had just never been thanked or told what was needed. Of the many things wrong I chose two, because I could not repair all of them at once: a plan that comes out on the 20th of each month, and a call after every first visit. I was careful to keep what was good, above all the training that my predecessor had built, and I said so to the team. After nine months we had 74 active volunteers and no open evening. I also wrote the handbook that I would have liked to find on my first day.',
       concepts: {
         'how it stood':
           'left suddenly | volunteers had stopped | nobody had looked after | large backlog | in bad shape when i took over | poorly documented | inherited a mess',
         'no pointing backwards':
-          'answered for the programme from then on | did not use the mess as an excuse | did not complain about the predecessor | treated it as my own | did not blame my predecessor',
+          'answered for it without pointing back | did not use the mess as an excuse | did not complain about the predecessor | treated it as my own | did not blame my predecessor',
         'looked and listened first':
           'two weeks to look and listen | rang the people who had stopped | asked users | took stock | talked to everyone involved',
         'chose where to start':
