@@ -324,12 +324,12 @@ export const electricalEngineer = defineRole({
       type: 'hr',
       text: 'Walk me through a commissioning or switch-over that did not go to plan. How did you lead it?',
       ideal:
-        'We had one weekend to move a dairy from its old switchgear to a new one, and I was in charge of eleven people from three companies. At two on Sunday morning the phase sequence on one of four feeders turned out to be reversed; the drawings from 1988 were wrong. Milk was due at six on Monday. I stopped the work for ten minutes and called everyone together, since tired people rush. I weighed swapping the cores at the far end, which was correct but took five hours, against swapping at the new board, which took one hour and left the old cable marked wrongly. I decided to swap at the board and relabel both ends, and I sent half of the crew to sleep. The junior technician asked about other feeders of that year; we found one more. By Sunday at nine in the evening all 64 motors turned the right way, and production started on time. Now I test the rotation of every feeder a week before, and that question is on my list with the technician named beside it.',
+        'We had one weekend to move a dairy from its old switchgear to a new one, and I was in charge of eleven people from three companies. At two on Sunday morning the phase sequence on one of four feeders turned out to be reversed; the drawings from 1988 were wrong. Milk was due at six on Monday. I stopped the work and called everyone together, since tired people rush. I weighed swapping the cores at the far end, which was correct but took five hours, against swapping at the new board, which took one hour and left the old cable marked wrongly. I decided to swap at the board and relabel both ends, and I sent half of the crew to sleep. The junior technician asked about other feeders of that year; we found one more. By Sunday at nine in the evening all 64 motors turned the right way, and production started on time. Now I test the rotation of every feeder a week before, and that question is on my list with the technician named beside it.',
       concepts: {
         'what went wrong':
           'phase sequence was reversed | drawings were wrong | unexpected fault | did not match | failed test',
         'paused and gathered people':
-          'stopped the work for ten minutes | called everyone together | paused | regrouped the crew',
+          'stopped the work | called everyone together | paused | regrouped the crew',
         'weighed two ways':
           'weighed swapping at the far end | compared two options | one hour against five | roll back or go on',
         'cared for safety and fatigue':
