@@ -240,8 +240,9 @@ function isElsewhere(
   story: Story,
 ): boolean {
   if (kind === 'behavioural' || kind === 'motivation') {
-    const isToldWell = story.actions >= 3 && story.result !== undefined;
-    return coverage < 0.2 && (tiesOf(topic) === 0 || (tiesOf(topic) === 1 && !isToldWell && content > 12));
+    // Stories share few words with any question: one that tells what was done is believed on a single tie.
+    const ties = tiesOf(topic);
+    return coverage < 0.2 && (ties < 1 || (ties < 1.5 && story.actions < 2 && content > 12));
   }
   if (content < 8) return coverage === 0 && topic.asked === 0 && topic.told === 0 && content >= 3;
   return coverage < 0.3 && topic.asked < 0.8 && topic.told <= Math.max(1, topic.tellable * 0.1);

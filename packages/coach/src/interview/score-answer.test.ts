@@ -112,6 +112,22 @@ describe('attacks', () => {
   });
 });
 
+describe('an honest answer', () => {
+  it.each(goldenCases)('$id: strong and middling answers trip no gate', (golden) => {
+    expect(ask(golden, golden.strong).flags).toEqual([]);
+    expect(ask(golden, golden.middling).flags).toEqual([]);
+  });
+
+  it('without a result is a story with a gap, and not off topic', () => {
+    const answer =
+      'In my last job my team had lost its energy and wanted to leave. I talked to everyone, I changed the rota, I took two closing shifts and I thanked the team in public.';
+    const score = ask(story, answer);
+    expect(score.flags).toEqual([]);
+    expect(score.star).toMatchObject({ action: true, result: false });
+    expect(score.overall).toBeGreaterThan(30);
+  });
+});
+
 describe('short technical answers', () => {
   it.each(gradedQuestions)(
     '$question: the ideal answer scores 90, complete answers outscore wrong ones',

@@ -37,7 +37,11 @@ const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored, kind }) =
 
 const onQuestion: Measure = ({ topic }) => {
   const ties = tiesOf(topic);
-  return { value: clamp(ties / 3), seen: `${count(ties, 'word')} of the question's topic`, span: undefined };
+  return {
+    value: clamp(ties / 3),
+    seen: `${count(Math.round(ties), 'word')} of the question's topic`,
+    span: undefined,
+  };
 };
 
 const part = (span: Span | undefined): Signal => ({

@@ -153,6 +153,20 @@ function countNames(tokens: readonly Token[]): number {
   return names.size;
 }
 
+const subjectReach = 14;
+
+/** The nearest subject before a verb is "I": what the speaker did is no outcome ("I thanked the team"). */
+function isOwnAct(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  for (let back = at - 1; back >= Math.max(0, at - subjectReach); back -= 1) {
+    const token = tokens[back] as Token;
+    if (token.sentence !== sentence) return false;
+    if (firstPerson.has(token.word)) return true;
+    if (['we', 'they', 'he', 'she', 'it', 'who'].includes(token.word)) return false;
+  }
+  return false;
+}
+
 /** Sentences that say outright what came of it: by a phrase, an outcome verb, or a verb of change beside a number. */
 function outrightResults(passage: Passage, measured: ReadonlySet<number>): Set<number> {
   const half = passage.sentences.length / 2;
@@ -161,9 +175,11 @@ function outrightResults(passage: Passage, measured: ReadonlySet<number>): Set<n
     const token = passage.tokens[match.from] as Token;
     if (!token.isNegated) found.add(token.sentence);
   }
-  for (const token of passage.tokens) {
+  for (const [at, token] of passage.tokens.entries()) {
     if (token.isNegated) continue;
-    if (token.sentence >= half && outcomeVerbs.has(token.word)) found.add(token.sentence);
+    if (token.sentence >= half && outcomeVerbs.has(token.word) && !isOwnAct(passage.tokens, at)) {
+      found.add(token.sentence);
+    }
     if (changeVerbs.has(token.word) && (measured.has(token.sentence) || token.sentence >= half))
       found.add(token.sentence);
   }

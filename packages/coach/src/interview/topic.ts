@@ -62,5 +62,5 @@ export function readTopic(
 
 /** The number of words that tie a story or a motive to the question. */
 export function tiesOf(topic: Topic): number {
-  return Math.floor(topic.asked) + topic.told + topic.themed;
+  return topic.asked + topic.told + topic.themed;
 }

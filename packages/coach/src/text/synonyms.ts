@@ -84,7 +84,7 @@ export const synonymGroups: readonly string[] = [
   'outside external outer',
   'inside internal inner',
   'pointer reference address',
-  'location place position spot',
+  'location place position',
   'array list',
   'loop iterate iteration repeat',
   'directly immediately instantly',
