@@ -1,4 +1,10 @@
 import type { AnswerScore, GenerateQuestionsOutput, InterviewFeedback } from '@greenroom/domain';
+import { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
+import {
+  type ChallengeAnswer,
+  type ChallengeScore,
+  scoreChallenge,
+} from './daily-challenge/score-challenge.builtin.ts';
 import { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
 import { compareAnswers } from './interview/compare-answers.builtin.ts';
 import { generateQuestions } from './interview/generate-questions.builtin.ts';
@@ -31,9 +37,22 @@ export interface Coach {
   probeFor(request: ProbeRequest): Promise<Probe | null>;
   /** Pace, pauses and fillers of a dictated answer, apart from its score. */
   analyzeDelivery(request: DeliveryRequest): Promise<Delivery>;
+  /** The challenge of a UTC day (yyyy-mm-dd) with its answer: the same for everybody. */
+  challengeFor(date: string): Promise<Challenge>;
+  /** One answer to a daily challenge, 0 to 100. */
+  scoreChallenge(answer: ChallengeAnswer): Promise<ChallengeScore>;
 }
 
 /** The built-in coach: pure, offline, the same result for the same input. */
 export function createCoach(): Coach {
-  return { generateQuestions, scoreAnswer, scoreInterview, compareAnswers, probeFor, analyzeDelivery };
+  return {
+    generateQuestions,
+    scoreAnswer,
+    scoreInterview,
+    compareAnswers,
+    probeFor,
+    analyzeDelivery,
+    challengeFor,
+    scoreChallenge,
+  };
 }

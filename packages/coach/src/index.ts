@@ -1,4 +1,10 @@
 export { type Coach, createCoach } from './coach.ts';
+export { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
+export {
+  type ChallengeAnswer,
+  type ChallengeScore,
+  scoreChallenge,
+} from './daily-challenge/score-challenge.builtin.ts';
 export { builtinEngine } from './engine.ts';
 export { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
 export { compareAnswers } from './interview/compare-answers.builtin.ts';

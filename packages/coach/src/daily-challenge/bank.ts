@@ -1,0 +1,5 @@
+import { storyQuestions } from './content/stories.ts';
+import type { ChallengeQuestion } from './define.ts';
+
+/** Every question of the daily challenge. More than a year of days. */
+export const challengeBank: readonly ChallengeQuestion[] = [...storyQuestions];
