@@ -1,0 +1,49 @@
+/** What the resume tools accept and hold. Numbers and names are the specification's where it gives them. */
+export const resumeFileMaxBytes = 10 * 1024 * 1024;
+export const resumeFileExtensions = ['.pdf', '.txt', '.doc', '.docx'] as const;
+export const resumeBucket = 'documents';
+/** `user_documents.content` of an uploaded file: this prefix, then its path in the bucket. */
+export const storedFileMarker = 'PDF_FILE:';
+export const analysisDelayMs = 1_000;
+/** What `jobRole` holds when a resume is analysed without a job. */
+export const generalJobRole = 'general';
+export const resumePagesMax = 50;
+/** The longest resume text that is read, in UTF-16 code units; and the longest job text. */
+export const resumeTextMaxLength = 400_000;
+export const jobTextMaxLength = 200_000;
+
+export const documentKinds = ['pdf', 'docx', 'doc', 'text'] as const;
+
+export const checkGroups = ['file', 'layout', 'contact', 'sections', 'content', 'job'] as const;
+export type CheckGroup = (typeof checkGroups)[number];
+export const checkGroupLabels: Record<CheckGroup, string> = {
+  file: 'File',
+  layout: 'Layout',
+  contact: 'Contact',
+  sections: 'Sections',
+  content: 'Content',
+  job: 'Against the job',
+};
+
+export const skillAnswers = ['have', 'learning', 'none'] as const;
+export type SkillAnswer = (typeof skillAnswers)[number];
+export const skillAnswerLabels: Record<SkillAnswer, string> = {
+  have: 'Have it',
+  learning: 'Learning',
+  none: "Don't have it",
+};
+
+/** Why a file could not be read. The sentences are shown as they stand. */
+export const fileRefusals = {
+  empty: 'File appears to be empty',
+  wrong_type: 'Please upload a PDF, Word document, or text file.',
+  too_large: 'Please upload a file smaller than 10MB.',
+  encrypted: 'This file is protected by a password. Save a copy without the password and upload that.',
+  broken: 'This file is damaged and could not be opened. Export it again and upload the new copy.',
+  scanned:
+    'This PDF holds pictures of pages, not text. An applicant tracking system reads nothing in it. Export it from the program you wrote it in.',
+  too_complex: 'This file unpacks to far more than a resume holds, so it was not opened.',
+  too_many_pages:
+    'This file has more than 50 pages. Upload the resume alone, without portfolio and certificates.',
+} as const;
+export type FileRefusalCode = keyof typeof fileRefusals;
