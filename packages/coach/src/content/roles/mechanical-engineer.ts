@@ -47,7 +47,7 @@ export const mechanicalEngineer = defineRole({
         'I start from the function and give the widest tolerance with which the part still works, because every tight number has to be made and inspected. First I mark the features that matter, such as a bearing seat or a sealing face, and take a standard fit for them, for example H7/g6 for a sliding pin. Then I do a stack-up through the assembly: worst case when there are few parts or safety is involved, root sum of squares when there are many parts from stable processes. I compare the result with what the process can hold and ask the workshop for its capability. Everything else falls under the general tolerance. On a valve block last year I relaxed 14 of 20 tight dimensions after such a stack-up; the price per part fell by 22 percent and no assembly was refused.',
       concepts: {
         'starts from the function':
-          'start from the function | what the part must do | functional features first | critical to function | sealing face or bearing seat',
+          'start from the function | function decides the tolerance | functional features first | critical to function | sealing face or bearing seat',
         'as wide as possible':
           'widest tolerance that works | as loose as possible | loosest acceptable | no tighter than needed',
         'cost of tight numbers':
@@ -99,11 +99,11 @@ export const mechanicalEngineer = defineRole({
         'At fifteen I took a broken washing machine apart and found that a worn bearing worth four euros had stopped the whole thing. That idea, that one small part decides, has held me ever since. During my degree I joined the team that built an electric race car; I designed the pedal box, and I learned more from the one that bent on the brake test than from any lecture. I rebuilt it 300 grams lighter and it lasted the season. I would most like to work on your packing machines, because they combine fast motion, hygiene rules and parts that people on the line must change in minutes. I read that your new line changes format in under ten minutes, and I want to understand how. In return I bring solid CAD, a love of the workshop and the habit of asking the fitters first.',
       concepts: {
         'where the interest began':
-          'took it apart | as a student i built | race car project | curious how things work | repaired',
+          'took it apart | as a student i built | race car project | curious about machines as a child | repaired bikes or engines',
         'something designed or built':
-          'i designed the pedal box | i rebuilt it | built my own | made a part | designed and tested',
+          'i designed the pedal box | i rebuilt it | built my own machine at home | made a part | designed and tested',
         'learned from practice':
-          'learned more from the one that bent | failed and improved | hands-on | lesson from testing',
+          'learned more from the one that bent | failed and improved | hands-on workshop practice | lesson from testing',
         'why this company':
           'your packing machines | your new line | i read that you | your products | what this company makes',
         'what they bring': 'i bring solid cad | love of the workshop | i can contribute | skills i offer',
@@ -122,15 +122,15 @@ export const mechanicalEngineer = defineRole({
         'I would hold it back for the moment, and I would not quietly change it either. First I check my own doubt: I measure the model, look at the mating part and redo the stack-up, because half of the time the newcomer has missed something. That takes me perhaps twenty minutes. If the doubt remains, I go to the colleague directly with the two drawings side by side and put it as a question: how does this bore clear the shaft at the lower limit? If it is an error, they correct it and we note the change. If we still disagree, I ask for a third pair of eyes or our lead, and I tell the buyer that the release moves to tomorrow, since a day is cheaper than scrap. As a trainee I found a hole pattern mirrored this way; it would have scrapped 60 plates worth 9,000 euros. The colleague thanked me and we added a mating-part check to the list.',
       concepts: {
         'does not release it':
-          'hold it back | hold the release | keep it back until checked | stop the drawing | not sign it off',
+          'hold it back | hold the release | keep the drawing back | stop the drawing | not sign it off',
         'checks the doubt first':
-          'check my own doubt | measure the model | look at the mating part | redo the stack-up | verify before speaking',
+          'check my own doubt | measure the model | look at the mating part | redo the stack-up | recalculate the dimension',
         'goes to the author':
           'go to the colleague directly | put it as a question | ask the author | show both side by side',
         'escalates openly':
           'third pair of eyes | ask our lead | second opinion | involve the design lead | peer review',
         'weighs delay against scrap':
-          'a day is cheaper than scrap | tell the buyer | scrapped plates | cost of rework | wrong parts ordered',
+          'a day is cheaper than scrap | tell the buyer | scrapped plates | cost of rework | wrong parts would be scrapped',
       },
       followUps: ['What if your colleague cannot be reached and the buyer is waiting?'],
       hint: 'Think of your own proof first, then the person, then what a late drawing costs.',
@@ -208,8 +208,9 @@ export const mechanicalEngineer = defineRole({
         'weighed fixes':
           'weighed a stronger hinge against moving the stop | compared two options | cheaper alternative | redesign options',
         'retested with a result':
-          'all three passed | tested three samples | passed the retest | met the standard',
-        'lesson kept': 'since then i list | credit to the technician | added to the checklist | now i always',
+          'all three passed | retested new samples | passed the retest | met the standard',
+        'lesson kept':
+          'list every impact and end stop | credit to the technician | added to the checklist | calculate shock loads before the test',
       },
       followUps: ['What could you have calculated beforehand?', 'How did you tell the project lead?'],
       hint: 'Say how you learned the cause before you changed anything.',
@@ -227,12 +228,14 @@ export const mechanicalEngineer = defineRole({
         'went to the floor':
           'spent two mornings at the welding table | built one with them | went to the workshop | stood at the machine',
         'asked and listened':
-          'i asked what they would throw away | they showed me | listened to the welders | operators pointed out',
+          'i asked what they would throw away | they showed me how they clamped | listened to the welders | operators pointed out',
         'changed the design':
           'tabs and slots | redrew it with fewer parts | changed my drawing | simplified the assembly',
-        'weighed the options': 'a fixture or tabs | tried two ideas | compared | because a fixture',
+        'weighed the options':
+          'a fixture or tabs | tried two ideas | compared two designs | because a fixture',
         'measured gain': 'took under six hours | saved hours | fewer parts | less rework | time fell',
-        'credit and habit': 'credited the crew | now i build the first unit with | thanked them | since then',
+        'credit and habit':
+          'credited the crew | first frame built with the welders | praised the welders | ask the makers before release',
       },
       followUps: ['Did they ever propose something you had to turn down?'],
       hint: 'Who built it, what did you hear, what did you change, and what did that save?',
@@ -251,7 +254,8 @@ export const mechanicalEngineer = defineRole({
           'singularity | sharp corner is an artefact | stress climbs without limit | numerical artefact',
         'mesh refinement':
           'halve the element size | refine the mesh | convergence study | peak converges | mesh density',
-        'models the true fillet': 'model the true fillet | real radius | include the weld toe',
+        'models the true fillet':
+          'model the true fillet | real radius | include the weld toe | put the actual radius in the model',
         'questions loads and supports':
           'loads contacts and supports | boundary conditions | support too stiff | reactions add up',
         'hand calculation':
@@ -308,7 +312,8 @@ export const mechanicalEngineer = defineRole({
           'pass the same life test | left the mounts alone | warranty claims | validated the change | no loss of quality',
         'worked with others':
           'together with purchasing and service | idea of our buyer | supplier suggested | cross-functional',
-        'measured saving': 'reached the target in ten months | saved per unit | percent cheaper | went down',
+        'measured saving':
+          'reached the target in ten months | saved per unit | percent cheaper | material cost went down',
       },
       followUps: ['Which saving did you refuse, and why?'],
       hint: 'Where was the money, what did you leave alone, and how do you know it is no worse?',
@@ -326,7 +331,7 @@ export const mechanicalEngineer = defineRole({
         'quarantines the batch':
           'red label and a place of their own | quarantine | block the parts | keep them off the line',
         'checks the measurement':
-          'check the measurement itself | second gauge | same datums | measuring error | gauge r&r',
+          'measured with a second gauge | second gauge | same datums | measuring error | gauge r&r',
         'judges the function':
           'whether it matters for function | fit and function | effect on assembly | which dimension and how far',
         'concession or rework':
