@@ -78,13 +78,13 @@ export const electricalEngineer = defineRole({
         'reactive current':
           'reactive current for magnetic fields | motors need magnetising current | flows back and forth | lagging current',
         'more current and losses':
-          'draw more current | losses rise with the square | cables and transformers at their limit | heating',
+          'draw more current | losses rise with the square | cables and transformers at their limit | cables and windings heat up',
         'utility charge':
           'utilities add a charge | penalty on the bill | reactive energy tariff | kva demand charge',
         'capacitor bank':
           'capacitor bank in steps | kvar of capacitors | compensation | synchronous condenser',
         'harmonics and overcorrection':
-          'harmonics | resonate | detuned reactors | active filter | never overcorrects | leading',
+          'harmonics | capacitors could resonate | detuned reactors | active filter | never overcorrects | leading power factor',
       },
       followUps: ['What happens if the capacitors stay on during a weekend without load?'],
       hint: 'Define it with two kinds of power, then follow the current and the money.',
@@ -102,13 +102,13 @@ export const electricalEngineer = defineRole({
         'a field they can name':
           'power conversion | power electronics | control systems | embedded hardware | protection and grids',
         'something they built':
-          'i built a converter | final year project | built my own board | designed and soldered | home project',
+          'i built a converter | final year electronics project | built my own board | designed and soldered | home project',
         'learned from failure':
-          'blew three transistors | first version failed | i measured and redrew | burnt it out | version two worked',
+          'blew three transistors | first version failed | i measured and redrew | burnt it out | second prototype worked',
         'link to the company':
-          'your company makes chargers | your product | i read your note | what you build | your customers',
+          'your company makes chargers | your product | i read your note | chargers that you build | your customers and products',
         'what they offer and want to learn':
-          'i bring careful measurement | still have to learn | start in the test lab | contribute | grow into',
+          'i bring careful measurement | learn safety and grid codes | your test lab as a first step | contribute',
       },
       followUps: ['Which part of the field leaves you cold?'],
       hint: 'Name one field, prove it with something you made, and tie it to this company.',
@@ -133,7 +133,7 @@ export const electricalEngineer = defineRole({
         'helps rather than scolds':
           'offer to fetch the kit | calmly as a friend | help them do it safely | explain without blame',
         'escalates and fixes the reason':
-          'get the supervisor | report it | moved the gear next to the panel | near miss report',
+          'get the supervisor | report the unsafe act | moved the gear next to the panel | near miss report',
       },
       followUps: ['What if that colleague is your own manager?'],
       hint: 'What do you say first, what do you offer instead, and what if it does not help?',
@@ -177,10 +177,10 @@ export const electricalEngineer = defineRole({
         'reads the fault memory':
           'fault memory of the drive | fault log | dc bus voltage at the trip | time stamp of each trip',
         'when in the cycle':
-          'during acceleration, steady speed or braking | on the ramp | while starting | under constant load',
+          'during acceleration, steady speed or braking | on the ramp | during the motor start | under constant load',
         'matches events':
           'production log | shift or weather | correlate with product | supply dip | other machines starting',
-        'mechanical load': 'turn the load by hand | jam | bearings | couplings and brake | binding',
+        'mechanical load': 'turn the load by hand | jam | seized bearings | couplings and brake | binding',
         'insulation test with drive disconnected':
           'insulation of motor and cable | megger | drive disconnected | winding to earth',
         'settings and proof':
@@ -200,12 +200,13 @@ export const electricalEngineer = defineRole({
         'On a sensor board last year I had swapped transmit and receive on the service port, and 50 boards came back from assembly before anyone saw it. I was the only designer, so it was mine. Within the hour I told the project lead, together with what still worked, so that software could carry on with the debug port. Next I compared three ways out: a new batch for 2,800 euros and three weeks, a crossed cable, or cutting two traces and adding wires. I took the crossed cable for 40 lab units and reworked ten by hand for the customer trial, because a trial unit should not need a special cable. I tested every one of the ten for a night. As a result the trial started on the planned Tuesday and the cost was 190 euros. A colleague helped me see why the review had missed it: my symbol named pins from the other side. I added a rule for net names and a checklist of connectors, and six boards since have had no swapped lines.',
       concepts: {
         'the error was theirs':
-          'i had swapped transmit and receive | my mistake | it was mine | i had reversed | i picked the wrong footprint',
+          'i had swapped transmit and receive | my mistake | my schematic was wrong | i had reversed | i picked the wrong footprint',
         'told others quickly':
           'within the hour i told the project lead | informed the team | reported it at once | raised it immediately',
         'weighed ways out':
-          'compared three ways out | new batch or rework | crossed cable | bodge wire | cutting traces | respin',
-        'verified the repair': 'tested every one | ran overnight | checked the rework | validated the fix',
+          'compared a new batch with a repair | new batch or rework | crossed cable | bodge wire | cutting traces | respin',
+        'verified the repair':
+          'tested the reworked boards | ran overnight | checked the rework | validated the fix',
         'limited the damage':
           'trial started on the planned day | cost was small | no delay | saved the batch',
         'closed the gap in review':
@@ -231,10 +232,11 @@ export const electricalEngineer = defineRole({
         'asked for their concern':
           'feared the closure | asked what worried them | listened to the concern | what people fear',
         'offered choices':
-          'three choices on one page | options with price and risk | cost of doing nothing | compared alternatives',
+          'three choices on one page | options with price and risk | price of leaving it as it is | compared alternatives',
         'a decision followed':
           'signed in a week | approved the budget | agreed to the work | one sunday instead of five days',
-        'lesson used later': 'i learned to ask | since then i begin with | now i avoid jargon',
+        'lesson used later':
+          'i learned to ask | since then i ask about fears first | now i avoid jargon | find out what worries people first',
       },
       followUps: ['How do you keep a simple picture from becoming a false one?'],
       hint: 'Who listened, which picture did you choose, and what did they decide?',
@@ -260,7 +262,7 @@ export const electricalEngineer = defineRole({
         'filter and shield':
           'filter at the connector | shield bonded all the way | common mode choke | gasket',
         'margin and proof':
-          '6 decibels of margin | one thing at a time | retest in the chamber | pre-compliance scan',
+          '6 decibels of margin | change one thing, measure, repeat | retest in the chamber | pre-compliance scan',
       },
       followUps: ['The fix works on the bench but not in the chamber. What could explain it?'],
       hint: 'Every emission needs a source, a path and an antenna.',
@@ -329,14 +331,15 @@ export const electricalEngineer = defineRole({
         'what went wrong':
           'phase sequence was reversed | drawings were wrong | unexpected fault | did not match | failed test',
         'paused and gathered people':
-          'stopped the work | called everyone together | paused | regrouped the crew',
+          'stopped everyone for a briefing | called everyone together | paused | regrouped the crew',
         'weighed two ways':
           'weighed swapping at the far end | compared two options | one hour against five | roll back or go on',
         'cared for safety and fatigue':
           'sent half of the crew to sleep | tired people rush | relabel both ends | permits and lock-out again',
-        'ended on time': 'production started on time | all motors turned | within the weekend | handed over',
+        'ended on time':
+          'production started on time | all motors turned | finished within the weekend | handed over before monday',
         'lesson and credit':
-          'now i test the rotation before | technician asked | credit | added to my list | since then',
+          'now i test the rotation before | technician asked | credit | added to my list | rotation test a week before',
       },
       followUps: ['What would have made you call the switch-over off?'],
       hint: 'The moment it went wrong, what you weighed, and how the people were led through it.',
