@@ -48,7 +48,7 @@ export const civilEngineer = defineRole({
       concepts: {
         'desk study first': 'desk study | old maps | nearby boreholes | mining records | historical land use',
         'investigates the layers':
-          'trial pits and boreholes | penetration tests and samples | site investigation | what layers there are | spt',
+          'trial pits and boreholes | penetration tests and samples | site investigation | soil layers and depths | spt',
         'strength for bearing':
           'strength for bearing | bearing capacity | undrained shear strength | friction angle',
         settlement: 'consolidation for settlement | compressible | differential settlement | heave',
@@ -77,7 +77,8 @@ export const civilEngineer = defineRole({
           'links at closer spacing | shear near the supports | stirrups | diagonal cracks',
         'top steel where it reverses':
           'cantilever | over the middle support | main steel to the top | hogging moment | continuous beam',
-        'bond and expansion': 'bond | expand the same with heat | similar thermal expansion | work together',
+        'bond and expansion':
+          'bond | expand the same with heat | similar thermal expansion | steel and concrete act together',
         'cover to the bars':
           'cover protects the bars | protection from rust and fire | concrete cover | durability',
       },
@@ -95,15 +96,15 @@ export const civilEngineer = defineRole({
         'In my home town a footbridge was washed away when I was twelve, and for two years the way to school took forty minutes more. When the new one opened, I saw what an engineer can give back to a thousand people at once. That is still my reason: the work is used by everybody and it outlives us. At university I chose hydraulics for it, and in my internship I sized culverts for 14 kilometres of rural road and walked every metre of it. I wish I had worked on the green viaduct by the harbour, because the team reused the old piers and saved a third of the concrete; to keep what stands takes more skill than to replace it. Your office has three flood schemes in design, and I read the report on the river park twice. I would like to help with the models there. I bring patience with data, boots that have seen mud, and the wish to become chartered within four years.',
       concepts: {
         'a true starting point':
-          'footbridge washed away | in my home town | i saw what an engineer can give | it began when i',
+          'footbridge washed away | in my home town | i saw what an engineer can give | as a child i saw a flood',
         'purpose of the work':
           'used by everybody | outlives us | serves the public | useful to a thousand people | safe water and roads',
         'a step already taken':
           'in my internship i sized culverts | chose hydraulics | university project | placement on site',
         'a structure with a reason':
-          'reused the old piers | because the team | saved concrete | i admire how it was built | wish i had worked on',
+          'reused the old piers | because the designers reused | saved concrete | i admire how it was built | wish i had worked on',
         'fit with this employer':
-          'your office has flood schemes | i read the report | your projects | i would like to help with',
+          'your office has flood schemes | i read the report | your flood projects | i would like to help with',
         'what they bring':
           'i bring patience with data | become chartered | i can contribute | strengths on site',
       },
@@ -128,7 +129,7 @@ export const civilEngineer = defineRole({
         'approval by a senior':
           'call my senior engineer | not approve alone | checker signs | designer agrees the change',
         'answer in writing':
-          'marked-up sketch by mail | in writing | signed sketch | revised drawing | technical query',
+          'marked-up sketch by mail | confirm the change in writing | signed sketch | revised drawing | technical query',
         'looks for the same clash elsewhere':
           'check the other columns with the same detail | same detail elsewhere | update the drawings | avoid a repeat',
       },
@@ -171,7 +172,7 @@ export const civilEngineer = defineRole({
         'Safety comes first. I stop the digging beside the house and, if a crack is wide or growing, I ask the people to leave until a structural engineer has looked. A quick way to hold the ground is to put soil back against the wall as a berm. Then I find out whether the house still moves: tell-tales across the cracks, levels on fixed points every hour at first, and the inclinometer in the wall. I compare with the survey of the house taken before work began, because some cracks are older than we are. The same day I tell the client, the owner, our designer and the insurer, in plain words and without guessing at guilt. The pattern helps with the cause: lost ground behind the sheets, a pump that lowers the water, or vibration. Work restarts only with a new method, for instance an extra prop and shorter bays, and with trigger levels. On a basement in 2020 we found 7 millimetres, added a row of props, and saw no more than 1 after.',
       concepts: {
         'stops and makes safe':
-          'stop the digging | ask the people to leave | put soil back as a berm | prop it | evacuate',
+          'stop the digging | residents leave the house | put soil back as a berm | prop the wall | evacuate',
         'monitors movement':
           'tell-tales | levels on fixed points | inclinometer | monitor movement | survey targets',
         'compares with the earlier survey':
@@ -198,7 +199,8 @@ export const civilEngineer = defineRole({
       concepts: {
         'sliding and overturning':
           'slide forward on its base | overturn about the toe | sliding | overturning',
-        'bearing failure': 'ground under the toe gives way | bearing failure | bearing pressure at the toe',
+        'bearing failure':
+          'ground under the toe gives way | bearing failure | bearing pressure at the toe | soil under the base fails',
         'global instability':
           'whole slope can rotate | global instability | deep slip circle | overall stability',
         'wall itself breaks':
@@ -226,13 +228,13 @@ export const civilEngineer = defineRole({
         'confirmed its effect':
           'reran the numbers | two beams over by 12 percent | checked how serious | recalculated',
         'told people at once':
-          'told my director | rang the fabricator | informed the client | owned up | hold those two',
+          'told my director | rang the fabricator | informed the client | owned up to the error | asked the fabricator to wait',
         'chose a remedy':
-          'compared heavier sections with plates | strengthened | options and lead time | revised drawing',
+          'compared heavier sections with plates | strengthened the beams | options and lead time | revised drawing',
         'independent check':
-          'colleague checked everything | checked at my request | second engineer | peer check',
+          'colleague checked everything | colleague rechecked the numbers | second engineer | peer check',
         'habit since':
-          'since then i do a load rundown | check before issue | changed the way i work | checklist',
+          'since then i do a load rundown | loads checked before drawings go out | hand calculation as a check | checklist',
       },
       followUps: ['How did you decide whom to call first?'],
       hint: 'How you noticed, whom you told and when, and what it changed in your way of working.',
@@ -247,7 +249,7 @@ export const civilEngineer = defineRole({
       ideal:
         'I keep it safe and find out whether the result is true. I ask the contractor to add no load above that column and, if the deficit is large, to prop it. Then I look at the test: how the samples were made, cured and crushed, the batch tickets, the slump, and results from the same day, since poor samples are more common than poor concrete. I apply the acceptance rules of the code, as one low value need not mean failure. If doubt remains, I test the structure. A rebound hammer and ultrasound compare this column with its neighbours, and cores, three at least and clear of the bars, give the strength in place; many codes accept an average of 85 percent for them. Meanwhile I recalculate what the column needs, because it may have reserve. If it fails, the options are a concrete jacket, carbon fibre wrap or removal. I report each step to the client in writing. In one case we needed 28 megapascals, the cubes gave 24, and the cores 33.',
       concepts: {
-        'holds further load': 'add no load above | prop it | stop loading | temporary support',
+        'holds further load': 'add no load above | prop the floors | stop loading | temporary support',
         'questions the samples':
           'how the samples were made and cured | batch tickets | poor samples | slump records | laboratory error',
         'acceptance rules of the code':
@@ -276,7 +278,7 @@ export const civilEngineer = defineRole({
         'true condition':
           'close inspection | chloride tests | half-cell | scour | cover to the bars | corrosion of the tendons',
         'assesses strength':
-          'measured dimensions and real traffic | refined analysis | load assessment | load test | reserve strength',
+          'measured dimensions and real traffic | refined analysis | load assessment | proof load test | reserve strength',
         'interim safety': 'weight limit | monitoring comes first | lane restriction | temporary props',
         'whole-life comparison':
           'whole-life cost | remaining life | net present value | do the minimum, repair or strengthen | maintenance cost',
@@ -297,7 +299,7 @@ export const civilEngineer = defineRole({
         'Our new bus lane would take 42 parking bays from a street of shops, and 300 people signed against it. I was the lead designer and had to bring a scheme to the vote in four months. I did not want another hall meeting where the loudest win, so I walked the street for three mornings and spoke with 31 of the 38 shopkeepers. I listened before I unrolled a plan. What they feared was deliveries, not customers. I counted the bays for two weeks and saw that half of the cars stayed all day. I weighed a shorter lane against loading bays with a time limit, modelled both, and found that the second kept 90 percent of the time saved by the buses. A baker proposed loading before ten, which was better than my idea, and I put it in with credit. As a result the vote passed with two against, bus delay fell from 7 to 3 minutes, and takings held. I now speak to the ten most affected people before I draw a line.',
       concepts: {
         'the opposition':
-          '300 people signed against it | residents objected | parking bays lost | protest | opposed the scheme',
+          '300 people signed against it | residents objected | parking bays lost | residents protested | opposed the scheme',
         'met and listened':
           'spoke with the shopkeepers | walked the street | listened before i unrolled a plan | met them one by one',
         'found the real concern':
@@ -307,7 +309,7 @@ export const civilEngineer = defineRole({
         'changed the scheme':
           'loading bays with a time limit | adopted the proposal | changed the design | compromise | loading before ten',
         'outcome and lesson':
-          'vote passed | delay fell | i now speak to those affected first | objections withdrawn',
+          'vote passed | delay fell | i now meet the most affected before drawing | objections withdrawn',
       },
       followUps: ['What would you have done if the facts had been on their side?'],
       hint: 'What did they really fear, how did you find out, and what did you change?',
@@ -323,15 +325,15 @@ export const civilEngineer = defineRole({
         'The brief for a depot in 2023 had a 300 millimetre slab on 90 piles, copied from the last job. As package lead I was asked for 20 percent less carbon at no extra cost. I counted the carbon of each element: slab and piles made up three quarters, so I left the steel alone. I asked for four more plate load tests, at 6,000 euros, because the ground data looked better than the old design assumed. They were good. Then I compared a thinner slab on piles with a ground-bearing slab on stabilised soil, with half of the cement replaced by slag. The contractor worried about slower strength in winter. I did not argue; together we poured a trial bay in January, with a thermometer in it, and agreed on two days more before loading. As a result we cut 34 percent of the carbon, 88 of the piles and 210,000 euros. Their foreman improved the curing, and I told the client so. I start each job now with a count per element.',
       concepts: {
         'baseline and goal':
-          '20 percent less carbon | copied from the last job | baseline | target for the reduction',
+          '20 percent less carbon | copied from an older project | baseline | target for the reduction',
         'counted where it is':
           'counted the carbon of each element | slab and piles made up three quarters | biggest share | carbon calculation',
         'better ground or load data':
-          'plate load tests | ground data better than assumed | real loads | more investigation',
+          'plate tests of the ground | ground data better than assumed | real loads | more investigation',
         'options compared':
-          'ground-bearing slab on stabilised soil | cement replaced by slag | thinner slab | compared | reuse of the old foundation',
+          'ground-bearing slab on stabilised soil | cement replaced by slag | thinner slab | compared foundations | reuse of the old foundation',
         'won over the doubters':
-          'poured a trial bay | together with the contractor | worried about slower strength | shared the test results',
+          'poured a trial bay | together with the contractor | worried about slower strength | showed the trial pour results',
         'measured saving':
           'cut 34 percent of the carbon | saved euros and piles | tonnes saved | fewer piles',
       },
