@@ -35,8 +35,6 @@ export const unopenedInside = [
   paths.resume,
   paths.jobAnalyzer,
   paths.coverLetter,
-  paths.dailyChallenge,
-  paths.games,
   paths.achievements,
   paths.resources,
   paths.profile,

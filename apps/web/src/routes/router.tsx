@@ -7,6 +7,8 @@ import { Root } from './root.tsx';
 /** Pages in the shell: sidebar, avatar menu, trial tracker. */
 const insideShell: RouteObject[] = [
   { path: paths.dashboard, lazy: () => import('./dashboard.tsx') },
+  { path: paths.dailyChallenge, lazy: () => import('./daily-challenge.tsx') },
+  { path: paths.games, lazy: () => import('./games.tsx') },
   { path: paths.interviewSetup, lazy: () => import('./interview-setup.tsx') },
   ...unopenedInside.map((path) => ({ path, lazy: () => import('./not-open.tsx') })),
 ];

@@ -1,0 +1,98 @@
+import { answerMaxLength, type DailyChallenge } from '@greenroom/domain';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/components/button.tsx';
+import { formatQuantity } from '@/lib/format.ts';
+import { keepDraft, readDraft } from '../draft.ts';
+import { countText } from '../model.ts';
+
+interface AnswerFormProps {
+  challenge: DailyChallenge;
+  busy: boolean;
+  onSubmit(answer: string): void;
+}
+
+/** The answer to a challenge: one option of several, or free text with its counts. */
+export function AnswerForm({ challenge, busy, onSubmit }: AnswerFormProps) {
+  const isOpen = challenge.question_type === 'open_ended';
+  const [answer, setAnswer] = useState(() => (isOpen ? readDraft(challenge.id) : ''));
+  const isEmpty = answer.trim() === '';
+  const hand = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!isEmpty && !busy) onSubmit(answer);
+  };
+  const type = (text: string) => {
+    setAnswer(text);
+    keepDraft(challenge.id, text);
+  };
+  return (
+    <form
+      onSubmit={hand}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) hand(event);
+      }}
+    >
+      {isOpen ? (
+        <FreeText text={answer} onType={type} busy={busy} />
+      ) : (
+        <Options options={challenge.options} chosen={answer} onChoose={setAnswer} busy={busy} />
+      )}
+      <div className="row wr challenge-foot">
+        <Button type="submit" variant="primary" busy={busy} disabled={isEmpty}>
+          {busy ? 'Submitting...' : 'Submit Answer'}
+        </Button>
+        <span className="small soft">No time limit - take your time!</span>
+      </div>
+    </form>
+  );
+}
+
+interface OptionsProps {
+  options: readonly string[];
+  chosen: string;
+  onChoose(option: string): void;
+  busy: boolean;
+}
+
+function Options({ options, chosen, onChoose, busy }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset disabled={busy}>
+      <legend className="vh">Choose one answer</legend>
+      {options.map((option, index) => (
+        <label key={option} className="opt">
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
+          <i aria-hidden="true">{String.fromCharCode(65 + index)}</i>
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function FreeText({ text, onType, busy }: { text: string; onType(text: string): void; busy: boolean }) {
+  const { characters, words } = countText(text);
+  const id = useId();
+  return (
+    <div className="fld">
+      <label htmlFor={id}>Your answer</label>
+      <textarea
+        id={id}
+        className="in challenge-text"
+        value={text}
+        maxLength={answerMaxLength}
+        readOnly={busy}
+        placeholder="Write as you would say it."
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p className="fld-hint num">
+        {`${formatQuantity(characters, 'character')}, ${formatQuantity(words, 'word')}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DailyChallenge } from '@greenroom/domain';
+import { Bar } from '@/components/bar.tsx';
+import { Button } from '@/components/button.tsx';
+import { ScoreChip } from '@/components/score-chip.tsx';
+import { readFeedback } from '../model.ts';
+import type { Attempt } from '../queries.ts';
+
+interface ChallengeResultProps {
+  challenge: DailyChallenge;
+  attempt: Attempt;
+  scoring: boolean;
+  onScore(): void;
+}
+
+/** What became of today's answer: read-only, with what was right and why. */
+export function ChallengeResult({ challenge, attempt, scoring, onScore }: ChallengeResultProps) {
+  const isOpen = challenge.question_type === 'open_ended';
+  return (
+    <div className="challenge-result">
+      {attempt.score === null ? (
+        <Unscored scoring={scoring} onScore={onScore} />
+      ) : (
+        <section className="challenge-score" aria-label="Your score">
+          <p>
+            <b className="num">{`${attempt.score}%`}</b>
+            <ScoreChip score={attempt.score} wordOnly />
+          </p>
+          <Bar value={attempt.score} label="Your score" scored scale />
+        </section>
+      )}
+      <section>
+        <h3>Your answer</h3>
+        <p className="challenge-words">{attempt.user_answer}</p>
+      </section>
+      {isOpen ? <KeyPoints feedback={attempt.feedback} /> : null}
+      {challenge.correct_answer ? (
+        <section>
+          <h3>{isOpen ? 'A strong answer' : 'Correct answer'}</h3>
+          <p className="challenge-words">{challenge.correct_answer}</p>
+        </section>
+      ) : null}
+      {challenge.explanation ? (
+        <section>
+          <h3>Explanation</h3>
+          <p>{challenge.explanation}</p>
+        </section>
+      ) : null}
+      <p className="challenge-tomorrow">Come back tomorrow for a new challenge.</p>
+    </div>
+  );
+}
+
+function Unscored({ scoring, onScore }: { scoring: boolean; onScore(): void }) {
+  return (
+    <div className="failure" role="status">
+      <p>{scoring ? 'Your answer is being scored.' : 'Your answer is stored. It has no score yet.'}</p>
+      <Button small busy={scoring} onClick={onScore}>
+        Score it now
+      </Button>
+    </div>
+  );
+}
+
+function KeyPoints({ feedback }: { feedback: unknown }) {
+  const read = readFeedback(feedback);
+  if (!read) return null;
+  return (
+    <section>
+      <h3>Points a strong answer makes</h3>
+      <ul className="challenge-points">
+        {read.covered.map((point) => (
+          <li key={point}>
+            <b className="good">Made</b>
+            {point}
+          </li>
+        ))}
+        {read.missed.map((point) => (
+          <li key={point}>
+            <b className="weak">Left out</b>
+            {point}
+          </li>
+        ))}
+      </ul>
+      {read.engine ? <p className="small muted">{`Scored by ${read.engine}`}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { type AccessStatus, type DailyChallenge as Challenge, difficultyLabels } from '@greenroom/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button.tsx';
+import { CurtainDrawing } from '@/components/drawings.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
+import { formatDay } from '@/lib/format.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { challengesRemaining, dateOf } from '../model.ts';
+import { attemptQuery, challengeAccessQuery, challengeQuery, challengeStreakQuery } from '../queries.ts';
+import { useSubmission } from '../use-submission.ts';
+import { useUtcDay } from '../use-utc-day.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ChallengeResult } from './challenge-result.tsx';
+import { StreakAside } from './streak-aside.tsx';
+
+const gains = [
+  'A new challenge every day',
+  'As many mock interviews and word games as you like',
+  'Progress, badges and the whole library',
+];
+
+/** Today's question: one for everybody, one try, its answer afterwards. */
+export function DailyChallenge() {
+  const { id: userId } = useUser();
+  const challenge = useQuery(challengeQuery(userId, useUtcDay()));
+  const access = useQuery(challengeAccessQuery(userId));
+  const failure = challenge.error ?? access.error;
+  useEffect(() => {
+    if (failure) notify.error('Error', challenge.error?.message ?? "Failed to load today's challenge.");
+  }, [failure, challenge.error]);
+  if (challenge.data && access.data) return <Today challenge={challenge.data} access={access.data} />;
+  if (!failure) return <Loading />;
+  return (
+    <>
+      <h1 className="challenge-title">Daily Challenge</h1>
+      <EmptyState
+        title="No challenge available for today."
+        drawing={<CurtainDrawing />}
+        action={
+          <Button
+            variant="primary"
+            busy={challenge.isFetching || access.isFetching}
+            onClick={() => void Promise.all([challenge.refetch(), access.refetch()])}
+          >
+            Try Again
+          </Button>
+        }
+      >
+        It may be the connection. Nothing is lost: today's challenge waits until midnight UTC.
+      </EmptyState>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading today's challenge">
+      <h1 className="challenge-title">Daily Challenge</h1>
+      <Skeleton width="70%" height="3rem" className="mt-4" />
+      <Skeleton width="45%" height="3rem" className="mt-2" />
+      <Skeleton height="16rem" className="mt-8" />
+    </div>
+  );
+}
+
+function Today({ challenge, access }: { challenge: Challenge; access: AccessStatus }) {
+  const { id: userId } = useUser();
+  const [offering, setOffering] = useState(false);
+  const attempt = useQuery(attemptQuery(userId, challenge.id));
+  const streak = useQuery(challengeStreakQuery(userId));
+  const { submit, score } = useSubmission(userId, challenge, () => setOffering(true));
+  const remaining = challengesRemaining(access.usageCount);
+  const isUsed = access.isTrialUser && remaining === 0;
+  const given = attempt.data;
+  return (
+    <div className="two">
+      <article className="challenge">
+        <header className="challenge-head">
+          <h1 className="challenge-title">
+            {access.isTrialUser ? 'Daily Challenge - Free Trial' : 'Daily Challenge'}
+          </h1>
+          <p className="small soft">{formatDay(dateOf(challenge.challenge_date))}</p>
+          <span className="challenge-level">{difficultyLabels[challenge.difficulty]}</span>
+        </header>
+        <h2 className="challenge-question">{challenge.question_text}</h2>
+        {attempt.isError ? (
+          <ErrorState
+            message="Your answer of today could not be looked up."
+            onRetry={() => void attempt.refetch()}
+            busy={attempt.isFetching}
+          />
+        ) : null}
+        {given ? (
+          <ChallengeResult
+            challenge={challenge}
+            attempt={given}
+            scoring={score.isPending}
+            onScore={() => score.mutate(given.user_answer)}
+          />
+        ) : null}
+        {given === null && !isUsed ? (
+          <AnswerForm
+            key={challenge.id}
+            challenge={challenge}
+            busy={submit.isPending}
+            onSubmit={(answer) => submit.mutate(answer)}
+          />
+        ) : null}
+        {access.isTrialUser && attempt.isSuccess ? (
+          <TrialNote remaining={given ? 0 : remaining} onUpgrade={() => setOffering(true)} />
+        ) : null}
+      </article>
+      <StreakAside streak={streak.isError ? null : streak.data} />
+      <UpgradeDialog
+        open={offering}
+        onOpenChange={setOffering}
+        text="The free trial has one daily challenge. With Premium there is a new one every day."
+        gains={gains}
+      />
+    </div>
+  );
+}
+
+function TrialNote({ remaining, onUpgrade }: { remaining: number; onUpgrade(): void }) {
+  return (
+    <section className="challenge-trial" aria-label="Free trial">
+      <p>
+        {remaining > 0
+          ? `Free Trial: ${remaining} / 1 Challenge Remaining`
+          : 'Your free daily challenge is used. Premium has a new one every day.'}
+      </p>
+      <Button small onClick={onUpgrade}>
+        Upgrade to Premium
+      </Button>
+    </section>
+  );
+}

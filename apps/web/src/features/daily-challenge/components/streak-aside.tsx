@@ -1,0 +1,29 @@
+import { Flame } from 'lucide-react';
+import { CurtainDrawing } from '@/components/drawings.tsx';
+import { formatQuantity } from '@/lib/format.ts';
+import { localDay, type Streak, streakNote, streakView } from '../model.ts';
+
+/** The days in a row, and what today would make of them. */
+export function StreakAside({ streak }: { streak: Streak | null | undefined }) {
+  const view = streak === undefined ? null : streakView(streak, localDay(new Date()));
+  return (
+    <aside className="challenge-aside" aria-label="Your streak">
+      <CurtainDrawing />
+      {view ? (
+        <div>
+          <span className="chip streak num">
+            <Flame className="i" aria-hidden="true" />
+            {`${formatQuantity(view.days, 'day')} in a row`}
+          </span>
+          <p className="small soft">{streakNote(view)}</p>
+          <span className="days" aria-hidden="true">
+            {view.dots.map((dot, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their place
+              <i key={index} className={dot} />
+            ))}
+          </span>
+        </div>
+      ) : null}
+    </aside>
+  );
+}

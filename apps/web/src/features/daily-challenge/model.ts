@@ -1,0 +1,91 @@
+import { perfectScore, trialLimits } from '@greenroom/domain';
+
+/** Days in a row as the database keeps them. */
+export interface Streak {
+  current_streak: number;
+  /** yyyy-mm-dd in the user's own time zone. */
+  last_activity_date: string | null;
+}
+
+export interface StreakView {
+  days: number;
+  /** Whether today is one of them. */
+  countsToday: boolean;
+  /** Seven dots: days of the present week of the streak, and where today would stand. */
+  dots: readonly ('on' | 'now' | 'off')[];
+}
+
+const dotsShown = 7;
+const dayMs = 86_400_000;
+
+/** The calendar day of a moment where the browser stands, yyyy-mm-dd. */
+export function localDay(date: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** A day as a Date at its local noon, so that no time zone moves it. */
+export function dateOf(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}
+
+/** The streak as it stands today: one whose last day is before yesterday has ended. */
+export function streakView(streak: Streak | null, today: string): StreakView {
+  const last = streak?.last_activity_date ?? null;
+  const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
+  const days = last !== null && last >= yesterday ? (streak?.current_streak ?? 0) : 0;
+  const countsToday = days > 0 && last !== null && last >= today;
+  const lit = countsToday ? ((days - 1) % dotsShown) + 1 : days % dotsShown;
+  const dots = Array.from({ length: dotsShown }, (_, index) => {
+    if (index < lit) return 'on';
+    return index === lit && !countsToday ? 'now' : 'off';
+  });
+  return { days, countsToday, dots };
+}
+
+/** What stands under the streak: kind, and never a threat. */
+export function streakNote({ days, countsToday }: StreakView): string {
+  if (countsToday) return days === 1 ? 'A streak has begun. Tomorrow makes it two.' : 'Today counts already.';
+  if (days === 0) return 'Answer today to begin a streak. Right or wrong, the day counts.';
+  return `Answer today to make it ${days + 1}. Right or wrong, the day counts.`;
+}
+
+/** Challenges left in the free trial. */
+export const challengesRemaining = (usageCount: number) =>
+  Math.max(0, trialLimits.daily_challenge - usageCount);
+
+/** The toast after an attempt. */
+export function completionMessage(score: number): { title: string; text: string } {
+  if (score === perfectScore) {
+    return { title: 'Correct! 🎉', text: 'Perfect score! Come back tomorrow for a new challenge.' };
+  }
+  return {
+    title: 'Challenge Completed!',
+    text: `You scored ${score}%. Come back tomorrow for a new challenge.`,
+  };
+}
+
+const words = /\S+/g;
+
+/** Characters and words of a text. */
+export function countText(text: string): { characters: number; words: number } {
+  return { characters: text.length, words: text.match(words)?.length ?? 0 };
+}
+
+export interface OpenFeedback {
+  covered: string[];
+  missed: string[];
+  engine: string | null;
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** The points that an open answer made and left out, from what is stored with the attempt; null where nothing is. */
+export function readFeedback(value: unknown): OpenFeedback | null {
+  if (!value || typeof value !== 'object') return null;
+  const { covered, missed, engine } = value as Record<string, unknown>;
+  const { name, version } = (engine ?? {}) as Record<string, unknown>;
+  const label = typeof name === 'string' && typeof version === 'string' ? `${name}, ${version}` : null;
+  return { covered: texts(covered), missed: texts(missed), engine: label };
+}

@@ -1,0 +1,30 @@
+const key = 'greenroom.word-game.calm';
+
+/** Whether the game holds still: as chosen here, or as the device asks for. */
+export function readCalm(): boolean {
+  const asked = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  try {
+    const chosen = localStorage.getItem(key);
+    return chosen === null ? asked : chosen === 'on';
+  } catch {
+    return asked;
+  }
+}
+
+/** Keeps the choice in this browser. */
+export function keepCalm(calm: boolean): void {
+  try {
+    localStorage.setItem(key, calm ? 'on' : 'off');
+  } catch {
+    // Without storage the choice lives as long as the page.
+  }
+}
+
+const calmStepSeconds = 5;
+const alwaysShownSeconds = 10;
+
+/** The seconds to show: every one, or in calm mode every fifth until the last ten. */
+export function shownSeconds(secondsLeft: number, calm: boolean): number {
+  if (!calm || secondsLeft <= alwaysShownSeconds) return secondsLeft;
+  return Math.ceil(secondsLeft / calmStepSeconds) * calmStepSeconds;
+}

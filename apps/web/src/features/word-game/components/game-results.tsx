@@ -1,0 +1,76 @@
+import { type Game, gameRounds } from '@greenroom/domain';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button.tsx';
+import { formatCount } from '@/lib/format.ts';
+
+interface GameResultsProps {
+  game: Game;
+  isTrial: boolean;
+  /** The result is still on this device only. */
+  waiting: boolean;
+  onAgain(): void;
+  onUpgrade(): void;
+}
+
+/** How a game went. */
+export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: GameResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="game-results" aria-labelledby="game-complete">
+      <h1 id="game-complete" ref={heading} tabIndex={-1}>
+        Game Complete!
+      </h1>
+      <p className="game-points">
+        <b className="num">{formatCount(game.score)}</b> points
+      </p>
+      <dl className="game-figures">
+        <div>
+          <dt>Correct</dt>
+          <dd className="num">{`${game.correctAnswers}/${gameRounds}`}</dd>
+        </div>
+        <div>
+          <dt>Best Streak</dt>
+          <dd className="num">{game.bestStreak}</dd>
+        </div>
+      </dl>
+      {waiting ? (
+        <p className="small soft" role="status">
+          You are offline. The result is kept on this device and saved when you are back.
+        </p>
+      ) : null}
+      {game.score === 0 ? <p className="soft">A game without a point is not kept in the list.</p> : null}
+      <div className="row wr">
+        {isTrial ? (
+          <Button variant="primary" onClick={onUpgrade}>
+            Upgrade to Premium
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onAgain}>
+            Play Again
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onAgain}>
+          {isTrial ? 'Done' : 'Back to the start'}
+        </Button>
+      </div>
+      {game.correctAnswers < gameRounds ? <Words game={game} /> : null}
+    </section>
+  );
+}
+
+function Words({ game }: { game: Game }) {
+  return (
+    <section className="game-words" aria-labelledby="game-words">
+      <h2 id="game-words">The words</h2>
+      <ul className="rows">
+        {game.rounds.map(({ word, clue }) => (
+          <li key={word}>
+            <b className="serif">{word}</b>
+            <span className="small soft">{clue}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

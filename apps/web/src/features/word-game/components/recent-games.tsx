@@ -1,0 +1,44 @@
+import { difficultyLabels } from '@greenroom/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { formatCount, formatWhen } from '@/lib/format.ts';
+import { recentGamesQuery, type SavedGame } from '../queries.ts';
+
+/** The last games of a user. */
+export function RecentGames({ userId, limit }: { userId: string; limit: number }) {
+  const games = useQuery(recentGamesQuery(userId, limit));
+  return (
+    <section aria-labelledby="recent-games">
+      <div className="sh">
+        <h2 id="recent-games">Recent Games</h2>
+      </div>
+      {games.isPending ? <Skeleton height="6rem" /> : null}
+      {games.isError ? (
+        <ErrorState
+          message="Your games could not be loaded."
+          onRetry={() => void games.refetch()}
+          busy={games.isFetching}
+        />
+      ) : null}
+      {games.data?.length === 0 ? <p className="soft">No games played yet</p> : null}
+      {games.data && games.data.length > 0 ? <List games={games.data} /> : null}
+    </section>
+  );
+}
+
+function List({ games }: { games: readonly SavedGame[] }) {
+  return (
+    <ul className="rows game-list">
+      {games.map(({ id, score, difficulty, time_taken, created_at }) => (
+        <li key={id}>
+          <b className="num">{formatCount(score)}</b>
+          <span>
+            {`${difficultyLabels[difficulty]}, ${time_taken} s`}
+            <small className="soft">{formatWhen(new Date(created_at))}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  type AccessStatus,
+  type Game,
+  recentGamesAfterGame,
+  recentGamesOnLoad,
+  trialGameDifficulty,
+  trialLimits,
+} from '@greenroom/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
+import { useUser } from '@/lib/session.ts';
+import { keepCalm, readCalm } from '../calm.ts';
+import { gameAccessQuery } from '../queries.ts';
+import { resultOf } from '../result.ts';
+import { keepResult, unsentResults } from '../unsent.ts';
+import { useGame } from '../use-game.ts';
+import { useUnsent } from '../use-unsent.ts';
+import { GameBoard } from './game-board.tsx';
+import { GameResults } from './game-results.tsx';
+import { GameStart, TrialStart, TrialUsed } from './game-start.tsx';
+import { HowToPlay } from './how-to-play.tsx';
+import { RecentGames } from './recent-games.tsx';
+
+const gains = [
+  'As many word games as you like, on three levels',
+  'A new challenge every day, and as many mock interviews as you like',
+  'Progress, badges and the whole library',
+];
+
+/** Word Scramble: five words in a minute. */
+export function WordScramble() {
+  const { id: userId } = useUser();
+  const access = useQuery(gameAccessQuery(userId));
+  const { waiting, sendNow } = useUnsent(userId);
+  const [calm, setCalm] = useState(readCalm);
+  const [offering, setOffering] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  const finish = (game: Game) => {
+    setHasPlayed(true);
+    if (game.score > 0 || access.data?.isTrialUser) keepResult(resultOf(game, userId));
+    void sendNow();
+  };
+  const play = useGame(finish);
+  const isTrial = access.data?.isTrialUser ?? true;
+  const dialog = (
+    <UpgradeDialog
+      open={offering}
+      onOpenChange={setOffering}
+      text="The free trial has one game of Word Scramble. With Premium you play as often as you like."
+      gains={gains}
+    />
+  );
+  if (play.game && !play.showResults) {
+    const { game, secondsLeft, answer, skip, end } = play;
+    return <GameBoard {...{ game, secondsLeft, calm }} onAnswer={answer} onSkip={skip} onEnd={end} />;
+  }
+  if (play.game) {
+    return (
+      <>
+        <GameResults
+          game={play.game}
+          isTrial={isTrial}
+          waiting={waiting}
+          onAgain={play.close}
+          onUpgrade={() => setOffering(true)}
+        />
+        {isTrial ? null : <RecentGames userId={userId} limit={recentGamesAfterGame} />}
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <>
+      <Lobby
+        access={access.data}
+        // A game that waits on this device is played, whatever the server knows of it yet.
+        hasPlayed={hasPlayed || unsentResults().some(({ user_id }) => user_id === userId)}
+        calm={calm}
+        onCalm={(next) => {
+          setCalm(next);
+          keepCalm(next);
+        }}
+        onStart={play.start}
+        onUpgrade={() => setOffering(true)}
+        failed={access.isError && !access.data}
+        onRetry={() => void access.refetch()}
+        userId={userId}
+      />
+      {dialog}
+    </>
+  );
+}
+
+interface LobbyProps {
+  userId: string;
+  access: AccessStatus | undefined;
+  hasPlayed: boolean;
+  calm: boolean;
+  failed: boolean;
+  onCalm(calm: boolean): void;
+  onStart: ReturnType<typeof useGame>['start'];
+  onUpgrade(): void;
+  onRetry(): void;
+}
+
+/** Before a game: what may be played, the rules, and the games before. */
+function Lobby({ userId, access, hasPlayed, calm, failed, onCalm, onStart, onUpgrade, onRetry }: LobbyProps) {
+  const remaining = hasPlayed ? 0 : Math.max(0, trialLimits.word_game - (access?.usageCount ?? 0));
+  return (
+    <>
+      <header className="ph">
+        <div>
+          <h1>Word Scramble</h1>
+          <p>Career words with their letters mixed. Five of them, one minute.</p>
+        </div>
+      </header>
+      <div className="two game-lobby">
+        <div>
+          {failed ? <ErrorState message="The game could not be loaded." onRetry={onRetry} /> : null}
+          {access || failed ? null : <Skeleton height="14rem" />}
+          {access && !access.isTrialUser ? <GameStart calm={calm} onCalm={onCalm} onStart={onStart} /> : null}
+          {access?.isTrialUser && remaining > 0 ? (
+            <TrialStart
+              {...{ remaining, calm, onCalm, onUpgrade }}
+              onStart={() => onStart(trialGameDifficulty)}
+            />
+          ) : null}
+          {access?.isTrialUser && remaining === 0 ? <TrialUsed onUpgrade={onUpgrade} /> : null}
+        </div>
+        <aside className="game-aside">
+          <HowToPlay />
+          {access && !access.isTrialUser ? (
+            <RecentGames userId={userId} limit={hasPlayed ? recentGamesAfterGame : recentGamesOnLoad} />
+          ) : null}
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccessStatus, Difficulty } from '@greenroom/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { invoke } from '@/lib/functions.ts';
+import { supabase } from '@/lib/supabase.ts';
+
+/** A finished game as the list shows it. `created_at` is ISO text, `time_taken` in seconds. */
+export interface SavedGame {
+  id: string;
+  word: string;
+  score: number;
+  time_taken: number;
+  difficulty: Difficulty;
+  created_at: string;
+}
+
+/** Whether the user may play, and on which plan. */
+export const gameAccessQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['word-game-access', userId],
+    staleTime: 0,
+    queryFn: ({ signal }): Promise<AccessStatus> =>
+      invoke('check-subscription-status', { feature_type: 'word_game' }, { signal }),
+  });
+
+/** The user's last games, the newest first. */
+export const recentGamesQuery = (userId: string, limit: number) =>
+  queryOptions({
+    queryKey: ['word-games', userId, limit],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<SavedGame[]> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('word_games')
+        .select('*')
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .limit(limit)
+        .abortSignal(signal)
+        .throwOnError();
+      return data as SavedGame[];
+    },
+  });

@@ -1,0 +1,31 @@
+import { type GameResult, readResults } from './result.ts';
+
+const key = 'greenroom.word-game.unsent';
+
+/** Results that are kept on this device until the server has them. */
+export function unsentResults(): GameResult[] {
+  try {
+    return readResults(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+function keep(results: readonly GameResult[]): void {
+  try {
+    if (results.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(results));
+  } catch {
+    console.warn('The result could not be kept on this device');
+  }
+}
+
+/** Keeps a result until `forgetResult`; the same one once. */
+export function keepResult(result: GameResult): void {
+  keep([...unsentResults().filter(({ id }) => id !== result.id), result]);
+}
+
+/** The server has the result, or will never take it. */
+export function forgetResult(id: string): void {
+  keep(unsentResults().filter((result) => result.id !== id));
+}

@@ -1,0 +1,83 @@
+import {
+  answerWord,
+  type Difficulty,
+  endGame,
+  type Game,
+  resultsDelayMs,
+  secondsLeftOf,
+  skipWord,
+  startGame,
+} from '@greenroom/domain';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '@/lib/toasts.ts';
+
+const lookEveryMs = 250;
+
+function tell({ last }: Game): void {
+  if (last?.kind === 'correct') notify.success('Correct!', `+${last.points} points`);
+  else if (last) {
+    notify.info(last.kind === 'skipped' ? 'Skipped' : 'Incorrect', `The word was ${last.word}.`);
+  }
+}
+
+/** One game after the other: its clock, its moves, and its results half a second after the end. */
+export function useGame(onFinished: (game: Game) => void) {
+  const [game, setGame] = useState<Game | null>(null);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [showResults, setShowResults] = useState(false);
+  const finish = useRef(onFinished);
+  finish.current = onFinished;
+  const isOn = game !== null && game.finishedAt === null;
+  const finishedId = game !== null && game.finishedAt !== null ? game.id : null;
+
+  useEffect(() => {
+    if (!isOn) return;
+    const look = () => {
+      const now = Date.now();
+      setNowMs(now);
+      setGame((current) => (current && secondsLeftOf(current, now) === 0 ? endGame(current, now) : current));
+    };
+    const timer = setInterval(look, lookEveryMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOn]);
+
+  const finished = useRef(game);
+  finished.current = game;
+  useEffect(() => {
+    if (finishedId === null || !finished.current) return;
+    finish.current(finished.current);
+    notify.info('Game Complete!', `Final score: ${finished.current.score} points`);
+    const timer = setTimeout(() => setShowResults(true), resultsDelayMs);
+    return () => clearTimeout(timer);
+  }, [finishedId]);
+
+  const move = (next: (game: Game, nowMs: number) => Game) => {
+    if (!game || game.finishedAt !== null) return;
+    const moved = next(game, Date.now());
+    if (moved === game) return;
+    setGame(moved);
+    if (moved.last !== game.last) tell(moved);
+  };
+  return {
+    game,
+    showResults,
+    secondsLeft: game ? secondsLeftOf(game, Math.max(nowMs, game.startedAt)) : 0,
+    start(difficulty: Difficulty) {
+      const now = Date.now();
+      setNowMs(now);
+      setShowResults(false);
+      setGame(startGame(crypto.randomUUID(), difficulty, now, Math.random));
+    },
+    answer: (text: string) => move((current, now) => answerWord(current, text, now)),
+    skip: () => move(skipWord),
+    end: () => move(endGame),
+    close: () => {
+      setShowResults(false);
+      setGame(null);
+    },
+  };
+}

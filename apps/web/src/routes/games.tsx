@@ -1,0 +1,13 @@
+import { PageTitle } from '@/components/page-title.tsx';
+import { WordScramble } from '@/features/word-game/components/word-scramble.tsx';
+import '@/styles/word-game.css';
+
+/** Word Scramble. */
+export function Component() {
+  return (
+    <>
+      <PageTitle>Word Game</PageTitle>
+      <WordScramble />
+    </>
+  );
+}
