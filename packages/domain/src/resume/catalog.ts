@@ -1,15 +1,7 @@
-/** What the resume tools accept and hold. Numbers and names are the specification's where it gives them. */
-export const resumeFileMaxBytes = 10 * 1024 * 1024;
-export const resumeFileExtensions = ['.pdf', '.txt', '.doc', '.docx'] as const;
-export const resumeBucket = 'documents';
-/** `user_documents.content` of an uploaded file: this prefix, then its path in the bucket. */
-export const storedFileMarker = 'PDF_FILE:';
-export const analysisDelayMs = 1_000;
 /** What `jobRole` holds when a resume is analysed without a job. */
 export const generalJobRole = 'general';
 export const resumePagesMax = 50;
-/** The longest resume text that is read, in UTF-16 code units; and the longest job text. */
-export const resumeTextMaxLength = 400_000;
+/** The longest job text, in UTF-16 code units. */
 export const jobTextMaxLength = 200_000;
 
 export const documentKinds = ['pdf', 'docx', 'doc', 'text'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
-import { checkGroups, jobTextMaxLength, resumeTextMaxLength, skillAnswers } from './catalog.ts';
+import { checkGroups, jobTextMaxLength, skillAnswers } from './catalog.ts';
+import { resumeTextMaxLength } from './document-rules.ts';
 import { FileRefusal, ParsedResume, ResumeDocument } from './parsed-contract.ts';
 
 const Percent = z.number().int().min(0).max(100);
