@@ -26,6 +26,7 @@ import { dataEngineer } from './roles/data-engineer.ts';
 import { dataScientist } from './roles/data-scientist.ts';
 import { devopsEngineer } from './roles/devops-engineer.ts';
 import { electricalEngineer } from './roles/electrical-engineer.ts';
+import { electrician } from './roles/electrician.ts';
 import { financialAnalyst } from './roles/financial-analyst.ts';
 import { frontendEngineer } from './roles/frontend-engineer.ts';
 import { graphicDesigner } from './roles/graphic-designer.ts';
@@ -73,6 +74,7 @@ export const families: readonly RoleFamily[] = [
   electricalEngineer,
   civilEngineer,
   constructionManager,
+  electrician,
   registeredNurse,
   pharmacist,
   socialWorker,
