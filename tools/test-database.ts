@@ -14,6 +14,7 @@ const root = new URL('../', import.meta.url);
 const platformFolder = new URL('packages/gateway/sql/', root);
 const migrationsFolder = new URL('supabase/migrations/', root);
 const seedFile = new URL('supabase/seed.sql', root);
+const seedFolder = new URL('supabase/seed/', root);
 const cacheFolder = new URL('.cache/', root);
 
 /**
@@ -31,6 +32,7 @@ export async function prepareDatabase(database: Database): Promise<void> {
   await applyPlatform(database);
   await applyMigrations(database, fileURLToPath(migrationsFolder));
   await applySeed(database, fileURLToPath(seedFile));
+  await applySeed(database, fileURLToPath(seedFolder));
 }
 
 /** Reads or makes the dump that belongs to the SQL files as they are now. */
@@ -69,7 +71,7 @@ async function removeOthers(kept: URL): Promise<void> {
 
 async function hashOfSql(): Promise<string> {
   const lists = await Promise.all(
-    [platformFolder, migrationsFolder].map(async (folder) =>
+    [platformFolder, migrationsFolder, seedFolder].map(async (folder) =>
       (await readdir(folder)).sort().map((name) => new URL(name, folder)),
     ),
   );

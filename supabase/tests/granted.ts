@@ -45,18 +45,23 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
 
 /** Who may execute what; a function that is not here can be executed by nobody but its owner. */
 export const grantedExecutes: Readonly<Record<string, readonly string[]>> = {
+  achievements_summary: ['authenticated'],
   bind_daily_challenge_answer: ['service_role'],
   check_access: ['authenticated'],
   cleanup_expired_interviews: ['authenticated'],
   complete_interview: ['service_role'],
+  dashboard_summary: ['authenticated'],
   enqueue_mail: ['service_role'],
   finish_trial_word_game: ['authenticated'],
   initialize_user_data: ['authenticated'],
   is_premium: ['authenticated'],
+  library_contents: ['authenticated'],
+  progress_summary: ['authenticated'],
   save_daily_challenge: ['service_role'],
   save_daily_challenge_score: ['service_role'],
   save_interview_questions: ['service_role'],
   score_interview_retry: ['service_role'],
   store_interview_retry: ['service_role'],
+  streak_summary: ['authenticated'],
   update_user_streak: ['authenticated', 'service_role'],
 };

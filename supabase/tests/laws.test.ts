@@ -233,11 +233,11 @@ describe('functions', () => {
 });
 
 describe('realtime', () => {
-  it('follows the two tables of the tracker, each with a key that tells its rows apart', async () => {
+  it('follows the tables of the tracker and the badges, each with a key that tells its rows apart', async () => {
     expect(
       await list(
         `select schemaname || '.' || tablename as item from pg_publication_tables where pubname = 'supabase_realtime'`,
       ),
-    ).toEqual(['public.subscription_status', 'public.trial_usage']);
+    ).toEqual(['public.subscription_status', 'public.trial_usage', 'public.user_badges']);
   });
 });

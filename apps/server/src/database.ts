@@ -12,6 +12,7 @@ import { checkGrants } from './check-grants.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
 const seedFile = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
+const seedFolder = fileURLToPath(new URL('../../../supabase/seed', import.meta.url));
 
 export interface DatabaseOptions {
   /** The embedded database lives in `db` there; the folder is locked by the caller. */
@@ -32,6 +33,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): P
     await applyPlatform(database);
     await applyMigrations(database, migrationsFolder);
     await applySeed(database, seedFile);
+    await applySeed(database, seedFolder);
     await checkGrants(database);
     return database;
   } catch (error) {

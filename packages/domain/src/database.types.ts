@@ -340,6 +340,8 @@ export type Database = {
           created_at: string
           id: string
           is_featured: boolean
+          reading_minutes: number
+          summary: string
           title: string
           type: string
           url: string | null
@@ -350,6 +352,8 @@ export type Database = {
           created_at?: string
           id?: string
           is_featured?: boolean
+          reading_minutes?: never
+          summary?: string
           title: string
           type?: string
           url?: string | null
@@ -360,6 +364,8 @@ export type Database = {
           created_at?: string
           id?: string
           is_featured?: boolean
+          reading_minutes?: never
+          summary?: string
           title?: string
           type?: string
           url?: string | null
@@ -621,6 +627,10 @@ export type Database = {
       }
     }
     Functions: {
+      achievements_summary: {
+        Args: never
+        Returns: Json
+      }
       bind_daily_challenge_answer: {
         Args: { p_answer: string; p_challenge_id: string; p_user_id: string }
         Returns: Json
@@ -635,6 +645,10 @@ export type Database = {
       }
       complete_interview: {
         Args: { p_activity_date: string; p_feedback: Json; p_session_id: string }
+        Returns: Json
+      }
+      dashboard_summary: {
+        Args: never
         Returns: Json
       }
       enqueue_mail: {
@@ -652,6 +666,14 @@ export type Database = {
       is_premium: {
         Args: never
         Returns: boolean
+      }
+      library_contents: {
+        Args: never
+        Returns: Json
+      }
+      progress_summary: {
+        Args: never
+        Returns: Json
       }
       save_daily_challenge: {
         Args: { p_challenge: Json }
@@ -671,6 +693,10 @@ export type Database = {
       }
       store_interview_retry: {
         Args: { p_question_text: string; p_session_id: string; p_user_answer: string; p_user_id: string }
+        Returns: Json
+      }
+      streak_summary: {
+        Args: never
         Returns: Json
       }
       update_user_streak: {

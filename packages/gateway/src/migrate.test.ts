@@ -109,4 +109,21 @@ describe('applySeed', () => {
     await expect(applySeed(database, seed)).rejects.toThrow(/seed\.sql: /);
     expect(await list('select count(*)::integer as fruits from fruit')).toEqual([{ fruits: 2 }]);
   });
+
+  it('runs the SQL files of a folder by name, all of them or none', async () => {
+    await database.asOwner((tx) => tx.exec(fruit));
+    await write(
+      'b.sql',
+      `insert into fruit select name || ' pie' from fruit where name = 'apple' on conflict do nothing;`,
+    );
+    await write('a.sql', `insert into fruit values ('apple') on conflict do nothing;`);
+    await write('c.md', 'not SQL');
+    await applySeed(database, folder);
+    const all = [{ name: 'apple' }, { name: 'apple pie' }];
+    expect(await list('select name from fruit order by name')).toEqual(all);
+    await write('aa.sql', `insert into fruit values ('plum');`);
+    await write('d.sql', 'select no_such_column');
+    await expect(applySeed(database, folder)).rejects.toThrow(/d\.sql: /);
+    expect(await list('select name from fruit order by name')).toEqual(all);
+  });
 });

@@ -94,11 +94,20 @@ async function runMigration(tx: Tx, folder: string, migration: Migration): Promi
   ]);
 }
 
-/** Runs a seed file in one transaction. The file is written so that it may run any number of times. */
-export async function applySeed(database: Database, file: string): Promise<void> {
+/**
+ * Runs seed files in one transaction: the file itself, or the `.sql` files of a folder in the order of their names.
+ * They are written so that they may run any number of times.
+ */
+export async function applySeed(database: Database, path: string): Promise<void> {
+  const files = path.endsWith('.sql')
+    ? [path]
+    : (await readdir(path))
+        .filter((file) => file.endsWith('.sql'))
+        .sort()
+        .map((file) => join(path, file));
   await database.asOwner(async (tx) => {
     await tx.exec(lockMigrations);
-    await runFile(tx, file);
+    for (const file of files) await runFile(tx, file);
   });
 }
 
