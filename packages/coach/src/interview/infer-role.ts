@@ -1,37 +1,23 @@
 import { families } from '../content/catalog.ts';
 import type { RoleFamily } from '../content/schema.ts';
-import { jaccard } from '../text/overlap.ts';
-import { readPassage } from '../text/passage.ts';
-import { StemIndex } from '../text/stem-index.ts';
+import { americanSpelling } from '../text/spelling.ts';
+import {
+  compounds,
+  decoration,
+  fieldFamilies,
+  leadingDecoration,
+  looseHeads,
+  narrowTitles,
+  shortForms,
+} from './role-words.ts';
 
 /** Below this, the bank has no questions for the role, and says so. */
 const threshold = 0.5;
-
-/** Words of a title that say how senior or where, and not which trade. */
-const decoration = new Set(
-  'senior junior lead principal staff chief head entry level mid experienced trainee intern internship graduate associate deputy remote hybrid part full time ii iii iv i sr jr assistant of the a an and for in at with'.split(
-    ' ',
-  ),
-);
-
-const shortForms = new Map(
-  Object.entries({
-    dev: 'developer',
-    devs: 'developer',
-    eng: 'engineer',
-    engr: 'engineer',
-    exec: 'executive',
-    mgr: 'manager',
-    rep: 'representative',
-    reps: 'representative',
-    admin: 'administrator',
-    asst: 'assistant',
-    fe: 'frontend',
-    swe: 'software engineer',
-    pm: 'project manager',
-    po: 'product owner',
-  }),
-);
+const fieldConfidence = 0.7;
+const perSignal = 0.13;
+const signalLimit = 0.6;
+const titleInText = 0.3;
+const maxTitleWords = 12;
 
 export interface RoleMatch {
   /** The family whose questions fit; undefined when none fits well enough. */
@@ -41,61 +27,162 @@ export interface RoleMatch {
 
 interface Known {
   family: RoleFamily;
-  titles: readonly ReadonlySet<string>[];
-  signals: ReadonlySet<string>;
+  titles: readonly (readonly string[])[];
+  signals: readonly string[];
 }
 
-function stemsOf(text: string): string[] {
-  const spelled = text
-    .slice(0, 20_000)
-    .replace(/[A-Za-z]+/g, (word) => shortForms.get(word.toLowerCase()) ?? word);
-  return readPassage(spelled).tokens.flatMap((token) => (decoration.has(token.word) ? [] : [token.stem]));
+/** One form for a word: one spelling, singular. Nothing is stemmed: an account manager is no accountant. */
+function fold(word: string): string {
+  const spelled = americanSpelling(word);
+  return spelled.length > 4 && /[^s]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
 }
+
+/** The words of a title or a text, folded, compounds as one word. */
+function foldedWords(text: string): string[] {
+  const plain = (text.toLowerCase().match(/[\p{L}\p{N}&]+[+#]*/gu) ?? []).flatMap((word) =>
+    (shortForms.get(word) ?? word).split(' '),
+  );
+  const joined: string[] = [];
+  for (let at = 0; at < plain.length; at += 1) {
+    const pair = compounds.get(`${plain[at]} ${plain[at + 1]}`);
+    joined.push(fold(pair ?? plain[at] ?? ''));
+    if (pair) at += 1;
+  }
+  return joined;
+}
+
+/** The trade's own words of a title; a title of decoration alone stays as it is. */
+function tradeWords(all: readonly string[]): string[] {
+  const bare = all.filter((word) => !decoration.has(word));
+  while (bare.length > 2 && leadingDecoration.has(bare[0] ?? '')) bare.shift();
+  return bare.length > 0 ? bare : [...all];
+}
+
+const unique = (items: readonly string[]) => [...new Set(items)];
 
 const known: readonly Known[] = families.map((family) => ({
   family,
-  titles: [family.title, ...family.titles].map((title) => new Set(stemsOf(title))),
-  signals: new Set(family.signals.flatMap(stemsOf)),
+  titles: unique([family.title, ...family.titles]).flatMap((title) => {
+    const all = foldedWords(title);
+    const bare = tradeWords(all);
+    return bare.length < all.length && bare.length > 1 ? [all, bare] : [all];
+  }),
+  signals: unique(family.signals.map((signal) => foldedWords(signal).join(' '))),
 }));
 
-const vocabulary = new StemIndex(
-  readPassage(families.flatMap((family) => [family.title, ...family.titles]).join('. ')),
-);
+/** In how many families a word stands: the more, the less it tells. */
+const spread = new Map<string, number>();
+for (const { titles } of known) {
+  for (const word of unique(titles.flat())) spread.set(word, (spread.get(word) ?? 0) + 1);
+}
+const worth = (word: string) => 1 / (spread.get(word) ?? 1);
+const vocabulary = [...spread.keys()];
 
-/** The word of a known title that a misspelt one stands for. */
-function knownStem(stem: string): string {
-  const hit = stem.length >= 5 ? vocabulary.find(stem) : undefined;
-  return hit && hit.strength > 0.8 ? hit.stem : stem;
+/** One letter more, fewer or swapped; in long words also another. */
+function isTypoOf(word: string, right: string): boolean {
+  if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
+  let from = 0;
+  while (from < word.length && word[from] === right[from]) from += 1;
+  if (word.length > right.length) return word.slice(from + 1) === right.slice(from);
+  if (word.length < right.length) return word.slice(from) === right.slice(from + 1);
+  const isSwap =
+    word[from] === right[from + 1] &&
+    word[from + 1] === right[from] &&
+    word.slice(from + 2) === right.slice(from + 2);
+  return isSwap || (word.length >= 8 && word.slice(from + 1) === right.slice(from + 1));
 }
 
-function titleFit(stems: ReadonlySet<string>, title: ReadonlySet<string>): number {
-  if (title.size === 0) return 0;
+function corrected(word: string): string {
+  if (word.length < 6 || spread.has(word)) return word;
+  return vocabulary.find((right) => right.length >= 6 && isTypoOf(word, right)) ?? word;
+}
+
+function weightedJaccard(role: readonly string[], title: readonly string[]): number {
+  const ofTitle = new Set(title);
   let shared = 0;
-  for (const stem of title) if (stems.has(stem)) shared += 1;
-  const whole = shared / title.size;
-  // Every word of a known title stands in the role: more words around it cost little.
-  return whole === 1 ? 0.75 + 0.25 * jaccard(stems, title) : 0.8 * jaccard(stems, title);
+  let all = 0;
+  for (const word of new Set([...role, ...title])) {
+    const weight = worth(word);
+    all += weight;
+    if (ofTitle.has(word) && role.includes(word)) shared += weight;
+  }
+  return all === 0 ? 0 : shared / all;
 }
 
-function signalFit(stems: ReadonlySet<string>, signals: ReadonlySet<string>): number {
-  let hits = 0;
-  for (const stem of signals) if (stems.has(stem)) hits += 1;
-  return Math.min(0.6, hits * 0.22);
+function startsAt(role: readonly string[], title: readonly string[], from: number): boolean {
+  return title.every((word, at) => role[from + at] === word);
+}
+
+/** How well a known title fits a typed one, 0 to 1. The last word of a title is the trade, the words before it say which. */
+function titleFit(role: readonly string[], title: readonly string[]): number {
+  if (role.length === 0) return 0;
+  if (role.length === title.length && startsAt(role, title, 0)) return 1;
+  const likeness = weightedJaccard(role, title);
+  const head = title[title.length - 1] ?? '';
+  const roleHead = role[role.length - 1] ?? '';
+  if (title.length === 1) {
+    const isSpecialist = roleHead === head && !narrowTitles.has(head);
+    return isSpecialist ? 0.72 + 0.28 * likeness : 0;
+  }
+  if (title.every((word) => role.includes(word))) {
+    if (roleHead === head) return 0.72 + 0.28 * likeness;
+    // "Product manager payments": the field stands behind the title.
+    return startsAt(role, title, 0) && role.length - title.length <= 2 ? 0.6 + 0.2 * likeness : 0;
+  }
+  if (role.length === 1) return 0;
+  if (roleHead === head) return 0.9 * likeness;
+  if (!looseHeads.has(roleHead) || !looseHeads.has(head)) return 0;
+  const field = role.slice(0, -1);
+  const known = title.slice(0, -1);
+  return field.length === known.length &&
+    startsAt(field, known, 0) &&
+    known.some((word) => worth(word) >= 0.2)
+    ? 0.7
+    : 0.8 * likeness;
+}
+
+/** A title may carry a place or a team behind a comma, a dash or a bracket; the part that comes first names the trade. */
+function readings(jobRole: string): string[][] {
+  const whole = jobRole.slice(0, 400);
+  const first = whole
+    .split(/[,;:|(/–—]|\s-\s|\s(?:at|for|in|with|within)\s/i)
+    .find((part) => /\p{L}/u.test(part));
+  return [whole, first ?? ''].flatMap((text) => {
+    const all = foldedWords(text).slice(0, maxTitleWords).map(corrected);
+    return [all, tradeWords(all)];
+  });
+}
+
+/** How much a pasted text speaks of a family: its signals as whole phrases, its titles named near the start. */
+function textFit(text: string, opening: string, item: Known): number {
+  if (text === '') return 0;
+  const signals = item.signals.filter((signal) => text.includes(` ${signal} `)).length;
+  const isNamed = item.titles.some((title) => title.length > 1 && opening.includes(` ${title.join(' ')} `));
+  return Math.min(signalLimit, signals * perSignal) + (isNamed ? titleInText : 0);
+}
+
+function fieldOf(jobRole: string): string | undefined {
+  return fieldFamilies.get(jobRole.toLowerCase().replace(/\s+/g, ' ').trim());
 }
 
 /** The role family for a free-typed title or a pasted job text. Deterministic; ties go to the earlier family. */
 export function inferRole(jobRole: string, jobText = ''): RoleMatch {
-  const title = new Set(stemsOf(jobRole.slice(0, 400)).map(knownStem));
-  const text = new Set(stemsOf(jobText));
+  const field = fieldOf(jobRole);
+  const typed = readings(jobRole);
+  const words = foldedWords(jobText.slice(0, 20_000));
+  const text = words.length === 0 ? '' : ` ${words.join(' ')} `;
+  const opening = ` ${words.slice(0, 60).join(' ')} `;
   let best: RoleMatch = { family: undefined, confidence: 0 };
-  for (const { family, titles, signals } of known) {
-    const byTitle = Math.max(0, ...titles.map((known) => titleFit(title, known)));
-    const bySignals = Math.min(0.6, signalFit(title, signals) + signalFit(text, signals));
-    const confidence = Math.max(byTitle, bySignals, byTitle === 0 ? 0 : byTitle + bySignals / 3);
-    if (confidence > best.confidence) best = { family, confidence };
+  for (const item of known) {
+    const named = item.family.id === field ? fieldConfidence : 0;
+    const byTitle = Math.max(
+      named,
+      ...item.titles.flatMap((title) => typed.map((role) => titleFit(role, title))),
+    );
+    const byText = textFit(text, opening, item);
+    const confidence = Math.max(byText, byTitle === 0 ? 0 : byTitle + byText / 3);
+    if (confidence > best.confidence) best = { family: item.family, confidence };
   }
   const confidence = Math.min(1, best.confidence);
-  return confidence >= threshold
-    ? { ...best, confidence }
-    : { family: undefined, confidence: best.confidence };
+  return confidence >= threshold ? { ...best, confidence } : { family: undefined, confidence };
 }

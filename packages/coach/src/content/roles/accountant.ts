@@ -20,6 +20,10 @@ export const accountant = defineRole({
     'accounting manager',
     'bookkeeper',
     'financial controller',
+    'auditor',
+    'payroll specialist',
+    'payroll clerk',
+    'tax advisor',
   ],
   signals: [
     'general ledger',

@@ -12,6 +12,8 @@ export const dataAnalyst = defineRole({
     'insights analyst',
     'analytics engineer',
     'analytics consultant',
+    'business intelligence developer',
+    'data analytics specialist',
   ],
   signals: [
     'data',

@@ -15,6 +15,8 @@ export const frontendEngineer = defineRole({
     'angular developer',
     'vue developer',
     'typescript developer',
+    'wordpress developer',
+    'web designer',
   ],
   signals: [
     'react',

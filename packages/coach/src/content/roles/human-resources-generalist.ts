@@ -20,6 +20,8 @@ export const humanResourcesGeneralist = defineRole({
     'people partner',
     'people operations manager',
     'head of people',
+    'head of human resources',
+    'people manager',
   ],
   signals: [
     'human resources',

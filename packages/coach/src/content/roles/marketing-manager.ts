@@ -20,6 +20,10 @@ export const marketingManager = defineRole({
     'demand generation manager',
     'head of marketing',
     'marketing director',
+    'social media manager',
+    'seo specialist',
+    'content strategist',
+    'growth manager',
   ],
   signals: [
     'campaign',

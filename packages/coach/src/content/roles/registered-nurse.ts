@@ -16,6 +16,9 @@ export const registeredNurse = defineRole({
     'licensed practical nurse',
     'pediatric nurse',
     'nursing assistant',
+    'nurse manager',
+    'healthcare assistant',
+    'nursing home nurse',
   ],
   signals: ['nursing', 'patient', 'ward', 'clinical', 'bedside', 'icu', 'medication', 'triage'],
   questions: [

@@ -16,6 +16,9 @@ export const salesRepresentative = defineRole({
     'sales associate',
     'field sales representative',
     'sales manager',
+    'business development manager',
+    'business development executive',
+    'key account executive',
   ],
   signals: ['sales', 'quota', 'pipeline', 'prospect', 'crm', 'salesforce', 'leads', 'selling', 'b2b'],
   questions: [

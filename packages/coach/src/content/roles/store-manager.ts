@@ -20,6 +20,8 @@ export const storeManager = defineRole({
     'department manager',
     'area manager retail',
     'visual merchandiser',
+    'sales assistant',
+    'retail sales associate',
   ],
   signals: [
     'retail',

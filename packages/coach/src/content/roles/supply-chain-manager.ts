@@ -20,6 +20,9 @@ export const supplyChainManager = defineRole({
     'procurement manager',
     'inventory manager',
     'transport planner',
+    'buyer',
+    'production planner',
+    'warehouse worker',
   ],
   signals: [
     'supply chain',

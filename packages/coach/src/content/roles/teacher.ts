@@ -20,6 +20,8 @@ export const teacher = defineRole({
     'teaching assistant',
     'preschool teacher',
     'esl teacher',
+    'tutor',
+    'lecturer',
   ],
   signals: [
     'teaching',
