@@ -152,6 +152,13 @@ export function CurtainDrawing({ className }: DrawingProps) {
   );
 }
 
+/** The same stage alone, with nothing beside it. */
+export function StageDrawing({ className }: DrawingProps) {
+  return (
+    <Room className={className} viewBox="0 0 240 220" floor={[0, 240]} things={[{ thing: curtain, x: 0 }]} />
+  );
+}
+
 /** Lamp, chair and open door, for the dark half of the sign-in pages. */
 export function GreenRoomDrawing() {
   const things = [

@@ -32,7 +32,7 @@ async function findChallenge(date: string, signal: AbortSignal): Promise<DailyCh
     .select(columns)
     .eq('challenge_date', date)
     .abortSignal(signal)
-    .single();
+    .maybeSingle();
   if (error && error.code !== noRow) throw error;
   return data ? ({ ...data, options: readOptions(data.options) } as DailyChallenge) : null;
 }

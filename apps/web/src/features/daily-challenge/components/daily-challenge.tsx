@@ -2,7 +2,7 @@ import { type AccessStatus, type DailyChallenge as Challenge, difficultyLabels }
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button.tsx';
-import { CurtainDrawing } from '@/components/drawings.tsx';
+import { StageDrawing } from '@/components/drawings.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
@@ -40,7 +40,7 @@ export function DailyChallenge() {
       <h1 className="challenge-title">Daily Challenge</h1>
       <EmptyState
         title="No challenge available for today."
-        drawing={<CurtainDrawing />}
+        drawing={<StageDrawing />}
         action={
           <Button
             variant="primary"

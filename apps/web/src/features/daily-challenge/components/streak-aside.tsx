@@ -1,5 +1,5 @@
 import { Flame } from 'lucide-react';
-import { CurtainDrawing } from '@/components/drawings.tsx';
+import { StageDrawing } from '@/components/drawings.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { localDay, type Streak, streakNote, streakView } from '../model.ts';
 
@@ -8,7 +8,7 @@ export function StreakAside({ streak }: { streak: Streak | null | undefined }) {
   const view = streak === undefined ? null : streakView(streak, localDay(new Date()));
   return (
     <aside className="challenge-aside" aria-label="Your streak">
-      <CurtainDrawing />
+      <StageDrawing />
       {view ? (
         <div>
           <span className="chip streak num">

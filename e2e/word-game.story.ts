@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { gameWords } from '../packages/domain/src/word-game/catalog.ts';
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+
+const words = new Map(Object.values(gameWords).flatMap((list) => list.map(({ word, clue }) => [clue, word])));
+
+/** The word of the round: its clue tells. */
+async function wordOf(page: Page): Promise<string> {
+  const clue = String(await page.locator('.stage-clue').textContent()).trim();
+  return words.get(clue) ?? '';
+}
+
+/** The letters on the table, in their order. */
+const lettersOn = async (page: Page) => (await page.locator('.letters .tile').allInnerTexts()).join('');
+
+async function solve(page: Page, round: number): Promise<void> {
+  await expect(page.getByText(`Word ${round}/5`)).toBeAttached();
+  const word = await wordOf(page);
+  const letters = await lettersOn(page);
+  expect(letters).not.toBe(word);
+  expect([...letters].sort()).toEqual([...word].sort());
+  await page.keyboard.type(word.toLowerCase());
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(word);
+  await page.keyboard.press('Enter');
+}
+
+test('a trial user plays the one free game by keyboard alone', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/games');
+  await expect(page.getByText('Free Trial: 1 / 1 Game Remaining')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('button', { name: 'Start Free Trial Game' }).press('Enter');
+  await expectNoAxeFaults(page);
+  for (let round = 1; round <= 5; round += 1) await solve(page, round);
+  await expect(page.getByRole('heading', { name: 'Game Complete!' })).toBeVisible();
+  await expect(page.getByText('Final score: 100 points')).toBeVisible();
+  await expect(page.getByText('5/5')).toBeVisible();
+  await expect(page.getByText('Best Streak')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Trial Game Used' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trial Game Used' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page.getByRole('dialog')).toContainText('$5');
+});
+
+test('a trial game without a point is the trial game too', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Start Free Trial Game' }).click();
+  await page.getByRole('button', { name: 'End Game' }).click();
+  await expect(page.getByText('0/5')).toBeVisible();
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { name: 'Trial Game Used' })).toBeVisible();
+});
+
+test('a premium user chooses a level, and streak, wrong words and skips count as the rules say', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/games');
+  await expect(page.getByText('No games played yet')).toBeVisible();
+  await page.getByText('Medium').click();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await solve(page, 1);
+  await expect(page.getByText('+20 points')).toBeVisible();
+  await solve(page, 2);
+  await expect(page.getByText('+25 points')).toBeVisible();
+  const third = await wordOf(page);
+  await page.keyboard.type('wrong');
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText(`The word was ${third}.`)).toBeVisible();
+  await expect(page.getByText('Word 4/5')).toBeAttached();
+  for (const letter of await wordOf(page)) {
+    await page.getByRole('button', { name: letter, exact: true }).first().click();
+  }
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText('Word 5/5')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Skipped')).toBeVisible();
+  await expect(page.getByText('Final score: 65 points')).toBeVisible();
+  await expect(page.getByText('3/5')).toBeVisible();
+  await expect(page.locator('.game-list li')).toHaveCount(1);
+  await expect(page.locator('.game-list')).toContainText('65');
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^(60|59|58) s$/);
+});
+
+test('the clock ends the game, however long the page slept', async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  await page.clock.install();
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await solve(page, 1);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('Final score: 10 points')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('1/5')).toBeVisible();
+});
+
+test('a game that was started goes on offline and is saved on return', async ({ page, baseURL, context }) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await context.setOffline(true);
+  await solve(page, 1);
+  await page.getByRole('button', { name: 'End Game' }).click();
+  await expect(page.getByText('kept on this device', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('kept on this device', { exact: false })).toBeHidden();
+  await page.goto('/games');
+  await expect(page.locator('.game-list li')).toHaveCount(1);
+});
