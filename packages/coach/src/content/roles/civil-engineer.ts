@@ -133,7 +133,7 @@ export const civilEngineer = defineRole({
         'looks for the same clash elsewhere':
           'check the other columns with the same detail | same detail elsewhere | update the drawings | avoid a repeat',
       },
-      followUps: ['The foreman has already cut two of the bars. What now?'],
+      followUps: ['The site supervisor has already cut two of the bars. What now?'],
       hint: 'Facts, time, what the steel is for, who may decide, and in which form.',
     },
     {
@@ -322,7 +322,7 @@ export const civilEngineer = defineRole({
       type: 'hr',
       text: 'Which design of yours used clearly less material or carbon than first planned, and how did you win others over?',
       ideal:
-        'The brief for a depot in 2023 had a 300 millimetre slab on 90 piles, copied from the last job. As package lead I was asked for 20 percent less carbon at no extra cost. I counted the carbon of each element: slab and piles made up three quarters, so I left the steel alone. I asked for four more plate load tests, at 6,000 euros, because the ground data looked better than the old design assumed. They were good. Then I compared a thinner slab on piles with a ground-bearing slab on stabilised soil, with half of the cement replaced by slag. The contractor worried about slower strength in winter. I did not argue; together we poured a trial bay in January, with a thermometer in it, and agreed on two days more before loading. As a result we cut 34 percent of the carbon, 88 of the piles and 210,000 euros. Their foreman improved the curing, and I told the client so. I start each job now with a count per element.',
+        'The brief for a depot in 2023 had a 300 millimetre slab on 90 piles, copied from the last job. As package lead I was asked for 20 percent less carbon at no extra cost. I counted the carbon of each element: slab and piles made up three quarters, so I left the steel alone. I asked for four more plate load tests, at 6,000 euros, because the ground data looked better than the old design assumed. They were good. Then I compared a thinner slab on piles with a ground-bearing slab on stabilised soil, with half of the cement replaced by slag. The contractor worried about slower strength in winter. I did not argue; together we poured a trial bay in January, with a thermometer in it, and agreed on two days more before loading. As a result we cut 34 percent of the carbon, 88 of the piles and 210,000 euros. Their site supervisor improved the curing, and I told the client so. I start each job now with a count per element.',
       concepts: {
         'baseline and goal':
           '20 percent less carbon | copied from an older project | baseline | target for the reduction',

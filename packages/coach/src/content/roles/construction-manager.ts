@@ -119,14 +119,14 @@ export const constructionManager = defineRole({
       type: 'hr',
       text: 'Heavy rain cancels the pour on Monday morning, and twenty people are standing at the gate. How do you use the day?',
       ideal:
-        'First I make sure that the weather itself does no harm: pumps on, excavation edges checked, the crane out of service if the wind is up, loose sheets tied down. Then I give people a decision within fifteen minutes, because a crew that waits is gone in spirit. I keep a list of rainy day work for this reason, agreed with the foremen on Fridays: fixing bars under cover, blockwork inside, formwork for the next bay, moving material, clearing up, a safety talk that is due. I match people to it by trade, and those for whom there is nothing I release fairly, after speaking with their employers. I ring the concrete plant, the pump and the testing lab before their cut-off to rebook, and look at the forecast for two dry slots. In the diary I note hours and rainfall, since the contract may allow time for it. On a school job the list saved us 14 of 19 wet days, and a foreman came up with most of the items.',
+        'First I make sure that the weather itself does no harm: pumps on, excavation edges checked, the crane out of service if the wind is up, loose sheets tied down. Then I give people a decision within fifteen minutes, because a crew that waits is gone in spirit. I keep a list of rainy day work for this reason, agreed with the supervisors on Fridays: fixing bars under cover, blockwork inside, formwork for the next bay, moving material, clearing up, a safety talk that is due. I match people to it by trade, and those for whom there is nothing I release fairly, after speaking with their employers. I ring the concrete plant, the pump and the testing lab before their cut-off to rebook, and look at the forecast for two dry slots. In the diary I note hours and rainfall, since the contract may allow time for it. On a school job the list saved us 14 of 19 wet days, and a supervisor came up with most of the items.',
       concepts: {
         'makes the site safe':
           'pumps on | excavation edges checked | crane out of service | tie down loose sheets | slippery surfaces',
         'list of sheltered work':
           'list of rainy day work | work under cover | inside jobs | blockwork inside | backup tasks',
-        'decides quickly with foremen':
-          'decision within fifteen minutes | agreed with the foremen | brief the crew quickly | match people by trade',
+        'decides quickly with supervisors':
+          'decision within fifteen minutes | agreed with the supervisors | brief the crew quickly | match people by trade',
         'rebooks the pour':
           'ring the concrete plant | rebook the pump | testing lab | new slot | look at the forecast',
         'records the lost time':
@@ -219,22 +219,22 @@ export const constructionManager = defineRole({
       type: 'hr',
       text: 'Describe a quarrel between two trades on your site and how you got them working again.',
       ideal:
-        'On an office fit-out the ceiling crew and the electricians had stopped speaking; each said the other blocked the corridor, and we were losing a day a week on floor three. I was the site manager, so it was for me to end it. I first talked with each foreman alone, over coffee, and asked what a good day would look like. Both wanted the same thing: a corridor to themselves for four hours. Then I walked the floor with the two of them and a marker. I weighed giving one trade priority against splitting the floor by time, and chose the split, since priority would only have moved the anger. We drew zones that changed at noon, and they set the rules themselves. I asked my own planner to move a delivery that had made it worse, because part of the fault was ours. As a result they made up four days in three weeks, and the two foremen later offered for a job together. I have held a ten minute meeting at the drawing each morning ever since.',
+        'On an office fit-out the ceiling crew and the electricians had stopped speaking; each said the other blocked the corridor, and we were losing a day a week on floor three. I was the site manager, so it was for me to end it. I first talked with each supervisor alone, over coffee, and asked what a good day would look like. Both wanted the same thing: a corridor to themselves for four hours. Then I walked the floor with the two of them and a marker. I weighed giving one trade priority against splitting the floor by time, and chose the split, since priority would only have moved the anger. We drew zones that changed at noon, and they set the rules themselves. I asked my own planner to move a delivery that had made it worse, because part of the fault was ours. As a result they made up four days in three weeks, and the two supervisors later offered for a job together. I have held a ten minute meeting at the drawing each morning ever since.',
       concepts: {
         'what it was costing':
           'lost a day every week | stopped speaking | blocked the corridor | work stood still | tension on the floor',
         'heard each side alone':
-          'talked with each foreman alone | asked what a good day would look like | listened to both | separate talks',
+          'talked with each supervisor alone | asked what a good day would look like | listened to both | separate talks',
         'brought them together on the spot':
-          'walked the floor with the two | both foremen at the drawing | joint meeting on site | met face to face',
+          'walked the floor with the two | both supervisors at the drawing | joint meeting on site | met face to face',
         'a fair rule they set':
           'zones that changed at noon | splitting the floor by time | set the rules themselves | agreed sequence | shared schedule',
         'owned a share of it':
           'part of the fault was ours | move a delivery | my planning had caused | i apologised for',
         'result and habit':
-          'caught up the lost days | meeting each morning ever since | foremen cooperated again | daily coordination meeting',
+          'caught up the lost days | meeting each morning ever since | supervisors cooperated again | daily coordination meeting',
       },
-      followUps: ['What if one of the foremen had refused to come?'],
+      followUps: ['What if one of the supervisors had refused to come?'],
       hint: 'What did it cost, whom did you hear first, and who made the rule?',
     },
     {
