@@ -20,7 +20,7 @@ export const formatScore = (value: number) => oneDecimal.format(value);
 export const formatDay = (date: Date) => longDate.format(date);
 
 /** `Nov 19, 2026`. */
-const formatDate = (date: Date) => shortDate.format(date);
+export const formatDate = (date: Date) => shortDate.format(date);
 
 /** `Today, 6:12 PM`, `Yesterday, 6:12 PM`, `Wednesday, 6:12 PM` within a week, `Nov 19, 2026` before that. */
 export function formatWhen(date: Date, now: Date = new Date()): string {

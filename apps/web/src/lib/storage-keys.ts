@@ -2,4 +2,5 @@
 export const storageKeys = {
   auth: 'greenroom.auth',
   theme: 'greenroom.theme',
+  resourceTicks: 'greenroom.resource-ticks',
 } as const;

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
+import { useLiveBadges } from '@/features/achievements/use-live-badges.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import type { CameFrom } from './after-sign-in.ts';
@@ -16,10 +17,17 @@ export function Component() {
   if (user) {
     return (
       <QueryClientProvider client={queryClient}>
+        <LiveBadges key={`badges-${user.id}`} userId={user.id} />
         <Outlet key={user.id} />
       </QueryClientProvider>
     );
   }
   const state: CameFrom = left ? {} : { from: pathname + search };
   return <Navigate to={paths.auth} replace state={state} />;
+}
+
+/** Badges are announced on every signed-in page, the interview's own among them. */
+function LiveBadges({ userId }: { userId: string }) {
+  useLiveBadges(userId);
+  return null;
 }

@@ -31,12 +31,9 @@ export const paths = {
 
 /** Paths of the specification whose pages are still to come: signed-in ones stand inside the shell. */
 export const unopenedInside = [
-  paths.progress,
   paths.resume,
   paths.jobAnalyzer,
   paths.coverLetter,
-  paths.achievements,
-  paths.resources,
   paths.profile,
   paths.settings,
   paths.diagnostics,

@@ -10,6 +10,9 @@ const insideShell: RouteObject[] = [
   { path: paths.dailyChallenge, lazy: () => import('./daily-challenge.tsx') },
   { path: paths.games, lazy: () => import('./games.tsx') },
   { path: paths.interviewSetup, lazy: () => import('./interview-setup.tsx') },
+  { path: paths.progress, lazy: () => import('./progress.tsx') },
+  { path: paths.achievements, lazy: () => import('./achievements.tsx') },
+  { path: paths.resources, lazy: () => import('./resources.tsx') },
   ...unopenedInside.map((path) => ({ path, lazy: () => import('./not-open.tsx') })),
 ];
 

@@ -1,20 +1,12 @@
-import type { FinishedSession } from './queries.ts';
+import type { FinishedSession, StreakSummary } from '@greenroom/domain';
 
-export const recentSessionsShown = 5;
+const dayMs = 86_400_000;
 
-/** The mean of all scores to one decimal; null where nothing was scored. */
-export function averageScore(sessions: readonly Pick<FinishedSession, 'overall_score'>[]): number | null {
-  const scores = sessions.flatMap(({ overall_score }) => (overall_score === null ? [] : [overall_score]));
-  if (scores.length === 0) return null;
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
-}
-
-/** Rounded minutes from start to end; null for a session that is not finished. */
+/** Rounded minutes from start to end. */
 export function durationMinutes({
   started_at,
   completed_at,
-}: Pick<FinishedSession, 'started_at' | 'completed_at'>): number | null {
-  if (!completed_at) return null;
+}: Pick<FinishedSession, 'started_at' | 'completed_at'>): number {
   return Math.max(0, Math.round((Date.parse(completed_at) - Date.parse(started_at)) / 60_000));
 }
 
@@ -25,11 +17,44 @@ export function greeting(name: string, hour: number): string {
 }
 
 /** One line under the greeting: what the last interview asks for. */
-export function nextStep(sessions: readonly FinishedSession[]): string {
+export function nextStep(sessions: readonly Pick<FinishedSession, 'overall_score' | 'job_role'>[]): string {
   const last = sessions[0];
   if (!last) return 'Nothing rehearsed yet. The first interview is the hardest one.';
   const { overall_score: score, job_role: role } = last;
-  if (score === null) return `Your last rehearsal was for ${role}.`;
   if (score < 60) return `Your last rehearsal for ${role} left room. Read what was missing and go again.`;
   return `Your last rehearsal for ${role} scored ${score}. Read why, then beat it.`;
+}
+
+export interface StreakDay {
+  /** `Wednesday`. */
+  name: string;
+  practised: boolean;
+  isToday: boolean;
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** The last seven days of the user's calendar, today last, and which of them belong to the streak. */
+export function streakDays({
+  current_streak,
+  last_activity_date,
+  today,
+}: Pick<StreakSummary, 'current_streak' | 'last_activity_date' | 'today'>): StreakDay[] {
+  const end = last_activity_date === null ? Number.NEGATIVE_INFINITY : Date.parse(last_activity_date);
+  const start = end - (current_streak - 1) * dayMs;
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = Date.parse(today) - (6 - index) * dayMs;
+    return {
+      name: weekday.format(day),
+      practised: current_streak > 0 && day >= start && day <= end,
+      isToday: index === 6,
+    };
+  });
+}
+
+/** The days of the streak in words; what the row of dots shows. */
+export function streakDaysInWords(days: readonly StreakDay[]): string {
+  const names = days.filter((day) => day.practised).map((day) => (day.isToday ? 'today' : day.name));
+  if (names.length === 0) return 'No practice in the last seven days';
+  return `Practised ${new Intl.ListFormat('en-US').format(names)}`;
 }

@@ -1,32 +1,19 @@
-import { Award, type LucideIcon, Star, Target, Trophy, Zap } from 'lucide-react';
-import type { EarnedBadge } from '../queries.ts';
-
-const icons: Record<string, LucideIcon> = {
-  trophy: Trophy,
-  star: Star,
-  target: Target,
-  zap: Zap,
-  award: Award,
-};
+import type { DashboardSummary } from '@greenroom/domain';
+import { BadgeSeal } from '@/components/badge-seal.tsx';
 
 /** The badges earned last, newest first. */
-export function RecentBadges({ badges }: { badges: EarnedBadge[] }) {
+export function RecentBadges({ badges }: { badges: DashboardSummary['recent_badges'] }) {
   return (
     <ul className="rows ach">
-      {badges.map(({ id, badge }) => {
-        const Icon = icons[badge.icon] ?? Trophy;
-        return (
-          <li key={id}>
-            <span className="seal">
-              <Icon className="i" aria-hidden="true" />
-            </span>
-            <div>
-              <b>{badge.name}</b>
-              <p className="small soft">{badge.description}</p>
-            </div>
-          </li>
-        );
-      })}
+      {badges.map(({ id, icon, name, description }) => (
+        <li key={id}>
+          <BadgeSeal icon={icon} />
+          <div>
+            <b>{name}</b>
+            <p className="small soft">{description}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

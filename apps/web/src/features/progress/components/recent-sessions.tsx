@@ -1,26 +1,20 @@
-import { type InterviewType, interviewTypeLabels } from '@greenroom/domain';
+import { type FinishedSession, interviewTypeLabels } from '@greenroom/domain';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { paths } from '@/routes/paths.ts';
 import { durationMinutes } from '../model.ts';
-import type { FinishedSession } from '../queries.ts';
 
-function When({ session }: { session: FinishedSession }) {
-  const minutes = durationMinutes(session);
-  if (!session.completed_at) return null;
-  return (
-    <>
-      <time dateTime={session.completed_at}>{formatWhen(new Date(session.completed_at))}</time>
-      {minutes === null ? null : <span className="block">{minutes} min</span>}
-    </>
-  );
+interface RecentSessionsProps {
+  sessions: readonly FinishedSession[];
+  /** The id of the heading that names the list. */
+  labelledBy: string;
 }
 
 /** Finished interviews as rows; each leads to its report. */
-export function RecentSessions({ sessions }: { sessions: FinishedSession[] }) {
+export function RecentSessions({ sessions, labelledBy }: RecentSessionsProps) {
   return (
-    <table className="tb" aria-labelledby="recent-sessions">
+    <table className="tb" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">Session</th>
@@ -36,14 +30,15 @@ export function RecentSessions({ sessions }: { sessions: FinishedSession[] }) {
           <tr key={session.id}>
             <td>
               <b>{session.job_role}</b>
-              <span className="soft small block">
-                {interviewTypeLabels[session.interview_type as InterviewType]}
-              </span>
+              <span className="soft small block">{interviewTypeLabels[session.interview_type]}</span>
             </td>
             <td className="soft small">
-              <When session={session} />
+              <time dateTime={session.completed_at}>{formatWhen(new Date(session.completed_at))}</time>
+              <span className="block">{durationMinutes(session)} min</span>
             </td>
-            <td>{session.overall_score === null ? null : <ScoreChip score={session.overall_score} />}</td>
+            <td>
+              <ScoreChip score={session.overall_score} />
+            </td>
             <td>
               <ButtonLink variant="quiet" small to={paths.interviewResults(session.id)}>
                 Read report

@@ -1,27 +1,10 @@
+import type { StreakSummary } from '@greenroom/domain';
 import { Flame } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { Skeleton } from '@/components/skeleton.tsx';
-import { formatCount, formatScore } from '@/lib/format.ts';
-import { averageScore } from '../model.ts';
-import type { FinishedSession, Streak } from '../queries.ts';
-
-interface StatProps {
-  label: string;
-  value: ReactNode;
-  children?: ReactNode;
-}
-
-function Stat({ label, value, children }: StatProps) {
-  return (
-    <div>
-      <dt className="label">{label}</dt>
-      <dd className="v">{value}</dd>
-      {children ? <dd className="d">{children}</dd> : null}
-    </div>
-  );
-}
+import { Stat, Stats } from '@/components/stat.tsx';
+import { formatCount, formatQuantity, formatScore } from '@/lib/format.ts';
+import { streakDays, streakDaysInWords } from '../model.ts';
 
 function AverageStat({ average }: { average: number | null }) {
   if (average === null) {
@@ -45,56 +28,55 @@ function AverageStat({ average }: { average: number | null }) {
   );
 }
 
-interface StatsProps {
-  sessions: FinishedSession[];
-  streak: Streak | null;
+function StreakDots({ streak }: { streak: StreakSummary }) {
+  const days = streakDays(streak);
+  return (
+    <span className="row gap-2.5">
+      <span className="chip streak">
+        <Flame className="i" aria-hidden="true" />
+      </span>
+      <span className="days" role="img" aria-label={streakDaysInWords(days)}>
+        {days.map((day) => (
+          <i key={day.name} className={`${day.practised ? 'on' : ''} ${day.isToday ? 'now' : ''}`} />
+        ))}
+      </span>
+    </span>
+  );
 }
 
-/** Four numbers on one sheet. */
-export function Stats({ sessions, streak }: StatsProps) {
-  const days = streak?.current_streak ?? 0;
+interface ProgressStatsProps {
+  sessions: number;
+  /** What stands under the number of sessions. */
+  sessionsNote: string;
+  average: number | null;
+  streak: StreakSummary;
+}
+
+/** Sessions, average score, streak and points on one sheet. */
+export function ProgressStats({ sessions, sessionsNote, average, streak }: ProgressStatsProps) {
+  const { current_streak: days, longest_streak: longest, total_points: points } = streak;
+  const streakValue = (
+    <>
+      {formatCount(days)} <small>{days === 1 ? 'day' : 'days'}</small>
+    </>
+  );
   return (
-    <dl className="sheet stats">
-      <Stat label="Total Sessions" value={formatCount(sessions.length)}>
-        {sessions.length === 1 ? 'interview finished' : 'interviews finished'}
+    <Stats>
+      <Stat label="Total Sessions" value={formatCount(sessions)}>
+        {sessionsNote}
       </Stat>
-      <AverageStat average={averageScore(sessions)} />
-      <Stat
-        label="Current Streak"
-        value={
-          <>
-            {formatCount(days)} <small>{days === 1 ? 'day' : 'days'}</small>
-          </>
-        }
-      >
-        {days > 0 ? (
-          <span className="chip streak">
-            <Flame className="i" aria-hidden="true" />
-            Day {formatCount(days)}
-          </span>
-        ) : (
-          'Starts with your next interview'
-        )}
+      <AverageStat average={average} />
+      <Stat label="Current Streak" value={streakValue}>
+        {days > 0 ? <StreakDots streak={streak} /> : <StreakPause longest={longest} />}
       </Stat>
-      <Stat label="Total Points" value={formatCount(streak?.total_points ?? 0)}>
+      <Stat label="Total Points" value={formatCount(points)}>
         earned so far
       </Stat>
-    </dl>
+    </Stats>
   );
 }
 
-/** The shape of the sheet while its numbers are on their way. */
-export function StatsSkeleton() {
-  return (
-    <div className="sheet stats" aria-hidden="true">
-      {['6rem', '7rem', '6rem', '5rem'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their place
-        <div key={index}>
-          <Skeleton width={width} height="1.125rem" />
-          <Skeleton width="5rem" height="3rem" />
-          <Skeleton width="80%" height="1.5rem" className="mt-auto" />
-        </div>
-      ))}
-    </div>
-  );
+function StreakPause({ longest }: { longest: number }) {
+  if (longest === 0) return 'Starts with your next practice';
+  return `Your longest was ${formatQuantity(longest, 'day')}. Today can be day 1.`;
 }

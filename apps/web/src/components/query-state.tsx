@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+
+interface QueryStateProps<Data> {
+  query: UseQueryResult<Data>;
+  /** What could not be loaded, in one sentence. */
+  failure: string;
+  /** The shape of the content while it is awaited. */
+  skeleton: ReactNode;
+  children(data: Data): ReactNode;
+}
+
+/**
+ * What a page shows of a query: its data, also while they are read again; its failure with a way to try again; that it
+ * waits for the network; or the shape of what is to come.
+ */
+export function QueryState<Data>({ query, failure, skeleton, children }: QueryStateProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return <ErrorState message={failure} onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <p className="awaiting-network" role="status">
+        This page needs the connection. It loads by itself when you are online again.
+      </p>
+    );
+  }
+  return skeleton;
+}

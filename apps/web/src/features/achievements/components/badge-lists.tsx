@@ -1,0 +1,82 @@
+import { type BadgeProgress, badgeCount, badgePercent } from '@greenroom/domain';
+import { BadgeSeal } from '@/components/badge-seal.tsx';
+import { Bar } from '@/components/bar.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { formatDate, formatQuantity } from '@/lib/format.ts';
+import { availableBadges, type EarnedBadge, earnedBadges } from '../model.ts';
+import '@/styles/achievements.css';
+
+/** What is earned, and how far it is to everything else. */
+export function BadgeLists({ badges }: { badges: readonly BadgeProgress[] }) {
+  const earned = earnedBadges(badges);
+  const available = availableBadges(badges);
+  return (
+    <div className="badge-lists">
+      <section aria-labelledby="earned-badges">
+        <h2 id="earned-badges">Earned badges</h2>
+        {earned.length > 0 ? (
+          <ul className="rows ach">
+            {earned.map((badge) => (
+              <EarnedRow key={badge.id} badge={badge} />
+            ))}
+          </ul>
+        ) : (
+          <p className="soft py-4">None yet. The first one comes with your first finished interview.</p>
+        )}
+      </section>
+      {available.length > 0 ? (
+        <section aria-labelledby="available-badges">
+          <h2 id="available-badges">Available badges</h2>
+          <ul className="rows ach">
+            {available.map((badge) => (
+              <AvailableRow key={badge.id} badge={badge} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function EarnedRow({ badge }: { badge: EarnedBadge }) {
+  return (
+    <li>
+      <BadgeSeal icon={badge.icon} />
+      <div>
+        <h3>{badge.name}</h3>
+        <p className="small soft">{badge.description}</p>
+        <p className="small muted num">
+          <time dateTime={badge.earned_at}>{formatDate(new Date(badge.earned_at))}</time>
+          {`, ${formatQuantity(badge.points_reward, 'point')}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function AvailableRow({ badge }: { badge: BadgeProgress }) {
+  return (
+    <li>
+      <BadgeSeal icon={badge.icon} open />
+      <div>
+        <h3>{badge.name}</h3>
+        <p className="small soft">{badge.description}</p>
+        <div className="badge-progress">
+          <Bar value={badgePercent(badge)} label={`Progress to ${badge.name}`} />
+          <span className="small soft num">{badgeCount(badge)}</span>
+          <span className="small muted num">+{formatQuantity(badge.points_reward, 'point')}</span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The shape of the lists while they are on their way. */
+export function BadgeListsSkeleton() {
+  return (
+    <div className="badge-lists" aria-hidden="true">
+      <Skeleton height="20rem" />
+      <Skeleton height="20rem" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/button.tsx';
+import { LampAndChairDrawing } from '@/components/drawings.tsx';
+import { paths } from '@/routes/paths.ts';
+
+/** What stands first while nothing was rehearsed: the way into the first interview. */
+export function FirstRun() {
+  return (
+    <section className="sheet up first" aria-labelledby="first-run">
+      <div>
+        <h2 id="first-run">Your first rehearsal starts here.</h2>
+        <p>
+          Name the job you want and answer a few questions. You get a score with the points behind it, and
+          your own words marked where they worked and where something was missing.
+        </p>
+        <ButtonLink variant="primary" to={paths.interviewSetup}>
+          Start your first interview
+        </ButtonLink>
+      </div>
+      <LampAndChairDrawing />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type DashboardSummary, difficultyLabels } from '@greenroom/domain';
+import { ButtonLink } from '@/components/button.tsx';
+import { CurtainDrawing } from '@/components/drawings.tsx';
+import { paths } from '@/routes/paths.ts';
+
+interface TodaysChallengeProps {
+  challenge: DashboardSummary['challenge'];
+  /** Whether this is what the page asks for first. */
+  prominent: boolean;
+}
+
+function textOf(challenge: DashboardSummary['challenge']): {
+  question: string;
+  note: string;
+  action: string;
+} {
+  if (!challenge) {
+    return {
+      question: 'A new question is waiting behind the curtain.',
+      note: 'One a day, the same for everybody',
+      action: 'Take the challenge',
+    };
+  }
+  const { question_text: question, attempted, score, difficulty } = challenge;
+  if (!attempted) return { question, note: difficultyLabels[difficulty], action: 'Take the challenge' };
+  const scored = score === null ? 'Answered' : `You scored ${score}%`;
+  return { question, note: `${scored}. Come back tomorrow`, action: 'Read your answer' };
+}
+
+/** The question of the day, or an invitation while nobody has asked for it yet. Never its answer. */
+export function TodaysChallenge({ challenge, prominent }: TodaysChallengeProps) {
+  const { question, note, action } = textOf(challenge);
+  const primary = prominent && !challenge?.attempted;
+  return (
+    <section className={prominent ? 'sheet up today' : 'sheet today'} aria-labelledby="todays-challenge">
+      <div>
+        <h2 className="label" id="todays-challenge">
+          Today's Challenge
+        </h2>
+        <p className="today-question">{question}</p>
+        <div className="row wr">
+          <ButtonLink variant={primary ? 'primary' : 'secondary'} to={paths.dailyChallenge}>
+            {action}
+          </ButtonLink>
+          <span className="small soft num">{note}</span>
+        </div>
+      </div>
+      <div className="pic" aria-hidden="true">
+        <CurtainDrawing />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { type Block, blocksOf, plainText, type Span } from '../text.ts';
+import { useTicks } from '../use-ticks.ts';
+
+function Words({ spans }: { spans: readonly Span[] }) {
+  return spans.map((span, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a stored line never move
+    span.bold ? <strong key={index}>{span.text}</strong> : <span key={index}>{span.text}</span>,
+  );
+}
+
+interface ResourceTextProps {
+  resourceId: string;
+  text: string;
+}
+
+/** The text of a resource, set as an editorial page. Checklists can be ticked. */
+export function ResourceText({ resourceId, text }: ResourceTextProps) {
+  const { ticks, toggle, clear } = useTicks(resourceId);
+  return (
+    <div className="res-text">
+      {blocksOf(text).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored text never move
+        <BlockView key={index} block={block} ticks={ticks} toggle={toggle} />
+      ))}
+      {ticks.length > 0 ? (
+        <button type="button" className="b b3 sm" onClick={clear}>
+          Clear all ticks
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface BlockViewProps {
+  block: Block;
+  ticks: readonly string[];
+  toggle(item: string): void;
+}
+
+function BlockView({ block, ticks, toggle }: BlockViewProps): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2>
+          <Words spans={block.spans} />
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Words spans={block.spans} />
+        </p>
+      );
+    case 'note':
+      return (
+        <blockquote>
+          <Words spans={block.spans} />
+        </blockquote>
+      );
+    case 'table':
+      return <TableView head={block.head} rows={block.rows} />;
+    case 'checklist':
+      return <ChecklistView items={block.items} ticks={ticks} toggle={toggle} />;
+    default:
+      return <ListView isOrdered={block.kind === 'steps'} items={block.items} />;
+  }
+}
+
+function ListView({ isOrdered, items }: { isOrdered: boolean; items: Span[][] }) {
+  const rows = items.map((spans) => (
+    <li key={plainText(spans)}>
+      <Words spans={spans} />
+    </li>
+  ));
+  return isOrdered ? <ol>{rows}</ol> : <ul>{rows}</ul>;
+}
+
+function ChecklistView({
+  items,
+  ticks,
+  toggle,
+}: { items: Span[][] } & Pick<BlockViewProps, 'ticks' | 'toggle'>) {
+  return (
+    <ul className="ticks">
+      {items.map((spans) => {
+        const item = plainText(spans);
+        return (
+          <li key={item}>
+            <label>
+              <input type="checkbox" checked={ticks.includes(item)} onChange={() => toggle(item)} />
+              <span>
+                <Words spans={spans} />
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TableView({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section className="scroll-x" tabIndex={0} aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a stored table never move
+              <th key={index} scope="col">
+                {cell.length > 0 ? <Words spans={cell} /> : <span className="vh">Item</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a stored table never move
+            <tr key={place}>
+              {row.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={index}>
+                  <Words spans={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ResourceType } from '@greenroom/domain';
+import { BookOpen, Compass, FileText, LayoutTemplate, type LucideIcon, Video, Wrench } from 'lucide-react';
+
+const icons: Record<ResourceType, LucideIcon> = {
+  article: FileText,
+  video: Video,
+  guide: Compass,
+  tool: Wrench,
+  template: LayoutTemplate,
+};
+
+/** The sign of a resource's type; a type without one is a book. The word stands beside it. */
+export function TypeIcon({ type }: { type: string }) {
+  const Icon = icons[type as ResourceType] ?? BookOpen;
+  return <Icon className="i" aria-hidden="true" />;
+}

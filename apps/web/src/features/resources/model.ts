@@ -1,0 +1,27 @@
+import { featuredResources, resourceCategories } from '@greenroom/domain';
+import type { ResourceCard } from './queries.ts';
+
+export const allCategories = 'All';
+
+/** The categories that have resources, in the catalogue's order, `All` first. */
+export function categoriesOf(resources: readonly Pick<ResourceCard, 'category'>[]): string[] {
+  const present = new Set(resources.map(({ category }) => category));
+  const known = resourceCategories.filter((category) => present.has(category));
+  const others = [...present].filter((category) => !(known as string[]).includes(category)).sort();
+  return [allCategories, ...known, ...others];
+}
+
+/** The first featured ones, as the specification caps them. */
+export function featuredOf(resources: readonly ResourceCard[]): ResourceCard[] {
+  return resources.filter((resource) => resource.is_featured).slice(0, featuredResources);
+}
+
+/** Those of a category that hold every word that is asked for, in title, summary or category. */
+export function found(resources: readonly ResourceCard[], category: string, words: string): ResourceCard[] {
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return resources.filter((resource) => {
+    if (category !== allCategories && resource.category !== category) return false;
+    const text = `${resource.title} ${resource.summary} ${resource.category} ${resource.type}`.toLowerCase();
+    return asked.every((word) => text.includes(word));
+  });
+}

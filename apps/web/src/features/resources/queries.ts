@@ -1,0 +1,60 @@
+import type { Database, LibraryContents } from '@greenroom/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/supabase.ts';
+
+type Row = Database['public']['Tables']['resources']['Row'];
+
+/** A resource as lists show it. */
+export type ResourceCard = Pick<
+  Row,
+  'id' | 'title' | 'summary' | 'category' | 'type' | 'url' | 'is_featured' | 'reading_minutes'
+>;
+export type Resource = ResourceCard & Pick<Row, 'content'>;
+
+/** The library for Premium users; for everybody else its table of contents. */
+export type Library =
+  | { isOpen: true; resources: ResourceCard[] }
+  | { isOpen: false; contents: LibraryContents };
+
+const cardColumns = 'id, title, summary, category, type, url, is_featured, reading_minutes';
+
+/** What of the library is open to the user. Featured ones first, then the newest. */
+export const libraryQuery = (userId: string) =>
+  queryOptions({
+    // Begins as the plan's own key does, so that whoever refreshes the plan refreshes this too.
+    queryKey: ['subscription-status', userId, 'library'],
+    queryFn: async ({ signal }): Promise<Library> => {
+      const client = await supabase();
+      const plan = await client.rpc('is_premium').abortSignal(signal).throwOnError();
+      if (!plan.data) {
+        const { data } = await client.rpc('library_contents').abortSignal(signal).throwOnError();
+        return { isOpen: false, contents: data as unknown as LibraryContents };
+      }
+      const { data } = await client
+        .from('resources')
+        .select(cardColumns)
+        .order('is_featured', { ascending: false })
+        .order('created_at', { ascending: false })
+        .abortSignal(signal)
+        .throwOnError();
+      return { isOpen: true, resources: data };
+    },
+  });
+
+/** One resource with its text; null where it does not exist or is not open to the user. */
+export const resourceQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: ['resource', userId, id],
+    staleTime: 10 * 60_000,
+    queryFn: async ({ signal }): Promise<Resource | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('resources')
+        .select(`${cardColumns}, content`)
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '@/components/page-title.tsx';
+import { QueryState } from '@/components/query-state.tsx';
+import { Achievements, AchievementsSkeleton } from '@/features/achievements/components/achievements.tsx';
+import { achievementsQuery } from '@/features/achievements/queries.ts';
+import { useUser } from '@/lib/session.ts';
+
+/** Badges earned, and the way to the others. */
+export function Component() {
+  const summary = useQuery(achievementsQuery(useUser().id));
+  return (
+    <>
+      <PageTitle>Achievements</PageTitle>
+      <header className="ph">
+        <div>
+          <h1>Achievements & Badges</h1>
+          <p>They come for what helps in an interview, not for clicking.</p>
+        </div>
+      </header>
+      <QueryState
+        query={summary}
+        failure="Your achievements could not be loaded."
+        skeleton={<AchievementsSkeleton />}
+      >
+        {(data) => <Achievements summary={data} />}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@/components/button.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { QueryState } from '@/components/query-state.tsx';
+import { BadgeLists, BadgeListsSkeleton } from '@/features/achievements/components/badge-lists.tsx';
+import { achievementsQuery } from '@/features/achievements/queries.ts';
+import { Progress, ProgressSkeleton } from '@/features/progress/components/progress.tsx';
+import { progressQuery } from '@/features/progress/queries.ts';
+import { useUser } from '@/lib/session.ts';
+import { paths } from './paths.ts';
+import '@/styles/dashboard.css';
+import '@/styles/progress.css';
+
+/** How practice adds up: numbers, scores over time, skills and achievements. */
+export function Component() {
+  const { id: userId } = useUser();
+  const summary = useQuery(progressQuery(userId));
+  return (
+    <>
+      <PageTitle>Progress</PageTitle>
+      <header className="ph">
+        <div>
+          <h1>Progress</h1>
+          <p>What the rehearsals add up to.</p>
+        </div>
+        <ButtonLink small variant="primary" to={paths.interviewSetup}>
+          Start Practice Session
+        </ButtonLink>
+      </header>
+      <QueryState
+        query={summary}
+        failure="Your progress could not be loaded."
+        skeleton={<ProgressSkeleton />}
+      >
+        {(data) => <Progress summary={data} achievements={<Achievements />} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Achievements() {
+  const summary = useQuery(achievementsQuery(useUser().id));
+  return (
+    <QueryState
+      query={summary}
+      failure="Your achievements could not be loaded."
+      skeleton={<BadgeListsSkeleton />}
+    >
+      {({ badges }) => <BadgeLists badges={badges} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '@/components/page-title.tsx';
+import { QueryState } from '@/components/query-state.tsx';
+import { parameters } from '@/features/resources/address.ts';
+import { Library, LibrarySkeleton } from '@/features/resources/components/library.tsx';
+import { PremiumUpsell } from '@/features/resources/components/premium-upsell.tsx';
+import { Reading, ReadingSkeleton } from '@/features/resources/components/reading.tsx';
+import { libraryQuery, resourceQuery } from '@/features/resources/queries.ts';
+import { useUser } from '@/lib/session.ts';
+import '@/styles/resources.css';
+
+const failure = 'The library could not be loaded.';
+
+/** The library: guides, templates and checklists for Premium users, an offer for everybody else. */
+export function Component() {
+  const library = useQuery(libraryQuery(useUser().id));
+  const [search] = useSearchParams();
+  const reading = search.get(parameters.resource);
+  if (reading && library.data?.isOpen !== false) {
+    return <ReadingPage id={reading} others={library.data?.isOpen ? library.data.resources : []} />;
+  }
+  return (
+    <>
+      <PageTitle>Resources</PageTitle>
+      <header className="ph">
+        <div>
+          <h1>Interview Resources</h1>
+          <p>Short texts to read before, and sheets to fill in.</p>
+        </div>
+      </header>
+      <QueryState query={library} failure={failure} skeleton={<LibrarySkeleton />}>
+        {(data) =>
+          data.isOpen ? <Library resources={data.resources} /> : <PremiumUpsell contents={data.contents} />
+        }
+      </QueryState>
+    </>
+  );
+}
+
+interface ReadingPageProps {
+  id: string;
+  others: Parameters<typeof Reading>[0]['others'];
+}
+
+function ReadingPage({ id, others }: ReadingPageProps) {
+  const resource = useQuery(resourceQuery(useUser().id, id));
+  return (
+    <QueryState query={resource} failure={failure} skeleton={<ReadingSkeleton />}>
+      {(data) => <Reading resource={data} others={others} />}
+    </QueryState>
+  );
+}
