@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: '**/*.phone.story.ts', use: { ...devices['Desktop Chrome'] } },
     { name: 'phone', testMatch: '**/*.phone.story.ts', use: { ...devices['Pixel 7'] } },
   ],
   webServer: {

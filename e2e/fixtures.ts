@@ -56,6 +56,26 @@ export async function signInAsNewcomer(page: Page, baseURL: string | undefined):
   return { email };
 }
 
+/** As `signInAsNewcomer`, with an active plan. */
+export async function signInAsPremium(page: Page, baseURL: string | undefined): Promise<{ email: string }> {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  const { data } = await operator(String(baseURL))
+    .from('profiles')
+    .select('user_id')
+    .eq('email', email)
+    .single();
+  const changed = await operator(String(baseURL))
+    .from('subscription_status')
+    .update({ status: 'active' })
+    .eq('user_id', data?.user_id)
+    .select('user_id');
+  expect(changed.data).toHaveLength(1);
+  return { email };
+}
+
+/** What only an operator may do, such as letting time pass for a row. */
+export const asOperator = (baseURL: string | undefined) => operator(String(baseURL));
+
 /** Puts a login session where the web app keeps it, once: what the page does to it later stays. */
 async function keepSession(page: Page, session: Session): Promise<void> {
   await page.addInitScript((value) => {

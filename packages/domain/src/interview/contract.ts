@@ -222,7 +222,8 @@ export type ScoreInterviewOutput = z.infer<typeof ScoreInterviewOutput>;
 export const PracticeFeedbackInput = z.object({
   sessionId: z.uuid(),
   questionText: z.string().min(1).max(2_000),
-  answer: z.string().trim().min(1).max(answerMaxLength),
+  /** Not trimmed: quotes are slices of exactly this text. */
+  answer: z.string().max(answerMaxLength).regex(/\S/, 'is empty'),
 });
 export type PracticeFeedbackInput = z.infer<typeof PracticeFeedbackInput>;
 

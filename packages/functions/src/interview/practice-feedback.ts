@@ -4,14 +4,18 @@ import { findQuestions, findSession } from './store.ts';
 
 const remarksShown = { strength: 1, gap: 2, tip: 1 } as const;
 
-/** The most telling remarks: one on what landed, two on what is missing, one on what to try. */
+/** The most telling remarks: one on what landed, two on what is missing, one on what to try; no criterion twice. */
 function shortList(evidence: readonly Evidence[], answer: string): Evidence[] {
   const proven = evidence.filter(
     ({ quote, start, end }) => quote === '' || answer.slice(start, end) === quote,
   );
-  return (['strength', 'gap', 'tip'] as const).flatMap((kind) =>
-    proven.filter((remark) => remark.kind === kind).slice(0, remarksShown[kind]),
-  );
+  return (['strength', 'gap', 'tip'] as const).flatMap((kind) => {
+    const ofKind = proven.filter((remark) => remark.kind === kind);
+    const firstOfEach = ofKind.filter(
+      (remark, at) => ofKind.findIndex(({ criterion }) => criterion === remark.criterion) === at,
+    );
+    return firstOfEach.slice(0, remarksShown[kind]);
+  });
 }
 
 /**

@@ -12,12 +12,13 @@ import {
 const start = Date.parse('2026-11-21T10:00:00Z');
 const minute = 60_000;
 const running: ClockSources = {
-  startedAt: '2026-11-21T10:00:00Z',
   timeLimitMinutes: 30,
   status: 'in_progress',
   expiresAt: null,
+  serverSecondsLeft: 1800,
   noted: null,
-  snapshotSecondsLeft: null,
+  reviewing: false,
+  snapshot: null,
 };
 
 describe('the countdown', () => {
@@ -55,47 +56,67 @@ describe('the countdown', () => {
 });
 
 describe('the clock of a session that is opened again', () => {
-  it('counts from the start that the server holds', () => {
-    const now = start + 10 * minute;
-    expect(secondsLeft(restoreClock(running, now), now)).toBe(20 * 60);
+  it('shows what the server counts, in any browser', () => {
+    expect(secondsLeft(restoreClock({ ...running, serverSecondsLeft: 1200 }, start), start)).toBe(1200);
   });
 
-  it('trusts what this browser noted, which knows of earlier pauses', () => {
-    const now = start + 40 * minute;
-    const noted = { deadlineAt: now + 5 * minute, pausedAt: null };
-    expect(secondsLeft(restoreClock({ ...running, noted }, now), now)).toBe(300);
+  it('gives back a wait that this browser noted and the server did not', () => {
+    const noted = { deadlineAt: start + 20 * minute, pausedAt: null };
+    expect(secondsLeft(restoreClock({ ...running, serverSecondsLeft: 600, noted }, start), start)).toBe(1200);
   });
 
-  it('gives back the time of a stop that this browser noted without a pause, and runs on', () => {
-    const now = start + 20 * minute;
-    const noted = { deadlineAt: start + 30 * minute, pausedAt: start + 5 * minute };
-    const clock = restoreClock({ ...running, noted }, now);
-    expect(secondsLeft(clock, now)).toBe(25 * 60);
-    expect(clock.pausedAt).toBeNull();
+  it('gives the time of a pause in another browser, which this one did not note', () => {
+    const noted = { deadlineAt: start + 5 * minute, pausedAt: null };
+    expect(secondsLeft(restoreClock({ ...running, serverSecondsLeft: 600, noted }, start), start)).toBe(600);
+  });
+
+  it('keeps still beside a strong answer', () => {
+    const noted = { deadlineAt: start + 10 * minute, pausedAt: start };
+    const now = start + 4 * minute;
+    const sources = { ...running, serverSecondsLeft: 360, noted, reviewing: true };
+    expect(restoreClock(sources, now).pausedAt).toBe(now);
+    expect(secondsLeft(restoreClock(sources, now), now + minute)).toBe(600);
   });
 
   it('keeps a paused session still, by the snapshot', () => {
     const now = start + 300 * minute;
-    const clock = restoreClock({ ...running, status: 'paused', snapshotSecondsLeft: 700 }, now);
+    const expiresAt = new Date(start + 24 * 60 * minute + 2_000).toISOString();
+    const snapshot = { timeLeft: 700, timestamp: start, onServer: true };
+    const sources = { ...running, status: 'paused', expiresAt, serverSecondsLeft: 698, snapshot };
+    expect(secondsLeft(restoreClock(sources, now), now + 60 * minute)).toBe(700);
+  });
+
+  it('keeps a session still that was paused offline, although the server believes it runs', () => {
+    const now = start + 10 * minute;
+    const snapshot = { timeLeft: 1500, timestamp: start, onServer: false };
+    const clock = restoreClock({ ...running, serverSecondsLeft: 900, snapshot }, now);
     expect(clock.pausedAt).toBe(now);
-    expect(secondsLeft(clock, now + 60 * minute)).toBe(700);
+    expect(secondsLeft(clock, now + minute)).toBe(1500);
   });
 
-  it('finds the moment of the pause in the expiry where there is no snapshot', () => {
-    const expiresAt = new Date(start + 12 * minute + 24 * 60 * minute).toISOString();
-    const now = start + 600 * minute;
-    const clock = restoreClock({ ...running, status: 'paused', expiresAt }, now);
-    expect(secondsLeft(clock, now)).toBe(18 * 60);
-    expect(clock.pausedAt).not.toBeNull();
+  it('runs on where the pause of this browser was ended in another one', () => {
+    const snapshot = { timeLeft: 1500, timestamp: start, onServer: true };
+    const noted = { deadlineAt: start + 25 * minute, pausedAt: start };
+    const now = start + 20 * minute;
+    const clock = restoreClock({ ...running, serverSecondsLeft: 900, snapshot, noted }, now);
+    expect(clock.pausedAt).toBeNull();
+    expect(secondsLeft(clock, now)).toBe(900);
   });
 
+  const paused = (timeLeft: number, timestamp = start) => ({
+    status: 'paused',
+    expiresAt: new Date(start + 24 * 60 * minute).toISOString(),
+    serverSecondsLeft: 900,
+    snapshot: { timeLeft, timestamp, onServer: true },
+  });
   it.each([
-    ['a start in the future', { startedAt: '2026-11-22T10:00:00Z' }, 1800],
     ['an end noted far ahead', { noted: { deadlineAt: start + 9_999 * minute, pausedAt: null } }, 1800],
-    ['a snapshot with more than the limit', { snapshotSecondsLeft: 99_999 }, 1800],
-    ['a snapshot that is not a number', { snapshotSecondsLeft: Number.NaN }, 0],
-    ['a start that can not be read', { startedAt: 'yesterday' }, 1800],
-    ['a session that was left long ago', { startedAt: '2026-11-19T10:00:00Z' }, 0],
+    ['an end noted long ago', { noted: { deadlineAt: -1, pausedAt: null }, serverSecondsLeft: 0 }, 0],
+    ['a snapshot with more than can be left', paused(99_999), 900],
+    ['a snapshot with less than nothing', paused(-50), 0],
+    ['a snapshot from the future', paused(99_999, start + 9_999 * minute), 900],
+    ['a snapshot that is not a number', paused(Number.NaN), 0],
+    ['a server that counts more than the limit', { serverSecondsLeft: 9_999 }, 1800],
   ])('shows between nothing and the limit for %s', (_, change, expected) => {
     expect(secondsLeft(restoreClock({ ...running, ...change }, start), start)).toBe(expected);
   });

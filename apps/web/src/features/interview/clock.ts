@@ -1,8 +1,7 @@
 import { pauseValidityHours } from '@greenroom/domain';
 
 const secondMs = 1_000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+const hourMs = 60 * 60 * secondMs;
 export const pauseValidityMs = pauseValidityHours * hourMs;
 
 /**
@@ -33,17 +32,24 @@ export function resumeClock(clock: Clock, nowMs: number): Clock {
 }
 
 export type ClockSources = {
-  /** ISO time of the start, and the limit in minutes, as the session row has them. */
-  startedAt: string | null;
   timeLimitMinutes: number;
   status: string;
   /** ISO time at which a paused session expires: 24 hours after it was paused. */
   expiresAt: string | null;
-  /** What this browser noted down itself; it knows of earlier pauses, the row does not. */
+  /** Seconds left as the server counts them, every noted pause included. */
+  serverSecondsLeft: number;
+  /** What this browser noted down itself: it knows of a wait that never reached the server. */
   noted: Clock | null;
-  /** Seconds left by the pause snapshot of this browser. */
-  snapshotSecondsLeft: number | null;
+  /** This browser was beside a strong answer, where the clock waits. */
+  reviewing: boolean;
+  /** The pause snapshot of this browser: seconds left and epoch milliseconds; `onServer` once the server had it too. */
+  snapshot: { timeLeft: number; timestamp: number; onServer: boolean } | null;
 };
+
+/** Whether a snapshot speaks of a pause that has ended in another browser since. */
+export function isOutrun({ status, snapshot }: Pick<ClockSources, 'status' | 'snapshot'>): boolean {
+  return status !== 'paused' && snapshot !== null && snapshot.onServer;
+}
 
 /**
  * The clock of a session that is being opened. A paused session keeps standing still.
@@ -51,22 +57,31 @@ export type ClockSources = {
  */
 export function restoreClock(sources: ClockSources, nowMs: number): Clock {
   const limitSeconds = sources.timeLimitMinutes * 60;
-  const standsStill = sources.status === 'paused' || sources.snapshotSecondsLeft !== null;
-  const left = clamp(secondsLeftBy(sources, nowMs), 0, limitSeconds);
-  const clock = clockWith(left, nowMs);
-  return standsStill ? pauseClock(clock, nowMs) : clock;
+  const snapshot = isOutrun(sources) ? null : sources.snapshot;
+  const standsStill = sources.status === 'paused' || snapshot !== null;
+  const left = standsStill
+    ? leftWhilePaused({ ...sources, snapshot }, nowMs)
+    : leftWhileRunning(sources, nowMs);
+  const clock = clockWith(clamp(left, 0, limitSeconds), nowMs);
+  return standsStill || sources.reviewing ? pauseClock(clock, nowMs) : clock;
 }
 
-function secondsLeftBy(sources: ClockSources, nowMs: number): number {
-  if (sources.snapshotSecondsLeft !== null) return sources.snapshotSecondsLeft;
-  const expiresAt = sources.expiresAt === null ? Number.NaN : Date.parse(sources.expiresAt);
-  const pausedAt =
-    sources.status === 'paused' && !Number.isNaN(expiresAt) ? expiresAt - pauseValidityMs : null;
-  const until = pausedAt ?? nowMs;
-  if (sources.noted) return secondsLeft(sources.noted, until);
-  const startedAt = sources.startedAt === null ? Number.NaN : Date.parse(sources.startedAt);
-  if (Number.isNaN(startedAt)) return sources.timeLimitMinutes * 60;
-  return secondsLeft({ deadlineAt: startedAt + sources.timeLimitMinutes * minuteMs, pausedAt: null }, until);
+/** The snapshot's seconds, as far as they can be true: the server saw the pause that much later, or not at all. */
+function leftWhilePaused(
+  { snapshot, status, expiresAt, serverSecondsLeft }: ClockSources,
+  nowMs: number,
+): number {
+  if (!snapshot) return serverSecondsLeft;
+  const expiry = expiresAt === null ? Number.NaN : Date.parse(expiresAt);
+  const serverStopAt = status === 'paused' && !Number.isNaN(expiry) ? expiry - pauseValidityMs : nowMs;
+  const laterSeconds = Math.max(0, serverStopAt - snapshot.timestamp) / secondMs;
+  return Math.min(snapshot.timeLeft, Math.ceil(serverSecondsLeft + laterSeconds));
+}
+
+function leftWhileRunning({ noted, reviewing, serverSecondsLeft }: ClockSources, nowMs: number): number {
+  if (!noted) return serverSecondsLeft;
+  const running = reviewing ? noted : { ...noted, pausedAt: null };
+  return Math.max(serverSecondsLeft, secondsLeft(running, nowMs));
 }
 
 const announcedMinutes = [30, 15, 10, 5, 2, 1];

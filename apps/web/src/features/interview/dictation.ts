@@ -27,17 +27,24 @@ export function findRecognition(scope: unknown = globalThis): RecognitionMaker |
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** What one event of the recognition says: words that are settled, and words that may still change. */
-export function readResults({ resultIndex, results }: RecognitionResultEvent): {
-  heard: string;
-  interim: string;
-} {
+/** The results that an event brings or changes, by their position. */
+export function freshResults({ resultIndex, results }: RecognitionResultEvent) {
   const fresh = Array.from(results).slice(resultIndex);
+  return new Map(
+    fresh.map(({ isFinal, 0: best }, at) => [
+      resultIndex + at,
+      { isFinal, transcript: best?.transcript.trim() ?? '' },
+    ]),
+  );
+}
+
+/** What one event of the recognition says: words that are settled, and words that may still change. */
+export function readResults(event: RecognitionResultEvent): { heard: string; interim: string } {
+  const fresh = [...freshResults(event).values()];
   const join = (final: boolean) =>
     fresh
-      .filter(({ isFinal }) => isFinal === final)
-      .map((result) => result[0]?.transcript.trim() ?? '')
-      .filter(Boolean)
+      .filter(({ isFinal, transcript }) => isFinal === final && transcript !== '')
+      .map(({ transcript }) => transcript)
       .join(' ');
   return { heard: join(true), interim: join(false) };
 }
@@ -46,8 +53,12 @@ export function readResults({ resultIndex, results }: RecognitionResultEvent): {
 const harmless = new Set(['no-speech', 'aborted']);
 const noMicrophone = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
 
-/** What an error of the recognition means: nothing, no microphone, or a failed recognition. */
-export function judgeError(error: string): 'harmless' | 'microphone' | 'failed' {
+/**
+ * What an error of the recognition means: nothing, no microphone, a microphone that went silent in the middle
+ * (`afterWords`: something was heard before), or a failed recognition.
+ */
+export function judgeError(error: string, afterWords = false): 'harmless' | 'microphone' | 'lost' | 'failed' {
   if (harmless.has(error)) return 'harmless';
+  if (afterWords && error === 'audio-capture') return 'lost';
   return noMicrophone.has(error) ? 'microphone' : 'failed';
 }

@@ -1,3 +1,4 @@
+import { DictatedWords } from '@greenroom/domain';
 import { z } from 'zod';
 import { browserStore, readRecord, recordKeys, removeRecord, writeRecord } from './browser-record.ts';
 import type { Clock } from './clock.ts';
@@ -15,6 +16,13 @@ const DraftSchema = z.object({
   unsent: z.array(z.number().int().min(0)),
   current: z.string(),
   clock: z.object({ deadlineAt: z.number(), pausedAt: z.number().nullable() }),
+  /** Dictated words and self-ratings by question position. */
+  spoken: z.array(DictatedWords.shape.words).default([]),
+  ratings: z.array(z.number().int().min(1).max(5).nullable()).default([]),
+  followUp: z.string().default(''),
+  /** Left beside a strong answer, or while the interview was being completed. */
+  reviewing: z.boolean().default(false),
+  completing: z.boolean().default(false),
   /** Epoch milliseconds. */
   savedAt: z.number(),
 });
@@ -23,13 +31,15 @@ const DraftSchema = z.object({
 export type Draft = Omit<z.infer<typeof DraftSchema>, 'version'>;
 
 export function draftOf(state: SessionState, savedAt: number): Draft {
-  const { index, answers, unsent, current, clock } = state;
-  return { index, answers, unsent, current, clock, savedAt };
+  const { index, answers, unsent, current, clock, spoken, ratings, followUp, phase } = state;
+  const stage = { reviewing: phase === 'reviewing', completing: phase === 'completing' };
+  return { index, answers, unsent, current, clock, spoken, ratings, followUp, ...stage, savedAt };
 }
 
 /** The draft of a session that has just been started: nothing written, the clock running. */
 export function firstDraft(clock: Clock, savedAt: number): Draft {
-  return { index: 0, answers: [], unsent: [], current: '', clock, savedAt };
+  const nothing = { answers: [], unsent: [], spoken: [], ratings: [], followUp: '' };
+  return { index: 0, ...nothing, current: '', clock, reviewing: false, completing: false, savedAt };
 }
 
 /** Answers whether the draft was kept: storage may be closed or full. */

@@ -1,9 +1,10 @@
 import type { Difficulty, InterviewType } from '@greenroom/domain';
-import { invoke } from '@/lib/functions.ts';
+import { FunctionError, invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { pauseValidityMs } from './clock.ts';
 import { findSession, type Question, type SessionRow } from './queries.ts';
-import { answersToScore } from './session-state.ts';
+import { answersToScore, type SessionState } from './session-state.ts';
+import type { SpokenWord } from './spoken-words.ts';
 
 /** What is chosen at set-up. */
 export interface InterviewRequest {
@@ -14,6 +15,8 @@ export interface InterviewRequest {
   /** Minutes. */
   timeLimit: number;
   practice: boolean;
+  /** How it is answered: typed, or dictated. Both ways stay open. */
+  mode: 'text' | 'voice';
   /** What a custom interview is about; empty otherwise. */
   focus: string;
 }
@@ -47,7 +50,7 @@ export async function startInterview(userId: string, id: string, request: Interv
     job_role: request.jobRole.trim(),
     interview_type: request.interviewType,
     difficulty: request.difficulty,
-    mode: 'text',
+    mode: request.mode,
     questions_count: request.questionsCount,
     time_limit: request.timeLimit,
     status: 'in_progress',
@@ -61,36 +64,76 @@ export async function startInterview(userId: string, id: string, request: Interv
   throw new Error(error.message);
 }
 
-/** Notes on the server that an interview stands still; it expires 24 hours from now. */
+/** The server no longer holds this interview as one that can go on: it expired, was deleted or completed elsewhere. */
+export class InterviewGoneError extends Error {
+  constructor() {
+    super('The interview can not go on');
+    this.name = 'InterviewGoneError';
+  }
+}
+
+const expiredPause = '23514';
+const closedToChanges = '42501';
+
+/** Notes on the server that an interview stands still; it expires 24 hours from now. Throws InterviewGoneError. */
 export async function pauseInterview(sessionId: string): Promise<void> {
   await setStatus(sessionId, 'paused', new Date(Date.now() + pauseValidityMs).toISOString());
 }
 
+/** Notes on the server that an interview runs on. Throws InterviewGoneError where its pause has expired. */
 export async function resumeInterview(sessionId: string): Promise<void> {
   await setStatus(sessionId, 'in_progress', null);
 }
 
 async function setStatus(sessionId: string, status: string, expires_at: string | null): Promise<void> {
   const client = await supabase();
-  await client.from('interview_sessions').update({ status, expires_at }).eq('id', sessionId).throwOnError();
+  const { data, error } = await client
+    .from('interview_sessions')
+    .update({ status, expires_at })
+    .eq('id', sessionId)
+    .select('id');
+  const gone = error?.code === expiredPause || error?.code === closedToChanges || data?.length === 0;
+  if (gone) throw new InterviewGoneError();
+  if (error) throw error;
 }
 
-/** Stores one answer. Stored again for the same question, it replaces the earlier text. */
-export async function saveAnswer(sessionId: string, question: Question, userAnswer: string): Promise<void> {
+/** Notes on the server that a practice interview has waited so many seconds more, so that every browser knows. */
+export async function addWaitedSeconds(sessionId: string, seconds: number): Promise<void> {
   const client = await supabase();
-  await client
-    .from('interview_answers')
-    .upsert(
-      {
-        session_id: sessionId,
-        question_id: null,
-        question_text: question.question_text,
-        user_answer: userAnswer,
-        ideal_answer: question.ideal_answer,
-      },
-      { onConflict: 'session_id,question_text' },
-    )
-    .throwOnError();
+  const sessions = () => client.from('interview_sessions');
+  const { data } = await sessions().select('paused_seconds').eq('id', sessionId).single().throwOnError();
+  const paused_seconds = data.paused_seconds + Math.max(0, Math.round(seconds));
+  await sessions().update({ paused_seconds }).eq('id', sessionId).throwOnError();
+}
+
+/** An answer as it is stored: its text, the times of its words where it was dictated, the user's own rating. */
+export interface AnswerToSave {
+  text: string;
+  words: readonly SpokenWord[];
+  rating: number | null;
+}
+
+/**
+ * Stores one answer. Stored again for the same question, it replaces the earlier one. Throws InterviewGoneError where
+ * the interview takes no answer any more.
+ */
+export async function saveAnswer(sessionId: string, question: Question, answer: AnswerToSave): Promise<void> {
+  const client = await supabase();
+  const delivery = answer.words.length === 0 ? null : { approximate: true, words: [...answer.words] };
+  const { error } = await client.from('interview_answers').upsert(
+    {
+      session_id: sessionId,
+      question_id: null,
+      question_text: question.question_text,
+      user_answer: answer.text,
+      ideal_answer: question.ideal_answer,
+      delivery,
+      self_rating: answer.rating,
+    },
+    { onConflict: 'session_id,question_text' },
+  );
+  if (error?.code === closedToChanges) throw new InterviewGoneError();
+  if (error) throw error;
 }
 
 export const noAnswersMessage = 'No answers to evaluate. Please provide at least one answer.';
@@ -102,12 +145,14 @@ export const noAnswersMessage = 'No answers to evaluate. Please provide at least
 export async function completeInterview(
   session: Pick<SessionRow, 'id' | 'user_id' | 'job_role' | 'interview_type'>,
   questions: readonly Question[],
-  answers: readonly string[],
+  given: Pick<SessionState, 'answers' | 'spoken'>,
   signal: AbortSignal,
 ): Promise<SessionRow> {
+  const { answers, spoken } = given;
   const toScore = answersToScore(questions, answers);
   if (toScore.length === 0) throw new Error(noAnswersMessage);
-  const result = await score(session, toScore, signal);
+  const hasVoiceData = spoken.some((words) => words.length > 0);
+  const result = await score(session, toScore, hasVoiceData, signal);
   if (typeof result?.overallScore !== 'number') throw new Error('No scoring data received from the service');
   const stored = await findSession(session.user_id, session.id, signal);
   if (!stored) throw new Error('No session data found');
@@ -120,6 +165,7 @@ export async function completeInterview(
 async function score(
   session: Pick<SessionRow, 'id' | 'job_role' | 'interview_type'>,
   answers: ReturnType<typeof answersToScore>,
+  hasVoiceData: boolean,
   signal: AbortSignal,
 ) {
   try {
@@ -130,12 +176,13 @@ async function score(
         answers,
         jobRole: session.job_role,
         interviewType: session.interview_type,
-        hasVoiceData: false,
+        hasVoiceData,
       },
       { signal },
     );
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof FunctionError && error.code === 'not_signed_in') throw error;
     throw new Error(`Scoring failed: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });

@@ -1,8 +1,16 @@
-import type { AccessStatus, Difficulty, FunctionOutput, InterviewType } from '@greenroom/domain';
+import {
+  type AccessStatus,
+  DictatedWords,
+  type Difficulty,
+  type FunctionOutput,
+  type InterviewType,
+  sessionSecondsLeft,
+} from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
-import type { AnswerRow } from './report.ts';
+import { withValidSignIn } from './renew-sign-in.ts';
+import type { SpokenWord } from './spoken-words.ts';
 
 /** A row of `interview_sessions` as the screens use it. Times are ISO text. */
 export interface SessionRow {
@@ -11,12 +19,16 @@ export interface SessionRow {
   job_role: string;
   interview_type: InterviewType;
   difficulty: Difficulty;
+  /** text or voice. */
+  mode: string;
   questions_count: number;
   /** Minutes. */
   time_limit: number;
   status: string;
   expires_at: string | null;
-  started_at: string | null;
+  started_at: string;
+  /** Seconds of all pauses that have ended. */
+  paused_seconds: number;
   created_at: string;
   completed_at: string | null;
   practice: boolean;
@@ -33,7 +45,9 @@ export interface Opening {
   session: SessionRow;
   questions: Question[];
   source: QuestionSource;
-  stored: { question_text: string; user_answer: string }[];
+  stored: { question_text: string; user_answer: string; self_rating: number | null; words: SpokenWord[] }[];
+  /** What the clock shows, as the server counts it. */
+  secondsLeft: number;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -46,24 +60,31 @@ export const interviewAccessQuery = (userId: string) =>
       invoke('check-subscription-status', { feature_type: 'interview_questions' }, { signal }),
   });
 
-/** Ids of the user's paused interviews that have not expired; the expired ones are cleared away first. */
+/** An unfinished interview as set-up offers it. */
+export type OpenInterview = Pick<SessionRow, 'id' | 'job_role' | 'questions_count'> & { secondsLeft: number };
+
+const clockColumns =
+  'id, job_role, questions_count, status, started_at, expires_at, time_limit, paused_seconds';
+
+/** The user's paused interviews that have not expired, the newest first; the expired ones are cleared away before. */
 export const pausedInterviewsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['paused-interviews', userId],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<string[]> => {
+    queryFn: async ({ signal }): Promise<OpenInterview[]> => {
       const client = await supabase();
       const cleanup = await client.rpc('cleanup_expired_interviews');
       if (cleanup.error) console.warn('Expired interviews were not cleared away', cleanup.error.code);
       const { data } = await client
         .from('interview_sessions')
-        .select('id, expires_at')
+        .select(clockColumns)
         .eq('user_id', userId)
         .eq('status', 'paused')
+        .order('expires_at', { ascending: false })
         .abortSignal(signal)
         .throwOnError();
-      const rows = data as Pick<SessionRow, 'id' | 'expires_at'>[];
-      return rows.filter((row) => !isExpired(row, Date.now())).map(({ id }) => id);
+      const valid = data.filter((row) => !isExpired(row, Date.now()));
+      return valid.map((row) => ({ ...row, secondsLeft: sessionSecondsLeft(row, Date.now()) }));
     },
   });
 
@@ -72,18 +93,19 @@ export const runningInterviewQuery = (userId: string) =>
   queryOptions({
     queryKey: ['running-interview', userId],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Pick<SessionRow, 'id' | 'job_role' | 'questions_count'> | null> => {
+    queryFn: async ({ signal }): Promise<OpenInterview | null> => {
       const client = await supabase();
       const { data } = await client
         .from('interview_sessions')
-        .select('id, job_role, questions_count')
+        .select(clockColumns)
         .eq('user_id', userId)
         .eq('status', 'in_progress')
         .order('created_at', { ascending: false })
         .limit(1)
         .abortSignal(signal)
         .throwOnError();
-      return data[0] ?? null;
+      const row = data[0];
+      return row ? { ...row, secondsLeft: sessionSecondsLeft(row, Date.now()) } : null;
     },
   });
 
@@ -121,16 +143,20 @@ export const openingQuery = (userId: string, sessionId: string) =>
     queryKey: ['interview-opening', userId, sessionId],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<Opening | { session: SessionRow | null }> => {
-      const session = await findSession(userId, sessionId, signal);
-      if (!session || !isOpen(session)) return { session };
-      const [set, stored] = await Promise.all([
-        findQuestions(session, signal),
-        findAnswers(sessionId, signal),
-      ]);
-      return { session, questions: set.questions, source: set.source, stored };
-    },
+    queryFn: ({ signal }) => withValidSignIn(() => open(userId, sessionId, signal)),
   });
+
+async function open(
+  userId: string,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<Opening | { session: SessionRow | null }> {
+  const session = await findSession(userId, sessionId, signal);
+  if (!session || !isOpen(session)) return { session };
+  const [set, stored] = await Promise.all([findQuestions(session, signal), findStored(sessionId, signal)]);
+  const secondsLeft = set.secondsLeft ?? sessionSecondsLeft(session, Date.now());
+  return { session, questions: set.questions, source: set.source, stored, secondsLeft };
+}
 
 /** Whether questions can still be answered: running, or paused and not expired. */
 export function isOpen(session: SessionRow): boolean {
@@ -152,43 +178,26 @@ function findQuestions(session: SessionRow, signal: AbortSignal) {
   );
 }
 
-async function findAnswers(sessionId: string, signal: AbortSignal): Promise<AnswerRow[]> {
+/** What the server holds of the answers of a running interview. */
+async function findStored(sessionId: string, signal: AbortSignal): Promise<Opening['stored']> {
   const client = await supabase();
   const { data } = await client
     .from('interview_answers')
-    .select('question_text, user_answer, ideal_answer, score, feedback, created_at')
+    .select('question_text, user_answer, self_rating, delivery')
     .eq('session_id', sessionId)
-    .order('created_at')
     .abortSignal(signal)
     .throwOnError();
-  return data as AnswerRow[];
+  return data.map(({ delivery, ...answer }) => {
+    const read = DictatedWords.safeParse(delivery);
+    return { ...answer, words: read.success ? read.data.words : [] };
+  });
 }
 
-/** The stored answers of a session, in the order they were given. */
-export const answersQuery = (sessionId: string) =>
+/** What practice says to an answer; the same answer is judged once. */
+export const practiceFeedbackQuery = (sessionId: string, questionText: string, answer: string) =>
   queryOptions({
-    queryKey: ['interview-answers', sessionId],
-    queryFn: ({ signal }) => findAnswers(sessionId, signal),
-  });
-
-const comparedSessions = 5;
-
-/** The results of the user's last five interviews before a given one. */
-export const earlierResultsQuery = (userId: string, session: Pick<SessionRow, 'id' | 'completed_at'>) =>
-  queryOptions({
-    queryKey: ['earlier-results', userId, session.id],
-    queryFn: async ({ signal }): Promise<{ feedback: unknown }[]> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('interview_sessions')
-        .select('id, feedback')
-        .eq('user_id', userId)
-        .eq('status', 'completed')
-        .lt('completed_at', session.completed_at ?? new Date().toISOString())
-        .order('completed_at', { ascending: false })
-        .limit(comparedSessions)
-        .abortSignal(signal)
-        .throwOnError();
-      return data as { feedback: unknown }[];
-    },
+    queryKey: ['practice-feedback', sessionId, questionText, answer],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      withValidSignIn(() => invoke('practice-feedback', { sessionId, questionText, answer }, { signal })),
   });

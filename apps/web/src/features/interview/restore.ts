@@ -1,8 +1,10 @@
-import { restoreClock } from './clock.ts';
-import { loadDraft } from './draft.ts';
+import { sessionSecondsLeft } from '@greenroom/domain';
+import { type Clock, isOutrun, restoreClock } from './clock.ts';
+import { type Draft, loadDraft } from './draft.ts';
 import type { Opening } from './queries.ts';
-import { restoreSession, type SessionState } from './session-state.ts';
-import { loadSnapshot, type PauseSnapshot } from './snapshot.ts';
+import { hasAnyAnswer, type Phase, type SessionState } from './session-state.ts';
+import { loadSnapshot, type PauseSnapshot, removeSnapshot } from './snapshot.ts';
+import type { SpokenWord } from './spoken-words.ts';
 
 /** An opened interview as this browser and the server together remember it. */
 export interface Restored {
@@ -11,26 +13,104 @@ export interface Restored {
   fromSnapshot: boolean;
 }
 
-/** Puts together the server's answers, this browser's draft and its pause snapshot. */
-export function restoreInterview({ session, questions, stored }: Opening, nowMs: number): Restored {
-  const snapshot = loadSnapshot(session.id, nowMs);
+/** Puts together the server's answers and clock, this browser's draft and its pause snapshot. */
+export function restoreInterview(
+  { session, questions, stored, secondsLeft }: Opening,
+  nowMs: number,
+): Restored {
+  const found = loadSnapshot(session.id, nowMs);
+  const outrun = isOutrun({ status: session.status, snapshot: found });
+  if (outrun) removeSnapshot(session.id);
+  const snapshot = outrun ? null : found;
   const draft = loadDraft(session.id);
+  const reviewing = session.practice && draft?.reviewing === true && snapshot === null;
   const clock = restoreClock(
     {
-      startedAt: session.started_at ?? session.created_at,
       timeLimitMinutes: session.time_limit,
       status: session.status,
       expiresAt: session.expires_at,
-      noted: draft?.clock ?? null,
-      snapshotSecondsLeft: snapshot?.timeLeft ?? null,
+      serverSecondsLeft: secondsLeft ?? sessionSecondsLeft(session, nowMs),
+      noted: outrun ? null : (draft?.clock ?? null),
+      reviewing,
+      snapshot,
     },
     nowMs,
   );
   const kept = draft ?? (snapshot && keptBy(snapshot));
-  return { state: restoreSession({ questions, stored, kept, clock }), fromSnapshot: snapshot !== null };
+  const state = restoreSession({ questions, stored, kept, clock, reviewing });
+  return { state, fromSnapshot: snapshot !== null };
 }
 
-function keptBy({ answers, currentQuestionIndex, currentAnswer }: PauseSnapshot) {
+function keptBy({ answers, currentQuestionIndex, currentAnswer }: PauseSnapshot): Kept {
   const unsent = answers.flatMap((answer, position) => (answer === '' ? [] : [position]));
   return { index: currentQuestionIndex, answers, unsent, current: currentAnswer };
+}
+
+/** What this browser kept: accepted answers, those of them not sent, the place and the text in the field. */
+type Kept = Pick<Draft, 'index' | 'answers' | 'unsent' | 'current'> &
+  Partial<Pick<Draft, 'spoken' | 'ratings' | 'completing' | 'followUp'>>;
+
+export type RestoreInput = {
+  questions: readonly { question_text: string }[];
+  /** Answers that the server holds. */
+  stored: readonly {
+    question_text: string;
+    user_answer: string;
+    self_rating?: number | null;
+    words?: SpokenWord[];
+  }[];
+  kept: Kept | null;
+  clock: Clock;
+  reviewing?: boolean;
+};
+
+/**
+ * The state of an interview that is being opened again: the same question, the same text.
+ * The server's answers count, except where this browser holds one that never got there.
+ */
+export function restoreSession({ questions, stored, kept, clock, reviewing }: RestoreInput): SessionState {
+  const byQuestion = new Map(stored.map((answer) => [answer.question_text, answer]));
+  const unsent: number[] = [];
+  const answers = questions.map(({ question_text }, position) => {
+    const onServer = byQuestion.get(question_text)?.user_answer ?? '';
+    const here = kept?.answers[position] ?? '';
+    const mineIsNewer = here.trim() !== '' && (onServer === '' || kept?.unsent.includes(position));
+    if (!mineIsNewer) return onServer;
+    if (kept?.unsent.includes(position) || here !== onServer) unsent.push(position);
+    return here;
+  });
+  const index = placeOf(answers, kept, reviewing ?? false);
+  const inField = kept?.index === index ? kept.current : '';
+  const state: SessionState = {
+    phase: 'answering',
+    index,
+    questionCount: questions.length,
+    answers,
+    unsent,
+    current: inField === '' ? (answers[index] ?? '') : inField,
+    followUp: reviewing ? (kept?.followUp ?? '') : '',
+    spoken: questions.map(
+      ({ question_text }, position) => kept?.spoken?.[position] ?? byQuestion.get(question_text)?.words ?? [],
+    ),
+    ratings: questions.map(
+      ({ question_text }, position) =>
+        kept?.ratings?.[position] ?? byQuestion.get(question_text)?.self_rating ?? null,
+    ),
+    clock,
+    timeIsUp: false,
+  };
+  return { ...state, phase: phaseOf(state, kept, reviewing ?? false) };
+}
+
+/** The first question without an answer, the last one where all have one; in a review, the question reviewed. */
+function placeOf(answers: readonly string[], kept: Kept | null, reviewing: boolean): number {
+  if (reviewing && (answers[kept?.index ?? -1] ?? '').trim() !== '') return kept?.index ?? 0;
+  const firstOpen = answers.findIndex((answer) => answer.trim() === '');
+  return firstOpen === -1 ? answers.length - 1 : firstOpen;
+}
+
+function phaseOf(state: SessionState, kept: Kept | null, reviewing: boolean): Phase {
+  if (reviewing) return (state.answers[state.index] ?? '').trim() === '' ? 'answering' : 'reviewing';
+  if (state.clock.pausedAt !== null) return 'paused';
+  return kept?.completing && hasAnyAnswer(state) ? 'completing' : 'answering';
 }

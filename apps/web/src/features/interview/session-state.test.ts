@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clockWith, pauseClock, secondsLeft } from './clock.ts';
+import { restoreSession } from './restore.ts';
 import {
   answersToScore,
-  restoreSession,
+  canGoOn,
   type SessionAction,
   type SessionState,
   sessionReducer,
@@ -45,8 +46,12 @@ describe('going through the questions', () => {
     });
   });
 
-  it('cuts an answer at 20,000 characters', () => {
-    expect(play(fresh, typed('x'.repeat(50_000))).current).toHaveLength(20_000);
+  it('keeps every word of an answer that is too long, and goes on once it is shortened', () => {
+    const long = play(fresh, typed('x'.repeat(50_000)));
+    expect(long.current).toHaveLength(50_000);
+    expect(canGoOn(long)).toBe(false);
+    expect(play(long, next)).toEqual(long);
+    expect(play(long, typed('x'.repeat(20_000)), next).index).toBe(1);
   });
 
   it('changes nothing while it is paused, completing or completed', () => {
@@ -66,6 +71,23 @@ describe('practice', () => {
     const state = play(reviewing, { type: 'go-on', nowMs: later });
     expect(state).toMatchObject({ phase: 'answering', index: 1, current: '' });
     expect(secondsLeft(state.clock, later)).toBe(1800);
+  });
+
+  it('lets the answer to a follow-up continue the answer, and sends it again', () => {
+    const reviewing = play(
+      fresh,
+      typed('I led it. '),
+      { type: 'review', nowMs: now },
+      { type: 'sent', position: 0, text: 'I led it. ', rating: null },
+      { type: 'follow-up-typed', text: ' It ended well. ' },
+      { type: 'followed-up' },
+    );
+    expect(reviewing).toMatchObject({ phase: 'reviewing', unsent: [0] });
+    expect(reviewing.answers[0]).toBe('I led it.\n\nIt ended well.');
+    expect(reviewing.followUp).toBe('');
+    expect(
+      play(fresh, typed('a'), { type: 'follow-up-typed', text: 'b' }, { type: 'followed-up' }).current,
+    ).toBe('a');
   });
 
   it('shows nothing for an empty answer, and completes after the last one', () => {
@@ -88,7 +110,26 @@ describe('dictated words', () => {
   });
 });
 
+describe('a rating of one’s own answer', () => {
+  it('is sent with the answer, and again when it changes', () => {
+    const rated = play(fresh, typed('a'), next, { type: 'rated', position: 0, rating: 4 });
+    expect(rated.ratings).toEqual([4, null, null]);
+    const stale: SessionAction = { type: 'sent', position: 0, text: 'a', rating: null };
+    expect(play(rated, stale).unsent).toEqual([0]);
+    const arrived = play(rated, { ...stale, rating: 4 });
+    expect(arrived.unsent).toEqual([]);
+    expect(play(arrived, { type: 'rated', position: 0, rating: 2 }).unsent).toEqual([0]);
+  });
+});
+
 describe('the end of the time', () => {
+  it('cuts nothing off an answer that is too long: the interview ends once it is shortened', () => {
+    const state = play(fresh, typed('a'), next, typed('x'.repeat(20_001)), { type: 'time-up' });
+    expect(state).toMatchObject({ phase: 'answering', timeIsUp: true });
+    expect(state.current).toHaveLength(20_001);
+    expect(play(state, typed('short enough'), next).phase).toBe('completing');
+  });
+
   it('takes what stands in the field and completes', () => {
     const state = play(fresh, typed('a'), next, typed('half an ans'), { type: 'time-up' });
     expect(state).toMatchObject({ phase: 'completing', answers: ['a', 'half an ans', ''], timeIsUp: true });
@@ -114,8 +155,8 @@ describe('the end of the time', () => {
 describe('sending answers', () => {
   it('counts an answer as sent only while the text is still the one that was sent', () => {
     const state = play(fresh, typed('a'), next);
-    expect(play(state, { type: 'sent', position: 0, text: 'a' }).unsent).toEqual([]);
-    expect(play(state, { type: 'sent', position: 0, text: 'older' }).unsent).toEqual([0]);
+    expect(play(state, { type: 'sent', position: 0, text: 'a', rating: null }).unsent).toEqual([]);
+    expect(play(state, { type: 'sent', position: 0, text: 'older', rating: null }).unsent).toEqual([0]);
   });
 
   it('scores the given answers, in order, with their questions', () => {
@@ -162,6 +203,28 @@ describe('an interview that is opened again', () => {
   it('is paused when its clock stands still', () => {
     const state = restoreSession({ questions, stored, kept: null, clock: pauseClock(clock, now) });
     expect(state.phase).toBe('paused');
+  });
+
+  it('comes back beside the strong answer where it was left there', () => {
+    const kept = { index: 0, answers: ['a', '', ''], unsent: [], current: 'a' };
+    const state = restoreSession({ questions, stored, kept, clock, reviewing: true });
+    expect(state).toMatchObject({ phase: 'reviewing', index: 0 });
+  });
+
+  it('goes on completing where it was left completing', () => {
+    const kept = { index: 2, answers: ['a', 'b', 'c'], unsent: [2], current: 'c', completing: true };
+    expect(restoreSession({ questions, stored, kept, clock })).toMatchObject({
+      phase: 'completing',
+      unsent: [1, 2],
+    });
+  });
+
+  it('keeps ratings and the times of dictated words', () => {
+    const words = [{ word: 'a', startSeconds: 0, endSeconds: 0.4 }];
+    const held = [{ question_text: 'First?', user_answer: 'a', self_rating: 5, words }];
+    const state = restoreSession({ questions, stored: held, kept: null, clock });
+    expect(state.ratings[0]).toBe(5);
+    expect(state.spoken).toEqual([words, [], []]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { answerMaxLength } from '@greenroom/domain';
 import { type Clock, pauseClock, resumeClock } from './clock.ts';
+import { addWords, type SpokenWord, stillSpoken } from './spoken-words.ts';
 
 /**
  * Where an interview stands. `reviewing`: in practice, a strong answer is shown beside the one just given, and the
@@ -16,8 +17,14 @@ export type SessionState = {
   answers: string[];
   /** Positions whose accepted answer has not reached the server yet. */
   unsent: number[];
-  /** The text in the field. */
+  /** The text in the field; may be longer than an answer can be. */
   current: string;
+  /** In practice, what is being written to a follow-up. */
+  followUp: string;
+  /** Dictated words with their times, by position; empty where an answer was typed. */
+  spoken: SpokenWord[][];
+  /** The user's own rating of an answer, 1 to 5, by position. */
+  ratings: (number | null)[];
   clock: Clock;
   /** The clock has run out once; it ends an interview only once. */
   timeIsUp: boolean;
@@ -25,14 +32,17 @@ export type SessionState = {
 
 export type SessionAction =
   | { type: 'typed'; text: string }
-  | { type: 'dictated'; text: string }
+  | { type: 'dictated'; text: string; words?: SpokenWord[] }
+  | { type: 'rated'; position: number; rating: number | null }
+  | { type: 'follow-up-typed'; text: string }
+  | { type: 'followed-up' }
   | { type: 'next' }
   | { type: 'review'; nowMs: number }
   | { type: 'go-on'; nowMs: number }
   | { type: 'time-up' }
   | { type: 'pause'; nowMs: number }
   | { type: 'resume'; nowMs: number }
-  | { type: 'sent'; position: number; text: string }
+  | { type: 'sent'; position: number; text: string; rating: number | null }
   | { type: 'completion-failed' }
   | { type: 'completed' };
 
@@ -41,9 +51,12 @@ export const endsInterview = (state: SessionState) =>
   state.timeIsUp || state.index === state.questionCount - 1;
 export const hasAnyAnswer = (state: SessionState) => state.answers.some((answer) => answer.trim() !== '');
 
+/** An answer longer than can be stored and scored: it stays in the field until its user has shortened it. */
+export const isTooLong = (text: string) => text.length > answerMaxLength;
+
 /** An answer must not be empty to go on. Once the time is up, one answer to any question is enough. */
 export function canGoOn(state: SessionState): boolean {
-  if (state.phase !== 'answering') return false;
+  if (state.phase !== 'answering' || isTooLong(state.current)) return false;
   return state.current.trim() !== '' || (state.timeIsUp && hasAnyAnswer(state));
 }
 
@@ -51,9 +64,15 @@ export function canGoOn(state: SessionState): boolean {
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case 'typed':
-      return state.phase === 'answering' ? { ...state, current: clip(action.text) } : state;
+      return state.phase === 'answering' ? { ...state, current: action.text } : state;
     case 'dictated':
-      return state.phase === 'answering' ? { ...state, current: append(state.current, action.text) } : state;
+      return state.phase === 'answering' ? takeDown(state, action.text, action.words ?? []) : state;
+    case 'rated':
+      return rate(state, action.position, action.rating);
+    case 'followed-up':
+      return state.phase === 'reviewing' ? addFollowUp(state) : state;
+    case 'follow-up-typed':
+      return state.phase === 'reviewing' ? { ...state, followUp: action.text } : state;
     case 'next':
       return canGoOn(state) ? goOn(acceptCurrent(state)) : state;
     case 'review':
@@ -71,7 +90,7 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
       if (state.phase !== 'paused') return state;
       return { ...state, phase: 'answering', clock: resumeClock(state.clock, action.nowMs) };
     case 'sent':
-      return confirmSent(state, action.position, action.text);
+      return confirmSent(state, action);
     case 'completion-failed':
       return state.phase === 'completing' ? { ...state, phase: 'answering' } : state;
     case 'completed':
@@ -82,10 +101,12 @@ export function sessionReducer(state: SessionState, action: SessionAction): Sess
 function goOn(state: SessionState): SessionState {
   if (endsInterview(state)) return { ...state, phase: 'completing' };
   const index = state.index + 1;
-  return { ...state, index, current: state.answers[index] ?? '' };
+  return { ...state, index, current: state.answers[index] ?? '', followUp: '' };
 }
 
+/** An answer that is too long is not cut: the interview ends as soon as its user has shortened it. */
 function endByTime(state: SessionState): SessionState {
+  if (isTooLong(state.current)) return { ...state, timeIsUp: true };
   const accepted = { ...acceptCurrent(state), timeIsUp: true };
   return hasAnyAnswer(accepted) ? { ...accepted, phase: 'completing' } : accepted;
 }
@@ -93,26 +114,51 @@ function endByTime(state: SessionState): SessionState {
 function acceptCurrent(state: SessionState): SessionState {
   const text = state.current;
   if (text.trim() === '' || text === state.answers[state.index]) return state;
-  const answers = state.answers.with(state.index, text);
-  return { ...state, answers, unsent: [...new Set([...state.unsent, state.index])] };
+  const spoken = state.spoken.with(state.index, stillSpoken(state.spoken[state.index] ?? [], text));
+  return changed({ ...state, answers: state.answers.with(state.index, text), spoken }, state.index);
 }
 
-/** An answer counts as sent only as long as the accepted text is still the one that was sent. */
-function confirmSent(state: SessionState, position: number, text: string): SessionState {
-  if (state.answers[position] !== text) return state;
+/** Marks a position whose answer has to go to the server again. */
+function changed(state: SessionState, position: number): SessionState {
+  return { ...state, unsent: [...new Set([...state.unsent, position])] };
+}
+
+/** An answer counts as sent only as long as it still is what was sent. */
+function confirmSent(
+  state: SessionState,
+  { position, text, rating }: Extract<SessionAction, { type: 'sent' }>,
+): SessionState {
+  if (state.answers[position] !== text || (state.ratings[position] ?? null) !== rating) return state;
   return { ...state, unsent: state.unsent.filter((other) => other !== position) };
 }
 
-function clip(text: string): string {
-  return text.length <= answerMaxLength ? text : text.slice(0, answerMaxLength);
+/** Dictated words go after what is there, one space apart; nothing that stands is replaced. */
+function takeDown(state: SessionState, text: string, words: readonly SpokenWord[]): SessionState {
+  const heard = text.trim();
+  if (heard === '') return state;
+  const { current, index } = state;
+  const gap = current === '' || /\s$/.test(current) ? '' : ' ';
+  const spoken = state.spoken.with(index, addWords(state.spoken[index] ?? [], words));
+  return { ...state, current: `${current}${gap}${heard}`, spoken };
 }
 
-/** Dictated words go after what is there, one space apart; nothing that stands is replaced. */
-function append(text: string, heard: string): string {
-  const words = heard.trim();
-  if (words === '') return text;
-  const gap = text === '' || /\s$/.test(text) ? '' : ' ';
-  return clip(`${text}${gap}${words}`);
+function rate(state: SessionState, position: number, rating: number | null): SessionState {
+  if (position < 0 || position >= state.questionCount) return state;
+  const rated = { ...state, ratings: state.ratings.with(position, rating) };
+  return (rated.answers[position] ?? '').trim() === '' ? rated : changed(rated, position);
+}
+
+/** An answer with what was said to its follow-up. */
+export const withFollowUp = (answer: string, followUp: string) =>
+  followUp.trim() === '' ? answer : `${answer.trimEnd()}\n\n${followUp.trim()}`;
+
+/** The answer to a follow-up continues the answer to its question. */
+function addFollowUp(state: SessionState): SessionState {
+  const answer = state.answers[state.index] ?? '';
+  const longer = withFollowUp(answer, state.followUp);
+  if (longer === answer || isTooLong(longer)) return state;
+  const answers = state.answers.with(state.index, longer);
+  return changed({ ...state, answers, current: longer, followUp: '' }, state.index);
 }
 
 /** The answers of an interview as the scoring function takes them: the given ones, in the order of the questions. */
@@ -124,43 +170,4 @@ export function answersToScore(
     const user_answer = answers[position] ?? '';
     return user_answer.trim() === '' ? [] : [{ question_text, user_answer, ideal_answer }];
   });
-}
-
-export type RestoreInput = {
-  questions: readonly { question_text: string }[];
-  /** Answers that the server holds. */
-  stored: readonly { question_text: string; user_answer: string }[];
-  /** What this browser kept: accepted answers, those of them not sent, the place and the text in the field. */
-  kept: { index: number; answers: readonly string[]; unsent: readonly number[]; current: string } | null;
-  clock: Clock;
-};
-
-/**
- * The state of an interview that is being opened again: the same question, the same text.
- * The server's answers count, except where this browser holds one that never got there.
- */
-export function restoreSession({ questions, stored, kept, clock }: RestoreInput): SessionState {
-  const byQuestion = new Map(stored.map((answer) => [answer.question_text, answer.user_answer]));
-  const unsent: number[] = [];
-  const answers = questions.map(({ question_text }, position) => {
-    const onServer = byQuestion.get(question_text) ?? '';
-    const here = clip(kept?.answers[position] ?? '');
-    const mineIsNewer = here.trim() !== '' && (onServer === '' || kept?.unsent.includes(position));
-    if (!mineIsNewer || here === onServer) return onServer;
-    unsent.push(position);
-    return here;
-  });
-  const firstOpen = answers.findIndex((answer) => answer.trim() === '');
-  const index = firstOpen === -1 ? questions.length - 1 : firstOpen;
-  const inField = kept?.index === index ? clip(kept.current) : '';
-  return {
-    phase: clock.pausedAt === null ? 'answering' : 'paused',
-    index,
-    questionCount: questions.length,
-    answers,
-    unsent,
-    current: inField === '' ? (answers[index] ?? '') : inField,
-    clock,
-    timeIsUp: false,
-  };
 }

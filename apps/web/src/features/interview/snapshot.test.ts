@@ -38,6 +38,7 @@ const snapshot = (sessionId: string, ageHours: number): PauseSnapshot => ({
   questions: [{ question_text: 'First?', ideal_answer: 'Ideal' }],
   jobRole: 'Nurse',
   timestamp: now - ageHours * hour,
+  onServer: true,
 });
 
 describe('the snapshot of a paused interview', () => {

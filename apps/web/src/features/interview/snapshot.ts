@@ -29,6 +29,8 @@ const PauseSnapshotSchema = z.object({
   jobRole: z.string(),
   /** Epoch milliseconds at which it was paused. */
   timestamp: z.number(),
+  /** The server has noted the pause as well. */
+  onServer: z.boolean().default(false),
 });
 
 /** What the browser keeps of a paused interview. */
@@ -42,6 +44,12 @@ function isValidSnapshot(snapshot: Pick<PauseSnapshot, 'timestamp'>, nowMs: numb
 
 export function saveSnapshot(snapshot: PauseSnapshot, store = browserStore()): boolean {
   return writeRecord(store, keyOf(snapshot.sessionId), { version, ...snapshot });
+}
+
+/** Notes that the server knows of the pause too. */
+export function markSnapshotOnServer(sessionId: string, nowMs: number, store = browserStore()): void {
+  const snapshot = loadSnapshot(sessionId, nowMs, store);
+  if (snapshot) saveSnapshot({ ...snapshot, onServer: true }, store);
 }
 
 export function removeSnapshot(sessionId: string, store = browserStore()): void {

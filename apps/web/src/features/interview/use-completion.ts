@@ -7,6 +7,7 @@ import { paths } from '@/routes/paths.ts';
 import { removeDraft } from './draft.ts';
 import { completeInterview } from './mutations.ts';
 import { type Question, type SessionRow, sessionQuery } from './queries.ts';
+import { SignedOutError, withValidSignIn } from './renew-sign-in.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
 import { removeSnapshot } from './snapshot.ts';
 
@@ -58,12 +59,14 @@ export function useCompletion(
       await sendNow(latest.current);
       signal.throwIfAborted();
       setStep('scoring');
-      const completed = await completeInterview(session, questions, latest.current.answers, signal);
+      const given = latest.current;
+      const completed = await withValidSignIn(() => completeInterview(session, questions, given, signal));
       setStep('opening');
       open(completed);
     };
     run().catch((error: unknown) => {
-      if (signal.aborted) return;
+      // Signed out: the draft says that it was being completed, and after the next sign-in it is.
+      if (signal.aborted || error instanceof SignedOutError) return;
       dispatch({ type: 'completion-failed' });
       notify.error('Unable to finish interview', messageOf(error));
     });

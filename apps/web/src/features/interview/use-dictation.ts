@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '@/lib/toasts.ts';
-import { findRecognition, judgeError, type Recognition, readResults } from './dictation.ts';
+import { findRecognition, type Recognition } from './dictation.ts';
+import { listen, sayWhatFailed } from './recording.ts';
+import type { SpokenWord } from './spoken-words.ts';
 
-const language = 'en-US';
 /** Before a recording starts, so that one in progress has ended. */
 const startDelayMs = 300;
 /** After a recording was stopped, so that the last words arrive before the answer is saved. */
@@ -19,14 +19,21 @@ export interface Dictation {
   finish(): Promise<void>;
 }
 
-/** Dictation into the answer. `onHeard` gets settled words, to be put after what is there. */
-export function useDictation(onHeard: (words: string) => void): Dictation {
+interface DictationOptions {
+  /** Gets settled words, to be put after what is there, with their times. */
+  onHeard(words: string, timed: SpokenWord[]): void;
+  /** Seconds of recording that the answer holds already. */
+  recordedSeconds(): number;
+}
+
+/** Dictation into the answer. */
+export function useDictation(options: DictationOptions): Dictation {
   const [recording, setRecording] = useState(false);
   const [interim, setInterim] = useState('');
   const current = useRef<Recognition | null>(null);
   const starting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const heard = useRef(onHeard);
-  heard.current = onHeard;
+  const latest = useRef(options);
+  latest.current = options;
 
   const stop = useCallback(() => {
     clearTimeout(starting.current);
@@ -40,16 +47,17 @@ export function useDictation(onHeard: (words: string) => void): Dictation {
     stop();
     setRecording(true);
     starting.current = setTimeout(() => {
+      const listener = {
+        isCurrent: (recognition: Recognition) => current.current === recognition,
+        onHeard: (words: string, timed: SpokenWord[]) => latest.current.onHeard(words, timed),
+        onInterim: setInterim,
+        onFailure: stop,
+      };
       try {
-        current.current = listen({
-          isCurrent: (recognition) => current.current === recognition,
-          onHeard: (words) => heard.current(words),
-          onInterim: setInterim,
-          onFailure: stop,
-        });
+        current.current = listen(listener, latest.current.recordedSeconds());
       } catch {
         stop();
-        refuseMicrophone();
+        sayWhatFailed('microphone');
       }
     }, startDelayMs);
   }, [stop]);
@@ -57,8 +65,9 @@ export function useDictation(onHeard: (words: string) => void): Dictation {
   useEffect(
     () => () => {
       clearTimeout(starting.current);
-      current.current?.abort();
+      const recognition = current.current;
       current.current = null;
+      recognition?.abort();
     },
     [],
   );
@@ -72,44 +81,4 @@ export function useDictation(onHeard: (words: string) => void): Dictation {
 
   const toggle = () => (recording ? stop() : start());
   return { supported: findRecognition() !== null, recording, interim, toggle, finish };
-}
-
-interface Listener {
-  isCurrent(recognition: Recognition): boolean;
-  onHeard(words: string): void;
-  onInterim(words: string): void;
-  onFailure(): void;
-}
-
-/** Starts a recognition that goes on until it is stopped: browsers end one by themselves after a silence. */
-function listen({ isCurrent, onHeard, onInterim, onFailure }: Listener): Recognition {
-  const Maker = findRecognition();
-  if (!Maker) throw new Error('This browser has no speech recognition');
-  const recognition = new Maker();
-  recognition.lang = language;
-  recognition.continuous = true;
-  recognition.interimResults = true;
-  recognition.onresult = (event) => {
-    const { heard, interim } = readResults(event);
-    onInterim(interim);
-    if (heard !== '') onHeard(heard);
-  };
-  recognition.onerror = ({ error }) => {
-    const verdict = judgeError(error);
-    if (verdict === 'harmless' || !isCurrent(recognition)) return;
-    onFailure();
-    if (verdict === 'microphone') refuseMicrophone();
-    else
-      notify.error('Recognition Error', 'Speech recognition failed. Please try again or type your answer.');
-  };
-  recognition.onend = () => {
-    onInterim('');
-    if (isCurrent(recognition)) recognition.start();
-  };
-  recognition.start();
-  return recognition;
-}
-
-function refuseMicrophone(): void {
-  notify.error('Error', 'Could not start recording. Please check microphone permissions.');
 }

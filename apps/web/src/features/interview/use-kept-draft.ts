@@ -15,7 +15,7 @@ export function useKeptDraft(sessionId: string, state: SessionState): DraftStatu
   const [status, setStatus] = useState<DraftStatus>('saved');
   const latest = useRef(state);
   latest.current = state;
-  const { index, answers, unsent, current, clock, phase } = state;
+  const { index, answers, unsent, current, clock, spoken, ratings, followUp, phase } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a change worth keeping
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useKeptDraft(sessionId: string, state: SessionState): DraftStatu
       phase === 'completing' ? 0 : saveAfterMs,
     );
     return () => clearTimeout(timer);
-  }, [sessionId, index, answers, unsent, current, clock, phase]);
+  }, [sessionId, index, answers, unsent, current, clock, spoken, ratings, followUp, phase]);
 
   useEffect(() => {
     const saveNow = () => {

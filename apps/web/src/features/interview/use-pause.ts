@@ -2,27 +2,27 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '@/lib/toasts.ts';
 import { secondsLeft } from './clock.ts';
-import { pauseInterview, resumeInterview } from './mutations.ts';
-import type { Question, SessionRow } from './queries.ts';
+import type { Opening } from './queries.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
 import { removeSnapshot, saveSnapshot } from './snapshot.ts';
-
-const logOnly = (error: unknown) => console.warn('The pause was not noted on the server', error);
+import { useNotedPause } from './use-noted-pause.ts';
 
 /** Pauses and resumes an interview: here, in the browser's storage and on the server. Says so in a toast. */
 export function usePause(
-  session: SessionRow,
-  questions: readonly Question[],
+  { session, questions }: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
-  fromSnapshot: boolean,
+  options: { fromSnapshot: boolean; whenGone(): void },
 ): { pause(): void; resume(): void } {
   const latest = useRef(state);
   latest.current = state;
+  const pausedHereOnly = state.phase === 'paused' && session.status !== 'paused';
+  const note = useNotedPause(session, pausedHereOnly ? 'paused' : null, options.whenGone);
 
   const pause = () => {
     const nowMs = Date.now();
-    const { clock, index, answers, current } = latest.current;
+    const { clock, index, answers, current, phase } = latest.current;
+    if (phase !== 'answering') return;
     dispatch({ type: 'pause', nowMs });
     saveSnapshot({
       sessionId: session.id,
@@ -34,19 +34,20 @@ export function usePause(
       questions: questions.map(({ question_text, ideal_answer }) => ({ question_text, ideal_answer })),
       jobRole: session.job_role,
       timestamp: nowMs,
+      onServer: false,
     });
-    pauseInterview(session.id).catch(logOnly);
+    note('paused');
     notify.success('Interview Paused', 'You can resume it within 24 hours; after that it expires.');
   };
 
   const resume = () => {
     dispatch({ type: 'resume', nowMs: Date.now() });
     removeSnapshot(session.id);
-    resumeInterview(session.id).catch(logOnly);
+    note('in_progress');
     notify.success('Interview Resumed', 'The clock is running again.');
   };
 
-  useArrival(state.phase === 'paused', fromSnapshot, resume);
+  useArrival(state.phase === 'paused', options.fromSnapshot, resume);
   return { pause, resume };
 }
 
@@ -60,8 +61,8 @@ function useArrival(paused: boolean, fromSnapshot: boolean, resume: () => void):
     arrived.current = true;
     const asked = state !== null && typeof state === 'object' && 'resume' in state;
     if (asked) void navigate(pathname, { replace: true, state: null });
-    if (paused && asked) resume();
-    else if (fromSnapshot)
+    if (fromSnapshot)
       notify.info('Interview Restored', 'Your answers and the time left are as you left them.');
+    if (paused && asked) resume();
   });
 }

@@ -1,36 +1,47 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '@/lib/online.ts';
-import { saveAnswer } from './mutations.ts';
+import { InterviewGoneError, saveAnswer } from './mutations.ts';
 import type { Question } from './queries.ts';
+import { SignedOutError, withValidSignIn } from './renew-sign-in.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
 
 const tryAgainAfterMs = 10_000;
 
 /**
  * Sends accepted answers to the server, one after the other, and again after a lost connection. A failure is logged:
- * the answer stays in the browser until it has arrived. `sendNow` resolves once nothing is under way.
+ * the answer stays in the browser until it has arrived. `whenGone` is told that the interview takes no more. `sendNow` resolves once nothing is under way.
  */
 export function useSentAnswers(
   sessionId: string,
   questions: readonly Question[],
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
+  whenGone: () => void,
 ): { sending: boolean; sendNow(state: SessionState): Promise<void> } {
   const online = useOnline();
   const [sending, setSending] = useState(false);
   const underWay = useRef<Promise<void>>(Promise.resolve());
+  const onGone = useRef(whenGone);
+  onGone.current = whenGone;
 
   const sendNow = useCallback(
-    ({ unsent, answers }: SessionState) => {
+    (sent: SessionState) => {
       const send = async () => {
         setSending(true);
-        for (const position of unsent) {
+        for (const position of sent.unsent) {
           const question = questions[position];
-          const text = answers[position];
+          const text = sent.answers[position];
           if (!question || !text) continue;
-          await saveAnswer(sessionId, question, text)
-            .then(() => dispatch({ type: 'sent', position, text }))
-            .catch((error: unknown) => console.warn('An answer was not saved on the server yet', error));
+          const rating = sent.ratings[position] ?? null;
+          const answer = { text, rating, words: sent.spoken[position] ?? [] };
+          try {
+            await withValidSignIn(() => saveAnswer(sessionId, question, answer));
+            dispatch({ type: 'sent', position, text, rating });
+          } catch (error) {
+            if (error instanceof InterviewGoneError) onGone.current();
+            else console.warn('An answer was not saved on the server yet', error);
+            if (error instanceof InterviewGoneError || error instanceof SignedOutError) break;
+          }
         }
         setSending(false);
       };

@@ -1,23 +1,41 @@
 import { useEffect, useRef } from 'react';
 import { isField } from './key-target.ts';
 
-/** Ctrl/Cmd+Enter goes on from anywhere; R records, outside of fields only. */
-export function useSessionKeys(actions: { onNext(): void; onRecord(): void }): void {
+interface KeyActions {
+  onNext(): void;
+  onRecord?(): void;
+  onPause?(): void;
+  onHelp?(): void;
+}
+
+/** Ctrl/Cmd+Enter goes on from anywhere; R, P and ? work outside of fields, and Escape leaves a field. */
+export function useSessionKeys(actions: KeyActions): void {
   const latest = useRef(actions);
   latest.current = actions;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.repeat || event.isComposing || event.defaultPrevented) return;
-      const modified = event.ctrlKey || event.metaKey;
-      if (event.key === 'Enter' && modified) {
-        event.preventDefault();
-        latest.current.onNext();
-      } else if (event.key.toLowerCase() === 'r' && !modified && !event.altKey && !isField(event.target)) {
-        event.preventDefault();
-        latest.current.onRecord();
-      }
+      const act = actionFor(event, latest.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | undefined {
+  const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+  if (inDialog) return undefined;
+  const modified = event.ctrlKey || event.metaKey;
+  if (event.key === 'Enter' && modified) return actions.onNext;
+  if (isField(event.target)) return event.key === 'Escape' ? () => leaveField(event.target) : undefined;
+  if (modified || event.altKey) return undefined;
+  const single = { r: actions.onRecord, p: actions.onPause, '?': actions.onHelp };
+  return single[event.key.toLowerCase() as keyof typeof single];
+}
+
+function leaveField(target: EventTarget | null): void {
+  if (target instanceof HTMLElement) target.blur();
 }

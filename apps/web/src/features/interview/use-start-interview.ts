@@ -12,16 +12,20 @@ import { interviewAccessQuery } from './queries.ts';
 import { removeAllSnapshots } from './snapshot.ts';
 
 /**
- * Starts an interview by the rules of set-up. `hasAccess` is false where the server said so. The id is chosen once
- * per visit, so that a double click or a second try after a lost answer starts one interview.
+ * Starts an interview by the rules of set-up; without access `onNoAccess` is called instead. The id is chosen once per
+ * visit, so that a double click or a second try after a lost answer starts one interview.
  */
-export function useStartInterview(options: { hasAccess: boolean; onNoAccess(): void }) {
+export function useStartInterview(onNoAccess: () => void) {
   const { user } = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const id = useRef(newId());
   const busyNow = useRef(false);
   const [busy, setBusy] = useState(false);
+
+  /** The plan as the server knows it, waited for; null where it can't be asked: then the database decides alone. */
+  const findAccess = (userId: string) =>
+    navigator.onLine ? queries.ensureQueryData(interviewAccessQuery(userId)).catch(() => null) : null;
 
   const begin = async (userId: string, request: InterviewRequest) => {
     await startInterview(userId, id.current, request);
@@ -34,26 +38,30 @@ export function useStartInterview(options: { hasAccess: boolean; onNoAccess(): v
     void navigate(paths.interviewSession(id.current));
   };
 
-  const start = async (request: InterviewRequest) => {
-    const refusal = refuse(request, user !== null);
-    if (refusal) return notify.error(...refusal);
-    if (!options.hasAccess) return options.onNoAccess();
-    if (busyNow.current || !user) return;
-    busyNow.current = true;
-    setBusy(true);
+  const startByPlan = async (userId: string, request: InterviewRequest) => {
     try {
-      await begin(user.id, request);
+      const access = await findAccess(userId);
+      if (access && !access.hasAccess) return onNoAccess();
+      await begin(userId, access && !access.isTrialUser ? request : trialRequest(request));
     } catch (error) {
       if (error instanceof TrialUsedUpError) {
-        void queries.invalidateQueries({ queryKey: interviewAccessQuery(user.id).queryKey });
-        options.onNoAccess();
+        void queries.invalidateQueries({ queryKey: interviewAccessQuery(userId).queryKey });
+        onNoAccess();
       } else {
         notify.error('Error', `Failed to start interview: ${error instanceof Error ? error.message : error}`);
       }
-    } finally {
-      busyNow.current = false;
-      setBusy(false);
     }
+  };
+
+  const start = async (request: InterviewRequest) => {
+    const refusal = refuse(request, user !== null);
+    if (refusal) return notify.error(...refusal);
+    if (busyNow.current || !user) return;
+    busyNow.current = true;
+    setBusy(true);
+    await startByPlan(user.id, request);
+    busyNow.current = false;
+    setBusy(false);
   };
 
   return { start, busy };
@@ -74,6 +82,7 @@ export function trialRequest(request: InterviewRequest): InterviewRequest {
     questionsCount: trialInterview.questions,
     timeLimit: timeLimitRangeMinutes.default,
     practice: false,
+    mode: 'text',
     focus: '',
   };
 }

@@ -1,7 +1,8 @@
 import { answerMaxLength } from '@greenroom/domain';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount, formatQuantity } from '@/lib/format.ts';
+import { notify } from '@/lib/toasts.ts';
 import { countText } from '../model.ts';
 
 /** Where the text in the field is kept. */
@@ -17,13 +18,18 @@ interface AnswerPadProps {
   interim: string;
   recording: boolean;
   saveState: SaveState;
+  /** Answered by voice: the field invites to speak. */
+  byVoice: boolean;
 }
+
+/** From here on the field says how much room is left. */
+const nearLimit = answerMaxLength * 0.9;
 
 /** The sheet an answer is written on, with its counts and whether it is saved. */
 export function AnswerPad(props: AnswerPadProps) {
-  const { field, questionId, text, onType, interim, recording, saveState } = props;
+  const { field, questionId, text, onType, interim, recording, saveState, byVoice } = props;
   const { characters, words } = countText(text);
-  const full = characters >= answerMaxLength;
+  const over = characters - answerMaxLength;
   return (
     <div className="pad" data-recording={recording || undefined}>
       <label className="vh" htmlFor="answer">
@@ -33,10 +39,16 @@ export function AnswerPad(props: AnswerPadProps) {
         id="answer"
         ref={field}
         value={text}
-        maxLength={answerMaxLength}
-        placeholder="Write as you would say it, or dictate."
-        aria-describedby={questionId}
+        placeholder={
+          byVoice
+            ? 'Speak: your words appear here, and you can change them.'
+            : 'Write as you would say it, or dictate.'
+        }
+        aria-describedby={over > 0 ? `${questionId} answer-limit` : questionId}
+        aria-invalid={over > 0 || undefined}
         onChange={(event) => onType(event.target.value)}
+        onPaste={(event) => refuseAudio(event.clipboardData) && event.preventDefault()}
+        onDrop={(event) => refuseAudio(event.dataTransfer) && event.preventDefault()}
       />
       {recording ? (
         <p className="interim">
@@ -44,15 +56,31 @@ export function AnswerPad(props: AnswerPadProps) {
           <span>{interim === '' ? 'Listening...' : interim}</span>
         </p>
       ) : null}
+      {over > 0 ? (
+        <p className="over-limit" id="answer-limit" role="alert">
+          <TriangleAlert className="i" aria-hidden="true" />
+          {`An answer holds ${formatCount(answerMaxLength)} characters. Every word of yours is kept here; shorten it by ${formatQuantity(over, 'character')} to go on.`}
+        </p>
+      ) : null}
       <div className="ft">
         <span className="num">
           {`${formatQuantity(characters, 'character')}, ${formatQuantity(words, 'word')}`}
-          {full ? `. The limit of ${formatCount(answerMaxLength)} is reached.` : ''}
+          {over <= 0 && characters >= nearLimit ? `. ${formatQuantity(-over, 'character')} left.` : ''}
         </span>
         <SaveNote state={saveState} />
       </div>
     </div>
   );
+}
+
+/** Sound is not transcribed from a file: answers whether there was one, and says what to do instead. */
+function refuseAudio(data: DataTransfer): boolean {
+  if (![...data.files].some(({ type }) => type.startsWith('audio/'))) return false;
+  notify.error(
+    'Audio Transcription Unavailable',
+    'Use the microphone button instead, and speak your answer.',
+  );
+  return true;
 }
 
 const saveNotes = {
@@ -64,7 +92,6 @@ const saveNotes = {
 
 function SaveNote({ state }: { state: SaveState }) {
   const { Icon, text, tone } = saveNotes[state];
-  const worthSaying = state === 'offline' || state === 'failed';
   return (
     <span className="save-note">
       <span className={`chip ${tone}`}>
@@ -72,8 +99,24 @@ function SaveNote({ state }: { state: SaveState }) {
         {text}
       </span>
       <span className="vh" role="status">
-        {worthSaying ? text : ''}
+        {useWorthSaying(state)}
       </span>
     </span>
   );
+}
+
+/** Said aloud: that something is not saved as usual, and that it is again. Not every save. */
+function useWorthSaying(state: SaveState): string {
+  const [said, setSaid] = useState('');
+  const troubled = useRef(false);
+  useEffect(() => {
+    if (state === 'offline' || state === 'failed') {
+      troubled.current = true;
+      setSaid(saveNotes[state].text);
+    } else if (state === 'saved' && troubled.current) {
+      troubled.current = false;
+      setSaid('Saved again');
+    }
+  }, [state]);
+  return said;
 }

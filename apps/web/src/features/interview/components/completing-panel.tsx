@@ -10,6 +10,8 @@ interface CompletingPanelProps {
   step: CompletionStep;
   waitsForConnection: boolean;
   answered: number;
+  /** How many of the answers the server holds by now. */
+  stored: number;
   /** Gives the interview back, to try again. */
   onStop(): void;
 }
@@ -17,11 +19,12 @@ interface CompletingPanelProps {
 const order: CompletionStep[] = ['sending', 'scoring', 'opening'];
 
 /** Between the last answer and the report: what is being done, and for how long already. */
-export function CompletingPanel({ step, waitsForConnection, answered, onStop }: CompletingPanelProps) {
+export function CompletingPanel(props: CompletingPanelProps) {
+  const { step, waitsForConnection, answered, stored, onStop } = props;
   const seconds = useSecondsHere();
   const labels: Record<CompletionStep, string> = {
-    sending: `Sending ${formatQuantity(answered, 'answer')}`,
-    scoring: `Scoring ${formatQuantity(answered, 'answer')} by the rubric`,
+    sending: `${stored} of ${formatQuantity(answered, 'answer')} stored on the server`,
+    scoring: `All ${formatQuantity(answered, 'answer')} scored by the rubric, in one pass`,
     opening: 'Opening your report',
   };
   const now = order.indexOf(step);
@@ -50,8 +53,10 @@ const offlineNote =
 
 /** What is said of a long wait: at 5, 15 and 30 seconds. */
 function waitingNote(seconds: number): string {
-  if (seconds >= 30) return 'This takes far too long. Nothing is lost if you stop: your answers are saved.';
-  if (seconds >= 15) return 'This is taking longer than usual. You may leave; the report will be here later.';
+  if (seconds >= 30)
+    return 'This takes far too long. Nothing is lost if you stop: your answers are kept, and you can complete again.';
+  if (seconds >= 15)
+    return 'This is taking longer than usual. You may leave: your answers are stored, and it goes on when you return.';
   return seconds >= 5 ? 'Still working. Every answer is read in full.' : '';
 }
 

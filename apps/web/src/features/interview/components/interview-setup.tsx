@@ -7,6 +7,7 @@ import { formatQuantity } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
 import { trialInterviewsLeft } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
+import { defaultsFrom, preferencesQuery } from '../preferences.ts';
 import { interviewAccessQuery } from '../queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
 import { ResumeOffer } from './resume-offer.tsx';
@@ -21,6 +22,7 @@ const defaults: InterviewRequest = {
   questionsCount: questionsRange.default,
   timeLimit: timeLimitRangeMinutes.default,
   practice: false,
+  mode: 'text',
   focus: '',
 };
 
@@ -28,16 +30,15 @@ const defaults: InterviewRequest = {
 export function InterviewSetup() {
   const user = useUser();
   const access = useQuery(interviewAccessQuery(user.id));
-  const [request, setRequest] = useState(defaults);
+  const preferences = useQuery(preferencesQuery(user.id));
+  const [chosen, setChosen] = useState<Partial<InterviewRequest>>({});
+  const request = { ...defaults, ...defaultsFrom(preferences.data), ...chosen };
   const [upgrading, setUpgrading] = useState(false);
   const full = access.data !== undefined && !access.data.isTrialUser;
-  const { start, busy } = useStartInterview({
-    hasAccess: access.data?.hasAccess ?? true,
-    onNoAccess: () => setUpgrading(true),
-  });
+  const { start, busy } = useStartInterview(() => setUpgrading(true));
   const shown = full ? request : trialRequest(request);
-  const change = (part: Partial<InterviewRequest>) => setRequest((now) => ({ ...now, ...part }));
-  const begin = () => void start(shown);
+  const change = (part: Partial<InterviewRequest>) => setChosen((now) => ({ ...now, ...part }));
+  const begin = () => void start(request);
 
   return (
     <>

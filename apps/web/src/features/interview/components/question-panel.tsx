@@ -1,25 +1,27 @@
-import { ArrowRight, Lightbulb } from 'lucide-react';
+import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/button.tsx';
+import { Button, IconButton } from '@/components/button.tsx';
 import { difficultyLabel, typeLabel } from '../model.ts';
-import type { Question, QuestionSource, SessionRow } from '../queries.ts';
+import type { Opening, Question, SessionRow } from '../queries.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import type { Dictation } from '../use-dictation.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';
+import { LiveRatings } from './live-ratings.tsx';
 import { RecordingButton } from './recording-button.tsx';
 import { SessionAside } from './session-aside.tsx';
 
 interface QuestionPanelProps {
-  session: SessionRow;
+  opening: Opening;
   question: Question;
-  source: QuestionSource;
   state: SessionState;
   saveState: SaveState;
   dictation: Dictation;
   /** Last words of a recording are still arriving. */
   settling: boolean;
   onType(text: string): void;
+  onRate(position: number, rating: number): void;
   onNext(): void;
+  onHelp(): void;
 }
 
 /** From so many characters on, a question is set smaller, so that the field stays in sight. */
@@ -27,7 +29,8 @@ const longQuestion = 90;
 
 /** One question, the answer, and what it is scored on. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { session, question, source, state, saveState, dictation, settling, onType, onNext } = props;
+  const { question, state, saveState, dictation, settling, onType, onNext } = props;
+  const { session, questions, source } = props.opening;
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
   return (
@@ -49,6 +52,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             interim={dictation.interim}
             recording={dictation.recording}
             saveState={saveState}
+            byVoice={session.mode === 'voice' && dictation.supported}
           />
           <div className="row sp sact">
             <RecordingButton dictation={dictation} disabled={settling} />
@@ -62,15 +66,18 @@ export function QuestionPanel(props: QuestionPanelProps) {
               <ArrowRight className="i" aria-hidden="true" />
             </Button>
           </div>
-          <p className="keys small muted">
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? 'completes' : 'goes on'}
-            {dictation.supported ? (
-              <>
-                , <kbd>R</kbd> outside the field records
-              </>
-            ) : null}
-          </p>
+          <div className="keys small muted">
+            <span>
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? 'completes' : 'goes on'}
+            </span>
+            <IconButton label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={props.onHelp}>
+              <Keyboard className="i" aria-hidden="true" />
+            </IconButton>
+          </div>
         </form>
+        {ending && !session.practice ? (
+          <LiveRatings questions={questions} state={state} onRate={props.onRate} />
+        ) : null}
       </div>
       <SessionAside />
     </main>

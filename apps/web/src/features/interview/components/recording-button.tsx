@@ -1,5 +1,5 @@
 import { Mic, Square } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { Dictation } from '../use-dictation.ts';
 
@@ -21,9 +21,25 @@ export function RecordingButton({ dictation, disabled }: { dictation: Dictation;
   }
   const Icon = dictation.recording ? Square : Mic;
   return (
-    <Button disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
-      <Icon className="i" aria-hidden="true" />
-      {dictation.recording ? 'Stop Recording' : 'Start Recording'}
-    </Button>
+    <>
+      <Button disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
+        <Icon className="i" aria-hidden="true" />
+        {dictation.recording ? 'Stop Recording' : 'Start Recording'}
+      </Button>
+      <RecordingNote recording={dictation.recording} />
+    </>
+  );
+}
+
+/** Says aloud that a recording has begun or ended; nothing before the first. */
+function RecordingNote({ recording }: { recording: boolean }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    setSaid((before) => (recording ? 'Recording. Speak now.' : before && 'Recording stopped.'));
+  }, [recording]);
+  return (
+    <span className="vh" role="status">
+      {said}
+    </span>
   );
 }

@@ -9,17 +9,30 @@ import { loadDraft } from '../draft.ts';
 import { pausedInterviewsQuery, runningInterviewQuery } from '../queries.ts';
 import { chooseResumable } from '../snapshot.ts';
 
-/** The way back into an interview of this browser: the one that was paused, or one that was left running. */
+/**
+ * The way back into an interview: the one that was paused in this browser; else one that was paused in another, or
+ * left running.
+ */
 export function ResumeOffer({ userId }: { userId: string }) {
-  const paused = usePausedInterview(userId);
+  const { snapshot, elsewhere } = usePausedInterview(userId);
   const running = useRunningInterview(userId);
-  if (paused) {
+  if (snapshot) {
     return (
       <Offer
-        title={`Your ${paused.jobRole} interview is paused`}
-        text={`${placeOf(paused.currentQuestionIndex, paused.questions.length, paused.timeLeft)} Starting a new one discards it.`}
+        title={`Your ${snapshot.jobRole} interview is paused`}
+        text={`${placeOf(snapshot.currentQuestionIndex, snapshot.questions.length, snapshot.timeLeft)} Starting a new one discards it.`}
         action="Resume Interview"
-        sessionId={paused.sessionId}
+        sessionId={snapshot.sessionId}
+      />
+    );
+  }
+  if (elsewhere) {
+    return (
+      <Offer
+        title={`Your ${elsewhere.job_role} interview was paused in another browser`}
+        text={`${formatClock(elsewhere.secondsLeft)} left. Starting a new one discards it.`}
+        action="Continue it here"
+        sessionId={elsewhere.id}
       />
     );
   }
@@ -27,18 +40,23 @@ export function ResumeOffer({ userId }: { userId: string }) {
   return (
     <Offer
       title={`Your ${running.jobRole} interview is still running`}
-      text={placeOf(running.index, running.questionsCount, running.timeLeft)}
+      text={running.text}
       action="Back to the interview"
       sessionId={running.sessionId}
     />
   );
 }
 
-/** The most recent valid snapshot that the server holds as paused. Judged by a fresh answer only. */
+/** The most recent valid snapshot that the server holds as paused, else the newest that only the server has. */
 function usePausedInterview(userId: string) {
   const { data, isFetchedAfterMount } = useQuery(pausedInterviewsQuery(userId));
+  // Judged by a fresh answer only.
   const fresh = isFetchedAfterMount ? data : undefined;
-  return useMemo(() => (fresh ? chooseResumable(fresh, Date.now()) : null), [fresh]);
+  return useMemo(() => {
+    if (!fresh) return { snapshot: null, elsewhere: null };
+    const ids = fresh.map(({ id }) => id);
+    return { snapshot: chooseResumable(ids, Date.now()), elsewhere: fresh[0] ?? null };
+  }, [fresh]);
 }
 
 /** An interview that was left without pausing it, while there is time left on its clock. */
@@ -46,16 +64,19 @@ function useRunningInterview(userId: string) {
   const { data, isFetchedAfterMount } = useQuery(runningInterviewQuery(userId));
   const fresh = isFetchedAfterMount ? data : null;
   return useMemo(() => {
-    const draft = fresh ? loadDraft(fresh.id) : null;
-    const timeLeft = draft ? secondsLeft(draft.clock, Date.now()) : 0;
-    if (!fresh || !draft || timeLeft === 0) return null;
-    return {
-      sessionId: fresh.id,
-      jobRole: fresh.job_role,
-      index: draft.index,
-      questionsCount: fresh.questions_count,
-      timeLeft,
-    };
+    if (!fresh) return null;
+    const draft = loadDraft(fresh.id);
+    const noted = draft ? secondsLeft({ ...draft.clock, pausedAt: null }, Date.now()) : 0;
+    const timeLeft = Math.max(fresh.secondsLeft, noted);
+    if (timeLeft === 0 && !draft) return null;
+    const place = placeOf(draft?.index ?? 0, fresh.questions_count, timeLeft);
+    const text =
+      timeLeft === 0
+        ? 'Its time is up; it can still be completed.'
+        : draft
+          ? place
+          : `${formatClock(timeLeft)} left.`;
+    return { sessionId: fresh.id, jobRole: fresh.job_role, text };
   }, [fresh]);
 }
 

@@ -18,13 +18,13 @@ interface SessionTopProps {
   canPause: boolean;
   /** The interview is being completed: time matters no more. */
   over: boolean;
+  /** Pauses, or resumes. */
   onPause(): void;
-  onResume(): void;
 }
 
 /** The bar above an interview: where it stands, the time, and the way to stop the clock. */
 export function SessionTop(props: SessionTopProps) {
-  const { index, questionCount, paused, canPause, over, onPause, onResume } = props;
+  const { index, questionCount, paused, canPause, over, onPause } = props;
   const PauseIcon = paused ? Play : Pause;
   return (
     <header className="ses-top">
@@ -37,7 +37,7 @@ export function SessionTop(props: SessionTopProps) {
         {over ? null : (
           <div className="row sacts">
             <TimeLeft seconds={props.secondsLeft} paused={paused} />
-            <Button small disabled={!paused && !canPause} onClick={paused ? onResume : onPause}>
+            <Button small disabled={!paused && !canPause} aria-keyshortcuts="P" onClick={onPause}>
               <PauseIcon className="i" aria-hidden="true" />
               {paused ? 'Resume' : 'Pause'}
             </Button>

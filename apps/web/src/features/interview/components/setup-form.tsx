@@ -15,6 +15,7 @@ import { Select } from '@/components/select.tsx';
 import { Slider } from '@/components/slider.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { formatQuantity } from '@/lib/format.ts';
+import { findRecognition } from '../dictation.ts';
 import type { InterviewRequest } from '../mutations.ts';
 
 const typeNotes: Record<InterviewType, string> = {
@@ -39,6 +40,11 @@ const modeOptions = [
     label: 'Practice',
     note: 'Every question has a hint, and a strong answer to compare with once yours is in.',
   },
+] as const;
+
+const answerOptions = [
+  { value: 'text', label: 'By text', note: 'You write. Dictation is one key away.' },
+  { value: 'voice', label: 'By voice', note: 'You speak, the words appear, and you can still change them.' },
 ] as const;
 
 export interface SetupFieldsProps {
@@ -114,6 +120,17 @@ export function FullControls({ request, onChange }: Omit<SetupFieldsProps, 'onEn
         value={request.practice ? 'practice' : 'live'}
         onChange={(mode) => onChange({ practice: mode === 'practice' })}
       />
+      <RadioGroup
+        label="Answers"
+        options={answerOptions}
+        value={request.mode}
+        onChange={(mode) => onChange({ mode })}
+      />
+      {request.mode === 'voice' && findRecognition() === null ? (
+        <p className="small soft" role="status">
+          This browser can't take dictation: in it, answers are typed.
+        </p>
+      ) : null}
     </>
   );
 }

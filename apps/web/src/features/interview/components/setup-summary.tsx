@@ -23,6 +23,7 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
     ['Questions', String(request.questionsCount)],
     ['Time limit', formatQuantity(request.timeLimit, 'minute')],
     ['Mode', request.practice ? 'Practice' : 'Live'],
+    ['Answers', request.mode === 'voice' ? 'By voice' : 'By text'],
   ] as const;
   return (
     <section className="sheet up setup-summary" aria-labelledby="setup-summary">

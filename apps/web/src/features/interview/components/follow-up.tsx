@@ -1,0 +1,34 @@
+import { answerMaxLength, type PracticeFeedbackOutput } from '@greenroom/domain';
+import { TextAreaField } from '@/components/text-field.tsx';
+import { formatCount } from '@/lib/format.ts';
+
+interface FollowUpProps {
+  probe: NonNullable<PracticeFeedbackOutput['probe']>;
+  text: string;
+  /** Answer and follow-up together are longer than an answer can be. */
+  tooLong: boolean;
+  onType(text: string): void;
+}
+
+/** The question that an interviewer would ask next, with the words it goes back to. */
+export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
+  return (
+    <section className="follow-up" aria-labelledby="follow-up">
+      <h2 className="label">An interviewer would ask next</h2>
+      <p className="h3 serif" id="follow-up">
+        {probe.text}
+      </p>
+      {probe.quote === '' ? null : <blockquote className="said">{probe.quote}</blockquote>}
+      <TextAreaField
+        label="Your answer to the follow-up (optional)"
+        hint="It is added to your answer and scored with it."
+        error={
+          tooLong ? `With this the answer passes ${formatCount(answerMaxLength)} characters.` : undefined
+        }
+        rows={4}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Evidence } from '@greenroom/domain';
+import { provenOnly } from '../evidence.ts';
+import { RemarkChip } from './margin-book.tsx';
+
+interface StrongAnswerProps {
+  answer: string;
+  strongAnswer: string;
+  evidence: readonly Evidence[];
+  rating: number | null;
+}
+
+/** An answer beside one that scores well, with what landed in it and what was missing. */
+export function StrongAnswer({ answer, strongAnswer, evidence, rating }: StrongAnswerProps) {
+  const remarks = provenOnly(answer, evidence);
+  return (
+    <>
+      <div className="side-by-side">
+        <section>
+          <h2 className="label">
+            {rating === null ? 'Your answer' : `Your answer, ${rating} of 5 by your own mark`}
+          </h2>
+          <p className="said">{answer}</p>
+        </section>
+        <section>
+          <h2 className="label">An answer that scores well</h2>
+          <p className="said">{strongAnswer}</p>
+        </section>
+      </div>
+      {remarks.length === 0 ? null : (
+        <section className="short-remarks">
+          <h2 className="label">What stands out in yours</h2>
+          <ul>
+            {remarks.map((remark) => (
+              <li key={`${remark.kind}-${remark.start}-${remark.message}`}>
+                <RemarkChip evidence={remark} />
+                <span>
+                  {remark.message}
+                  {remark.quote === '' ? null : <q className="said">{remark.quote}</q>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

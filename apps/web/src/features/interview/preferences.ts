@@ -1,0 +1,44 @@
+import type { Difficulty } from '@greenroom/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/supabase.ts';
+import type { InterviewRequest } from './mutations.ts';
+
+/** What of a profile decides how an interview is set up at first. */
+export interface Preferences {
+  experience_level: string | null;
+  preferred_mode: string;
+}
+
+const difficultyFor: Record<string, Difficulty> = {
+  entry: 'easy',
+  mid: 'medium',
+  senior: 'hard',
+  executive: 'hard',
+};
+
+/** The choices that a profile makes beforehand; what it leaves open is not named. */
+export function defaultsFrom(preferences: Preferences | null | undefined): Partial<InterviewRequest> {
+  if (!preferences) return {};
+  const difficulty = difficultyFor[preferences.experience_level ?? ''];
+  return {
+    ...(difficulty ? { difficulty } : {}),
+    mode: preferences.preferred_mode === 'voice' ? 'voice' : 'text',
+  };
+}
+
+/** The user's own preferences; null where there is no profile yet. */
+export const preferencesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['interview-preferences', userId],
+    queryFn: async ({ signal }): Promise<Preferences | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('profiles')
+        .select('experience_level, preferred_mode')
+        .eq('user_id', userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });

@@ -1,0 +1,78 @@
+import { type Dispatch, useRef, useState } from 'react';
+import { notify } from '@/lib/toasts.ts';
+import { addWaitedSeconds, noAnswersMessage } from './mutations.ts';
+import type { SessionRow } from './queries.ts';
+import { canGoOn, hasAnyAnswer, isTooLong, type SessionAction, type SessionState } from './session-state.ts';
+import { type Dictation, useDictation } from './use-dictation.ts';
+
+export interface Answering {
+  dictation: Dictation;
+  /** Last words of a recording are still arriving. */
+  settling: boolean;
+  /** The next question, the review of a practice answer, or the end. */
+  next(): void;
+  /** From the review of a practice answer to what follows. */
+  goOn(): void;
+  endByTime(): void;
+  /** Does something once the last words of a recording are in the field. */
+  settled(act: () => void): void;
+}
+
+/** Answering by hand and by voice, and going on from an answer. */
+export function useAnswering(
+  session: SessionRow,
+  state: SessionState,
+  dispatch: Dispatch<SessionAction>,
+): Answering {
+  const [settling, setSettling] = useState(false);
+  const latest = useRef(state);
+  latest.current = state;
+  const dictation = useDictation({
+    onHeard: (text, words) => dispatch({ type: 'dictated', text, words }),
+    recordedSeconds: () => latest.current.spoken[latest.current.index]?.at(-1)?.endSeconds ?? 0,
+  });
+
+  const settled = (act: () => void) => {
+    if (!dictation.recording) return act();
+    setSettling(true);
+    void dictation.finish().then(() => {
+      setSettling(false);
+      act();
+    });
+  };
+
+  const next = () => {
+    if (settling || state.phase !== 'answering' || !(canGoOn(state) || dictation.recording)) return;
+    settled(() => {
+      const { current, answers, index, timeIsUp } = latest.current;
+      const reviews = session.practice && current !== answers[index] && !timeIsUp;
+      dispatch(reviews ? { type: 'review', nowMs: Date.now() } : { type: 'next' });
+    });
+  };
+
+  const goOn = () => {
+    const nowMs = Date.now();
+    const { pausedAt } = state.clock;
+    dispatch({ type: 'go-on', nowMs });
+    if (pausedAt === null) return;
+    addWaitedSeconds(session.id, (nowMs - pausedAt) / 1_000).catch((error: unknown) =>
+      console.warn('The wait was not noted on the server', error),
+    );
+  };
+
+  const endByTime = () =>
+    settled(() => {
+      const now = latest.current;
+      dispatch({ type: 'time-up' });
+      if (now.phase !== 'answering' || now.timeIsUp) return;
+      const nothing = !hasAnyAnswer(now) && now.current.trim() === '';
+      if (nothing) notify.error('Unable to finish interview', noAnswersMessage);
+      else if (isTooLong(now.current))
+        notify.error(
+          'Unable to finish interview',
+          'The time is up, and your answer is too long. Shorten it to finish.',
+        );
+    });
+
+  return { dictation, settling, next, goOn, endByTime, settled };
+}

@@ -1,0 +1,90 @@
+import { expect, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+import {
+  answerField,
+  answers,
+  clientOf,
+  completeButton,
+  nextButton,
+  startThree,
+  startTrial,
+} from './interview-steps.ts';
+import { speak, useFakeRecogniser } from './speech.ts';
+
+test('dictation appends, shows what it hears, and keeps the times of the words', async ({
+  page,
+  baseURL,
+}) => {
+  await useFakeRecogniser(page);
+  await signInAsPremium(page, baseURL);
+  await startThree(page, { voice: true });
+  await answerField(page).fill('I begin.');
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await speak(page, 'and then', false);
+  await expect(page.locator('.interim')).toContainText('and then');
+  await expect(answerField(page)).toHaveValue('I begin.');
+  await speak(page, 'and then I led the launch', true);
+  await expect(answerField(page)).toHaveValue('I begin. and then I led the launch');
+  await speak(page, 'of two services', true);
+  await nextButton(page).click();
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const client = await clientOf(page, baseURL);
+  const { data } = await client.from('interview_answers').select('user_answer, delivery').single();
+  expect(data?.user_answer).toBe('I begin. and then I led the launch of two services');
+  expect(data?.delivery.approximate).toBe(true);
+  const words = data?.delivery.words as { word: string; startSeconds: number; endSeconds: number }[];
+  expect(words.map(({ word }) => word).join(' ')).toBe('and then I led the launch of two services');
+  const moments = words.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
+  const session = await client.from('interview_sessions').select('mode').single();
+  expect(session.data?.mode).toBe('voice');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+  await expect(page.getByText('Recording. Speak now.')).toBeAttached();
+  await speak(page, 'spoken to the last word', true, 300);
+  const scored = page.waitForRequest(/comprehensive-interview-scoring/);
+  await nextButton(page).click();
+  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  await answerField(page).fill(answers[2] ?? '');
+  await completeButton(page).click();
+  expect((await scored).postDataJSON()).toMatchObject({ hasVoiceData: true });
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test('a recording that fails says why, and typing goes on', async ({ page, baseURL }) => {
+  await useFakeRecogniser(page);
+  await signInAsNewcomer(page, baseURL);
+  await startTrial(page);
+  await answerField(page).fill('Typed before.');
+  const record = page.getByRole('button', { name: 'Start Recording' });
+  for (const [error, title] of [
+    ['network', 'Recognition Error'],
+    ['not-allowed', 'Could not start recording. Please check microphone permissions.'],
+  ] as const) {
+    await record.click();
+    await page.waitForTimeout(400);
+    await page.evaluate((code) => window.fakeSpeech?.fail(code), error);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(record).toBeVisible();
+  }
+  await record.click();
+  await speak(page, 'heard before', true);
+  await page.evaluate(() => window.fakeSpeech?.fail('audio-capture'));
+  await expect(page.getByText('Audio Processing Error')).toBeVisible();
+  await expect(answerField(page)).toHaveValue('Typed before. heard before');
+  const waited = await page.evaluate(() => window.fakeSpeech?.startDelaysMs ?? []);
+  expect(waited).toHaveLength(3);
+});
+
+test('a browser without dictation offers typing', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await signInAsNewcomer(page, baseURL);
+  await startTrial(page);
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
+  await expect(page.getByText("This browser can't take dictation. Typing works just as well.")).toBeVisible();
+});
