@@ -33,6 +33,13 @@ function pagePolicy({ host, siteUrl, isTls, scriptHashes }: HeaderFacts): string
   ].join('; ');
 }
 
+/**
+ * The policy of a worker's script, which stands for what the worker may do. WebAssembly and the `data:` address that
+ * it is read from are for the layout engine of the report's PDF; pages allow neither.
+ */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; frame-ancestors 'none'";
+
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 const hstsSeconds = 31_536_000;
 

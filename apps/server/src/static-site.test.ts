@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'dist/assets/app-C0ffee12.js': 'console.log(1)',
   'dist/assets/app-C0ffee12.js.br': 'brotli bytes',
   'dist/assets/app-C0ffee12.js.gz': 'gzip bytes',
+  'dist/assets/make-report.worker-C0ffee12.js': 'onmessage = () => 1',
   'dist/.vite/manifest.json': '{}',
   'secret.txt': 'outside of the folder',
 };
@@ -49,6 +50,15 @@ describe('the built web app', () => {
   it('answers 404 for a file that is not there', async () => {
     expect((await get('/assets/gone-C0ffee12.js')).status).toBe(404);
     expect((await get('/favicon.ico')).status).toBe(404);
+  });
+
+  it('gives the script of a worker a policy of its own, which alone allows WebAssembly', async () => {
+    const policy = 'content-security-policy';
+    const worker = await get('/assets/make-report.worker-C0ffee12.js');
+    expect(worker.headers.get(policy)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(worker.headers.get(policy)).toContain("default-src 'none';");
+    expect((await get('/assets/app-C0ffee12.js')).headers.get(policy)).toBeNull();
+    expect((await get('/')).headers.get(policy)).toBeNull();
   });
 
   it('lets browsers keep hashed files for good, in the encoding they take', async () => {

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { workerPolicy } from './headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
@@ -28,6 +30,8 @@ const shellPath = '/app-shell.html';
 const isPrivate = (urlPath: string) =>
   /\.(?:br|gz|map)$/.test(urlPath) || urlPath === '/csp.json' || /\/\./.test(urlPath);
 const isHashed = (urlPath: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(urlPath);
+/** A worker is named `<what it does>.worker.ts`; its built script keeps the ending. */
+const isWorker = (urlPath: string) => /\.worker-[\w-]{8}\.js$/.test(urlPath);
 const looksLikeFile = (urlPath: string) => /\.[a-z0-9]{1,11}$/i.test(urlPath);
 
 /** The folder is read again no more often than this, when something asked for is not known. */
@@ -116,6 +120,7 @@ export function createStaticSite(root: string): StaticSite {
       vary: 'Accept-Encoding',
       etag,
       ...(encoding ? { 'content-encoding': encoding.name } : {}),
+      ...(isWorker(urlPath) ? { 'content-security-policy': workerPolicy } : {}),
     };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     headers['content-length'] = String(facts.size);
