@@ -99,8 +99,9 @@ export const criticalBelow = 70;
 
 /** The least measured or derived criteria, weakest first: those that deserve attention before the others. */
 export function criticalAreas(feedback: StoredFeedback, overall: number): Metric[] {
-  const below = criteria(feedback, overall).filter(({ score }) => score < criticalBelow);
-  return below.sort((one, other) => one.score - other.score).slice(0, 3);
+  const weakestFirst = criteria(feedback, overall).sort((one, other) => one.score - other.score);
+  const below = weakestFirst.filter(({ score }) => score < criticalBelow);
+  return (below.length > 0 ? below : weakestFirst.slice(0, 1)).slice(0, 3);
 }
 
 /** The lines of a receipt that cost most, the dearest first. */

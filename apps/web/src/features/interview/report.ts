@@ -1,5 +1,8 @@
 import {
   AnswerScore,
+  type Delivery,
+  type DictatedWords,
+  type Dimension,
   dimensionLabels,
   dimensions,
   type Evidence,
@@ -24,18 +27,33 @@ export function adviceLists(feedback: StoredFeedback, answers: readonly AnswerRe
     ...(narrative?.improvements ?? []),
     ...(narrative?.specific_recommendations ?? []),
   ]);
-  const tailored = fresh(answers.flatMap((answer, index) => weakestLift(answer, index)));
+  const tailored = fresh(
+    answers.flatMap((answer, index) => {
+      const open = weakestLift(answer);
+      return open ? [`Question ${index + 1}, ${dimensionLabels[open.dimension]}: ${open.lift}`] : [];
+    }),
+  );
   const nextSteps = fresh(feedback.comprehensive_analysis?.next_steps);
   return { wentWell, attention, actionSteps, tailored, nextSteps };
 }
 
-/** What would lift the weakest criterion of an answer by one level. */
-function weakestLift({ detail }: AnswerReport, index: number): string[] {
-  if (!detail?.scored) return [];
-  const open = dimensions.filter((dimension) => detail.dimensions[dimension].lift !== null);
-  const weakest = open.sort((one, other) => detail.dimensions[one].score - detail.dimensions[other].score)[0];
-  if (!weakest) return [];
-  return [`Question ${index + 1}, ${dimensionLabels[weakest]}: ${detail.dimensions[weakest].lift}`];
+/** What would lift the weakest criterion of an answer by one level; null where nothing is left to lift. */
+export function weakestLift({ detail }: AnswerReport): { dimension: Dimension; lift: string } | null {
+  if (!detail?.scored) return null;
+  const open = dimensions.flatMap((dimension) => {
+    const { lift, score } = detail.dimensions[dimension];
+    return lift === null ? [] : [{ dimension, lift, score }];
+  });
+  return open.sort((one, other) => one.score - other.score)[0] ?? null;
+}
+
+/** What would lift one criterion where it is weakest, and in which question; null where nothing is left to lift. */
+export function liftOf(answers: readonly AnswerReport[], dimension: string) {
+  const open = answers.flatMap(({ detail }, index) => {
+    const reached = detail?.scored ? detail.dimensions[dimension as Dimension] : undefined;
+    return reached?.lift ? [{ index, lift: reached.lift, score: reached.score }] : [];
+  });
+  return open.sort((one, other) => one.score - other.score)[0] ?? null;
 }
 
 export type AnswerRow = {
@@ -44,6 +62,10 @@ export type AnswerRow = {
   ideal_answer: string | null;
   score: number | null;
   feedback: unknown;
+  /** The words of a dictated answer; null where it was typed. */
+  spoken?: DictatedWords | null;
+  /** How the user rated the answer before the reveal, 1 to 5. */
+  self_rating?: number | null;
 };
 
 /** One question of the report, with what proves its score; `detail` is null where it was stored without. */
@@ -53,39 +75,51 @@ export type AnswerReport = {
   ideal: string;
   score: number | null;
   detail: AnswerScore | null;
+  delivery: Delivery | null;
+  spoken: DictatedWords | null;
+  selfRating: number | null;
 };
 
 /** The questions of the report in the order they were put. Remarks that don't stand in the answer are dropped. */
 export function answerReports(rows: readonly AnswerRow[], feedback: StoredFeedback): AnswerReport[] {
-  const scored = (feedback.answers ?? []).map((answer) =>
-    answerReport(answer.question_text, answer.user_answer, answer.ideal_answer, null, answer.score),
-  );
+  const rowOf = new Map(rows.map((row) => [row.question_text, row]));
+  const scored = (feedback.answers ?? []).map((answer) => {
+    const row = rowOf.get(answer.question_text);
+    return {
+      question: answer.question_text,
+      answer: answer.user_answer,
+      ideal: answer.ideal_answer,
+      score: answer.score.overall,
+      detail: proven(answer.user_answer, answer.score),
+      delivery: answer.delivery ?? null,
+      spoken: row?.spoken ?? null,
+      selfRating: row?.self_rating ?? null,
+    };
+  });
   const known = new Set(scored.map(({ question }) => question));
-  const others = rows.filter((row) => !known.has(row.question_text));
-  return [
-    ...scored,
-    ...others.map((row) => {
-      const detail = AnswerScore.safeParse(row.feedback).data ?? null;
-      return answerReport(
-        row.question_text,
-        row.user_answer ?? '',
-        row.ideal_answer ?? '',
-        row.score,
-        detail,
-      );
-    }),
-  ];
+  const others = rows.filter((row) => !known.has(row.question_text)).map(reportOfRow);
+  return [...scored, ...others];
 }
 
-function answerReport(
-  question: string,
-  answer: string,
-  ideal: string,
-  score: number | null,
-  detail: AnswerScore | null,
-): AnswerReport {
-  const checked = detail && { ...detail, evidence: provenOnly(answer, detail.evidence) };
-  return { question, answer, ideal, score: detail?.overall ?? score, detail: checked };
+/** An answer whose session was stored without its answers, as old reports are. */
+function reportOfRow(row: AnswerRow): AnswerReport {
+  const answer = row.user_answer ?? '';
+  const score = AnswerScore.safeParse(row.feedback).data ?? null;
+  return {
+    question: row.question_text,
+    answer,
+    ideal: row.ideal_answer ?? '',
+    score: score?.overall ?? row.score,
+    detail: score && proven(answer, score),
+    delivery: null,
+    spoken: row.spoken ?? null,
+    selfRating: row.self_rating ?? null,
+  };
+}
+
+/** A score without the remarks whose words don't stand in the answer. */
+export function proven(answer: string, score: AnswerScore): AnswerScore {
+  return { ...score, evidence: provenOnly(answer, score.evidence) };
 }
 
 /** A remark in the margin: which answer it stands in, and the words. */
@@ -135,16 +169,21 @@ export function absentNotes(
 
 export type PastResult = { feedback: unknown };
 
-/** Averages by criterion over earlier reports of the same engine; null for a criterion none of them measured. */
+/** Whether two scores were made by the same engine and rubric: others are never joined into one average. */
+export function isSameEngine(one: Feedback['engine'] | undefined, other: Feedback['engine'] | undefined) {
+  return (
+    one !== undefined && one.kind === other?.kind && one.name === other.name && one.version === other.version
+  );
+}
+
+/** Averages by criterion over earlier reports of the same engine and rubric; `leftOut` counts those of another. */
 export function ownAverages(
   past: readonly PastResult[],
   engine: Feedback['engine'] | undefined,
-): { sessions: number; byCriterion: Partial<Record<string, number>> } {
+): { sessions: number; leftOut: number; byCriterion: Partial<Record<string, number>> } {
   const comparable = past
     .map(({ feedback }) => readFeedback(feedback))
-    .filter(
-      (one) => engine !== undefined && one.engine?.kind === engine.kind && one.engine.name === engine.name,
-    );
+    .filter((one) => isSameEngine(engine, one.engine));
   const byCriterion = Object.fromEntries(
     dimensions.flatMap((dimension) => {
       const scores = comparable.map((one) => measured(one, dimension)).filter((score) => score !== null);
@@ -153,7 +192,7 @@ export function ownAverages(
         : [[dimension, scores.reduce((sum, score) => sum + score, 0) / scores.length]];
     }),
   );
-  return { sessions: comparable.length, byCriterion };
+  return { sessions: comparable.length, leftOut: past.length - comparable.length, byCriterion };
 }
 
 /** Which engine made a score, as the report says it. */

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { isField } from './key-target.ts';
 
-/** J and K move the focus through the stops of a report: its headings and its questions. Off inside fields. */
+/**
+ * J and K move the focus through the stops of a report: its headings, its quotes, its questions, and the remarks of an
+ * open question, whose words come out as they are reached. Off inside fields.
+ */
 export function useReportKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -22,5 +25,6 @@ function moveBy(step: number): void {
   const focused = stops.findIndex((stop) => stop.matches(':focus'));
   const next = stops[focused === -1 && step < 0 ? stops.length - 1 : focused + step];
   next?.focus();
+  if (next?.getAttribute('aria-pressed') === 'false') next.click();
   next?.scrollIntoView({ block: 'center' });
 }

@@ -3,8 +3,9 @@ import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { criteria, type Metric } from '../metrics.ts';
-import { earlierResultsQuery, type SessionRow } from '../queries.ts';
+import type { SessionRow } from '../queries.ts';
 import { ownAverages } from '../report.ts';
+import { earlierResultsQuery } from '../report-queries.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 import { ReportSection } from './report-section.tsx';
 
@@ -20,10 +21,7 @@ export function CriteriaSection({ session, feedback, score }: CriteriaSectionPro
   const own = ownAverages(earlier.data ?? [], feedback.engine);
   const metrics = criteria(feedback, score);
   return (
-    <ReportSection
-      title="Against your own last five"
-      text={earlier.isPending ? ' ' : averageNote(own.sessions)}
-    >
+    <ReportSection title="Against your own last five" text={earlier.isPending ? ' ' : averageNote(own)}>
       <ul className="crit">
         {metrics.map((metric) => (
           <Criterion key={metric.id} metric={metric} average={own.byCriterion[metric.id]} />
@@ -59,7 +57,15 @@ function changeText(change: number): string {
   return change > 0 ? `up ${change}` : `down ${-change}`;
 }
 
-function averageNote(sessions: number): string {
+function averageNote({ sessions, leftOut }: { sessions: number; leftOut: number }): string {
+  const seam =
+    leftOut === 0
+      ? ''
+      : ` ${formatQuantity(leftOut, 'earlier session was', 'earlier sessions were')} scored by another engine or rubric and left out.`;
+  return averageOf(sessions) + seam;
+}
+
+function averageOf(sessions: number): string {
   if (sessions === 0)
     return 'This is the first one to compare with. Next time a dark tick shows your average.';
   if (sessions < 5)

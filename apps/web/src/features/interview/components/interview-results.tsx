@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing, DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -9,12 +9,17 @@ import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
 import { durationMinutes, sharedSummary } from '../model.ts';
-import { answersQuery, isOpen, type SessionRow, sessionQuery } from '../queries.ts';
-import { type AnswerRow, answerReports } from '../report.ts';
+import { isOpen, type SessionRow, sessionQuery } from '../queries.ts';
+import { type AnswerReport, type AnswerRow, answerReports, weakestLift } from '../report.ts';
+import { answersQuery, retriesQuery } from '../report-queries.ts';
+import { questionHash, retriedQuestion } from '../retry-address.ts';
 import { readFeedback } from '../stored-feedback.ts';
 import { useReportKeys } from '../use-report-keys.ts';
+import { DownloadButton } from './download-button.tsx';
 import { InterviewReport } from './interview-report.tsx';
 import { ResultsTop } from './results-top.tsx';
+import { RetryRoom } from './retry-room.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** The results of one interview, or why there are none to show. */
 export function InterviewResults({ sessionId }: { sessionId: string }) {
@@ -46,9 +51,14 @@ export function InterviewResults({ sessionId }: { sessionId: string }) {
 function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }) {
   const feedback = useMemo(() => readFeedback(session.feedback), [session.feedback]);
   const answers = useMemo(() => answerReports(rows, feedback), [rows, feedback]);
+  const retries = useQuery(retriesQuery(session.id)).data ?? [];
+  const [search] = useSearchParams();
   useReportKeys();
+  const retried = retriedQuestion(search, answers.length);
+  if (retried !== null) return <Retrying session={session} answers={answers} index={retried} />;
   const score = Math.round(session.overall_score ?? feedback.overallScore ?? 0);
   const answered = answers.filter(({ answer }) => answer.trim() !== '').length;
+  const parts = { session, feedback, score, answers, answered, retries };
   const summary = sharedSummary({
     jobRole: session.job_role,
     interviewType: session.interview_type,
@@ -61,10 +71,40 @@ function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }
   return (
     <>
       <PageTitle>{`Your report: ${session.job_role}`}</PageTitle>
-      <ResultsTop summary={summary} />
+      <ResultsTop>
+        <ShareButton summary={summary} />
+        <DownloadButton parts={parts} />
+      </ResultsTop>
       <main id="main" className="wrap report">
-        <InterviewReport {...{ session, feedback, score, answers, answered }} />
+        <InterviewReport {...parts} />
       </main>
+    </>
+  );
+}
+
+interface RetryingProps {
+  session: SessionRow;
+  answers: readonly AnswerReport[];
+  index: number;
+}
+
+/** Nothing of the report is in sight while one of its questions is answered again. */
+function Retrying({ session, answers, index }: RetryingProps) {
+  const report = answers[index];
+  if (!report) return null;
+  return (
+    <>
+      <PageTitle>{`Question ${index + 1} again: ${session.job_role}`}</PageTitle>
+      <ResultsTop />
+      <RetryRoom
+        key={index}
+        sessionId={session.id}
+        index={index}
+        questions={answers.length}
+        report={report}
+        aim={weakestLift(report)?.lift ?? null}
+        back={`${paths.interviewResults(session.id)}${questionHash(index)}`}
+      />
     </>
   );
 }
@@ -104,7 +144,7 @@ function NoReport({ title, drawing, children }: NoReportProps) {
   return (
     <>
       <PageTitle>Interview results</PageTitle>
-      <ResultsTop summary={null} />
+      <ResultsTop />
       <main id="main" className="wrap interlude">
         {drawing}
         <h1 className="h2">{title}</h1>
@@ -118,7 +158,7 @@ function ReportSkeleton() {
   return (
     <>
       <PageTitle>Interview results</PageTitle>
-      <ResultsTop summary={null} />
+      <ResultsTop />
       <main id="main" className="wrap report" aria-busy="true">
         <span className="vh" role="status">
           Loading the report

@@ -10,11 +10,18 @@ export const remarkLooks = {
   tip: { mark: 'f', tone: 'fair', Icon: Lightbulb },
 } as const;
 
+interface MarginBookProps {
+  notes: readonly MarginNote[];
+  /** Opens the answer that a note stands in, at its words. */
+  onShow(note: MarginNote): void;
+}
+
 /** Quotes in their sentences, each with its note in the margin. */
-export function MarginBook({ notes }: { notes: readonly MarginNote[] }) {
+export function MarginBook({ notes, onShow }: MarginBookProps) {
   return (
     <ol className="book">
-      {notes.map(({ answerIndex, answer, evidence }) => {
+      {notes.map((note) => {
+        const { answerIndex, answer, evidence } = note;
         const { before, quote, after } = quoteInSentence(answer, evidence);
         return (
           <li key={`${answerIndex}-${evidence.criterion}-${evidence.start}-${evidence.message}`}>
@@ -23,10 +30,13 @@ export function MarginBook({ notes }: { notes: readonly MarginNote[] }) {
               <mark className={remarkLooks[evidence.kind].mark}>{quote}</mark>
               {after}
             </p>
-            <p className="note">
+            <button type="button" className="note" data-stop onClick={() => onShow(note)}>
               <RemarkChip evidence={evidence} />
-              {`Question ${answerIndex + 1}. ${evidence.message}`}
-            </p>
+              <span>
+                {`Question ${answerIndex + 1}. ${evidence.message}`}
+                <span className="vh"> Show these words in the answer.</span>
+              </span>
+            </button>
           </li>
         );
       })}

@@ -1,20 +1,31 @@
 import type { Evidence } from '@greenroom/domain';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { segmentAnswer } from '../evidence.ts';
+import type { MarginNote } from '../report.ts';
 import { RemarkChip, remarkLooks } from './margin-book.tsx';
 
 interface MarkedAnswerProps {
   answer: string;
   /** Proven remarks only. */
   remarks: readonly Evidence[];
+  /** A remark chosen elsewhere on the page: its words come out and into sight. */
+  shown?: MarginNote | null;
 }
 
 /** An answer with the words that its remarks speak of. Choosing a remark brings its words out. */
-export function MarkedAnswer({ answer, remarks }: MarkedAnswerProps) {
+export function MarkedAnswer({ answer, remarks, shown = null }: MarkedAnswerProps) {
   const [chosen, setChosen] = useState<Evidence | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    setChosen(shown.evidence);
+    const place = remarks.indexOf(shown.evidence);
+    frame.current?.querySelector<HTMLElement>(`[data-remark="${place}"]`)?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
+  }, [shown, remarks]);
   return (
-    <div className="marked">
+    <div className="marked" ref={frame}>
       <p className="said" data-chosen={chosen ? true : undefined}>
         {segmentAnswer(answer, remarks).map(({ text, start, remarks: here }) => {
           const first = here.find((remark) => remark === chosen) ?? here[0];
@@ -33,7 +44,7 @@ export function MarkedAnswer({ answer, remarks }: MarkedAnswerProps) {
         })}
       </p>
       <ul className="remarks">
-        {remarks.map((remark) => (
+        {remarks.map((remark, place) => (
           <li key={`${remark.criterion}-${remark.kind}-${remark.start}-${remark.message}`}>
             {remark.quote === '' ? (
               <span className="remark">
@@ -44,6 +55,8 @@ export function MarkedAnswer({ answer, remarks }: MarkedAnswerProps) {
               <button
                 type="button"
                 className="remark"
+                data-stop
+                data-remark={place}
                 aria-pressed={remark === chosen}
                 onClick={() => setChosen(remark === chosen ? null : remark)}
               >

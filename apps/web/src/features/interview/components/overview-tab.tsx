@@ -1,49 +1,55 @@
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { paths } from '@/routes/paths.ts';
-import { voiceConfidence } from '../metrics.ts';
-import { speakingClarity } from '../model.ts';
 import type { SessionRow } from '../queries.ts';
-import { type AnswerReport, absentNotes, marginNotes } from '../report.ts';
+import type { AnswerReport, MarginNote } from '../report.ts';
+import type { Retry } from '../report-queries.ts';
+import { questionHash, retryAddress } from '../retry-address.ts';
+import { ratingSummary } from '../self-rating.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 import { CriteriaSection } from './criteria-section.tsx';
-import { MarginBook, RemarkChip } from './margin-book.tsx';
 import { PlainList } from './plain-list.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { Landed, Missing } from './remark-sections.tsx';
 import { ReportSection } from './report-section.tsx';
+import { VoiceSection } from './voice-section.tsx';
 
 export interface ReportParts {
   session: SessionRow;
   feedback: StoredFeedback;
   score: number;
   answers: AnswerReport[];
+  retries: readonly Retry[];
 }
 
 /** Performance Overview: criteria, the next action, what landed and what was missing, each question, the voice. */
-export function OverviewTab({ session, feedback, score, answers }: ReportParts) {
+export function OverviewTab({ session, feedback, score, answers, retries }: ReportParts) {
+  const [shown, setShown] = useState<MarginNote | null>(null);
+  // A copy, so that the same note chosen twice is shown twice.
+  const onShow = (note: MarginNote) => setShown({ ...note });
   return (
     <div className="rep">
       <CriteriaSection session={session} feedback={feedback} score={score} />
-      <NextStep feedback={feedback} />
-      <Landed answers={answers} />
-      <Missing answers={answers} />
-      <ReportSection title="Performance Breakdown" text="Open one to read your answer and its own receipt.">
-        <div className="qs">
-          {answers.map((report, index) => (
-            <QuestionCard key={report.question} index={index} report={report} />
-          ))}
-        </div>
-      </ReportSection>
+      <NextStep session={session} feedback={feedback} questions={answers.length} />
+      <Landed answers={answers} onShow={onShow} />
+      <Missing answers={answers} onShow={onShow} />
+      <Breakdown session={session} answers={answers} retries={retries} shown={shown} />
       <ComprehensiveAnalysis feedback={feedback} />
-      <Voice score={score} />
+      <VoiceSection score={score} answers={answers} />
     </div>
   );
 }
 
-function NextStep({ feedback }: { feedback: StoredFeedback }) {
+type NextStepProps = Pick<ReportParts, 'session' | 'feedback'> & { questions: number };
+
+/** The one next action; where it is about a question, its button leads straight into answering that one again. */
+function NextStep({ session, feedback, questions }: NextStepProps) {
   const action = feedback.next_action;
   if (!action) return null;
+  const index = action.answerIndex;
+  const aboutQuestion = index !== null && index < questions;
   return (
     <section className="next on-deep" aria-labelledby="next-action">
       <div>
@@ -53,56 +59,38 @@ function NextStep({ feedback }: { feedback: StoredFeedback }) {
         </h2>
         <p>{action.text}</p>
       </div>
-      <ButtonLink variant="primary" to={paths.interviewSetup}>
-        Practice again
+      <ButtonLink
+        variant="primary"
+        to={aboutQuestion ? retryAddress(session.id, index) : paths.interviewSetup}
+      >
+        {aboutQuestion ? `Rehearse question ${index + 1}` : 'Practice again'}
         <ArrowRight className="i" aria-hidden="true" />
       </ButtonLink>
     </section>
   );
 }
 
-function Landed({ answers }: { answers: AnswerReport[] }) {
-  const notes = marginNotes(answers, ['strength']);
-  return (
-    <ReportSection
-      title="What landed"
-      text={
-        notes.length === 0
-          ? undefined
-          : `${formatQuantity(notes.length, 'moment')} an interviewer would write down.`
-      }
-    >
-      {notes.length === 0 ? (
-        <p className="soft">
-          No words of yours stood out yet. The next action above is the shortest way there.
-        </p>
-      ) : (
-        <MarginBook notes={notes} />
-      )}
-    </ReportSection>
-  );
-}
+type BreakdownProps = Pick<ReportParts, 'session' | 'answers' | 'retries'> & { shown: MarginNote | null };
 
-function Missing({ answers }: { answers: AnswerReport[] }) {
-  const quoted = marginNotes(answers, ['gap', 'tip']);
-  const absent = absentNotes(answers);
-  if (quoted.length + absent.length === 0) return null;
+function Breakdown({ session, answers, retries, shown }: BreakdownProps) {
+  const { hash } = useLocation();
+  const ratings = ratingSummary(answers);
   return (
-    <ReportSection
-      title="What was missing"
-      text="Where an answer stops short, and what an interviewer waits for."
-    >
-      <MarginBook notes={quoted} />
-      {absent.length === 0 ? null : (
-        <ul className="absent">
-          {absent.map(({ answerIndex, evidence }) => (
-            <li key={`${answerIndex}-${evidence.criterion}-${evidence.message}`}>
-              <RemarkChip evidence={evidence} />
-              {`Question ${answerIndex + 1}. ${evidence.message}`}
-            </li>
-          ))}
-        </ul>
-      )}
+    <ReportSection title="Performance Breakdown" text="Open one to read your answer and its own receipt.">
+      {ratings === null ? null : <p className="ratings">{ratings}</p>}
+      <div className="qs">
+        {answers.map((report, index) => (
+          <QuestionCard
+            key={report.question}
+            index={index}
+            report={report}
+            retries={retries.filter(({ questionText }) => questionText === report.question)}
+            retryTo={retryAddress(session.id, index)}
+            shown={shown?.answerIndex === index ? shown : null}
+            arrivedAt={hash === questionHash(index)}
+          />
+        ))}
+      </div>
     </ReportSection>
   );
 }
@@ -124,30 +112,6 @@ function ComprehensiveAnalysis({ feedback }: { feedback: StoredFeedback }) {
           </section>
         ) : null}
       </div>
-    </ReportSection>
-  );
-}
-
-function Voice({ score }: { score: number }) {
-  return (
-    <ReportSection
-      title="Voice & Communication Analysis"
-      text="Derived: your voice was not measured in this interview."
-    >
-      <dl className="figures">
-        <div>
-          <dt>Confidence</dt>
-          <dd className="num">{`${voiceConfidence(score)}%`}</dd>
-        </div>
-        <div>
-          <dt>Speaking clarity</dt>
-          <dd>{speakingClarity(score)}</dd>
-        </div>
-      </dl>
-      <p className="figures-note small soft">
-        Both figures are worked out from your overall score: confidence is 88% of it, and clarity is Excellent
-        from 80, Good from 60, else Fair. They say nothing of how you sounded.
-      </p>
     </ReportSection>
   );
 }

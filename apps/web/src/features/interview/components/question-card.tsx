@@ -1,41 +1,79 @@
-import { type AnswerScore, dimensionLabels, dimensions } from '@greenroom/domain';
-import { Check, ChevronDown, Minus } from 'lucide-react';
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { type AnswerReport, engineLabel } from '../report.ts';
+import type { AnswerReport, MarginNote } from '../report.ts';
+import type { Retry } from '../report-queries.ts';
+import { judgeSelfRating } from '../self-rating.ts';
+import { AnswerDetail } from './answer-detail.tsx';
+import { Attempts } from './attempts.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
-import { ReceiptTable } from './receipt-table.tsx';
 
 interface QuestionCardProps {
   /** From 0. */
   index: number;
   report: AnswerReport;
+  retries: readonly Retry[];
+  /** Address where this question is answered again. */
+  retryTo: string;
+  /** A remark on this answer that was chosen elsewhere on the page. */
+  shown: MarginNote | null;
+  /** Open and in sight from the start: the way back from a retry leads here. */
+  arrivedAt: boolean;
 }
 
-/** One question of the report, closed at first: the answer with its remarks, its receipt, its levels. */
-export function QuestionCard({ index, report }: QuestionCardProps) {
+/** One question of the report, closed at first: the answer with its remarks, its receipt, its levels, its retries. */
+export function QuestionCard({ index, report, retries, retryTo, shown, arrivedAt }: QuestionCardProps) {
   const { question, answer, score, detail, ideal } = report;
+  const [open, setOpen] = useState(arrivedAt);
+  const [revealed, setRevealed] = useState<MarginNote | null>(null);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    setOpen(true);
+    setRevealed(shown);
+  }, [shown]);
+  useEffect(() => {
+    if (arrivedAt) summary.current?.focus();
+  }, [arrivedAt]);
+  const answered = answer.trim() !== '';
+  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(event.currentTarget.open);
+    if (!event.currentTarget.open) setRevealed(null);
+  };
   return (
-    <details>
-      <summary data-stop>
+    <details open={open} onToggle={onToggle}>
+      <summary data-stop ref={summary}>
         <span className="muted num">{index + 1}</span>
         <span>{question}</span>
         <QuestionScore report={report} />
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
-      <div className="inner">
-        {answer.trim() === '' ? (
-          <p className="soft">You did not answer this question, so it counts 0.</p>
-        ) : (
-          <MarkedAnswer answer={answer} remarks={detail?.evidence ?? []} />
-        )}
-        {detail && answer.trim() !== '' ? <Detail detail={detail} score={score ?? 0} /> : null}
-        {ideal === '' ? null : (
-          <section>
-            <h3>An answer that scores well</h3>
-            <p className="ideal">{ideal}</p>
-          </section>
-        )}
-      </div>
+      {open ? (
+        <div className="inner">
+          {answered ? (
+            <MarkedAnswer answer={answer} remarks={detail?.evidence ?? []} shown={revealed} />
+          ) : (
+            <p className="soft">You did not answer this question, so it counts 0.</p>
+          )}
+          {answered ? <SelfRating report={report} /> : null}
+          {detail && answered ? <AnswerDetail detail={detail} score={score ?? 0} /> : null}
+          {ideal === '' ? null : (
+            <details className="why">
+              <summary>
+                An answer that scores well
+                <ChevronDown className="i chev" aria-hidden="true" />
+              </summary>
+              <p className="ideal">{ideal}</p>
+            </details>
+          )}
+          <Attempts report={report} retries={retries} />
+          <ButtonLink className="again" to={retryTo}>
+            <RotateCcw className="i" aria-hidden="true" />
+            Answer this question again
+          </ButtonLink>
+        </div>
+      ) : null}
     </details>
   );
 }
@@ -45,78 +83,7 @@ function QuestionScore({ report: { answer, score } }: { report: AnswerReport }) 
   return score === null ? <span className="chip muted">Not scored</span> : <ScoreChip score={score} />;
 }
 
-function Detail({ detail, score }: { detail: AnswerScore; score: number }) {
-  return (
-    <>
-      {detail.flags.map((flag) => (
-        <p key={flag.id} className="flag">
-          {flag.message}
-          {flag.cap === null ? null : ` The score is capped at ${flag.cap}.`}
-        </p>
-      ))}
-      <KeyPoints covered={detail.covered} missed={detail.missed} />
-      {detail.scored ? <Levels detail={detail} /> : null}
-      <details className="why">
-        <summary>
-          {`Why ${score}?`}
-          <ChevronDown className="i chev" aria-hidden="true" />
-        </summary>
-        <ReceiptTable receipt={detail.receipt} caption={`Receipt of this answer, ${score} points`} />
-        <p className="small muted">{engineLabel(detail.engine)}</p>
-      </details>
-    </>
-  );
-}
-
-function KeyPoints({ covered, missed }: { covered: string[]; missed: string[] }) {
-  if (covered.length + missed.length === 0) return null;
-  return (
-    <section>
-      <h3>Key points</h3>
-      <ul className="points">
-        {covered.map((point) => (
-          <li key={point}>
-            <Check className="i good" aria-label="Covered:" />
-            {point}
-          </li>
-        ))}
-        {missed.map((point) => (
-          <li key={point} className="muted">
-            <Minus className="i weak" aria-label="Left out:" />
-            {point}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The level reached in each criterion, and what lifts it by one. */
-function Levels({ detail }: { detail: AnswerScore }) {
-  return (
-    <section>
-      <h3>Levels</h3>
-      <dl className="levels">
-        {dimensions.map((dimension) => {
-          const { level, levelText, lift } = detail.dimensions[dimension];
-          return (
-            <div key={dimension}>
-              <dt>
-                {dimensionLabels[dimension]}
-                <span className="small muted num">{`Level ${level} of 5`}</span>
-              </dt>
-              <dd>
-                {levelText}
-                {lift === null ? null : (
-                  <span className="lift">
-                    <b>To lift it by one:</b> {lift}
-                  </span>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  );
+function SelfRating({ report: { selfRating, score } }: { report: AnswerReport }) {
+  if (selfRating === null || score === null) return null;
+  return <p className="self-rating">{judgeSelfRating(selfRating, score).text}</p>;
 }

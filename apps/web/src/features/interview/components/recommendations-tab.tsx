@@ -5,7 +5,7 @@ import { ScoreChip } from '@/components/score-chip.tsx';
 import { paths } from '@/routes/paths.ts';
 import { criticalAreas, criticalBelow, detailedMetrics } from '../metrics.ts';
 import { readinessLabel, readinessLevel } from '../model.ts';
-import { adviceLists } from '../report.ts';
+import { type AnswerReport, adviceLists, liftOf } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 import type { ReportParts } from './overview-tab.tsx';
 import { PlainList } from './plain-list.tsx';
@@ -17,7 +17,7 @@ export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
   return (
     <div className="rep">
       <ReadinessSection feedback={feedback} score={score} />
-      {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} /> : null}
+      {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} answers={answers} /> : null}
       <ReportSection title="What to keep, what to change">
         <div className="lists">
           <PlainList title="What Went Well" items={lists.wentWell} empty="Nothing stood out yet." />
@@ -69,7 +69,7 @@ function ReadinessSection({ feedback, score }: PartProps) {
   );
 }
 
-function CriticalFocus({ feedback, score }: PartProps) {
+function CriticalFocus({ feedback, score, answers }: PartProps & { answers: AnswerReport[] }) {
   const areas = criticalAreas(feedback, score);
   return (
     <ReportSection
@@ -82,11 +82,19 @@ function CriticalFocus({ feedback, score }: PartProps) {
             <b>{metric.label}</b>
             <ScoreChip score={metric.score} />
             <Bar value={metric.score} label={metric.label} scored />
+            <AreaLift area={metric.id} answers={answers} />
           </li>
         ))}
       </ul>
     </ReportSection>
   );
+}
+
+/** What lifts a critical area first: the next level of the question where it is weakest. */
+function AreaLift({ area, answers }: { area: string; answers: AnswerReport[] }) {
+  const open = liftOf(answers, area);
+  if (!open) return null;
+  return <p className="area-lift">{`Start with question ${open.index + 1}: ${open.lift}`}</p>;
 }
 
 function DetailedMetrics({ feedback, score }: PartProps) {

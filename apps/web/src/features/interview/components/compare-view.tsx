@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { Check, Equal, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ScoreChip } from '@/components/score-chip.tsx';
+import { type AnswerReport, engineLabel, isSameEngine, proven } from '../report.ts';
+import type { Retry } from '../report-queries.ts';
+import { type ChangeLine, changeHeadline, changeLines, criterionChanges, signed } from '../retry.ts';
+import { MarkedAnswer } from './marked-answer.tsx';
+
+interface CompareViewProps {
+  report: AnswerReport;
+  retry: Retry;
+  /** The result has just come in: it takes the focus, so that it is read out. */
+  announce?: boolean;
+}
+
+/** An attempt beside the interview's own answer: what was won and lost, criterion by criterion, and both texts. */
+export function CompareView({ report, retry, announce = false }: CompareViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announce) heading.current?.focus();
+  }, [announce]);
+  const after = proven(retry.answer, retry.score);
+  const seam = !isSameEngine(retry.comparison.beforeEngine, after.engine);
+  return (
+    <div className="compare">
+      <section className="compare-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {changeHeadline(retry.comparison)}
+        </h2>
+        <p className="num">{`${after.overall - retry.comparison.overall} in the interview, ${after.overall} now.`}</p>
+        {seam ? (
+          <p className="flag">
+            The two scores were made by different engines or rubrics, so their difference is only a hint. Now:{' '}
+            {engineLabel(after.engine)}
+          </p>
+        ) : null}
+      </section>
+      <ul className="changes">
+        {changeLines(retry.comparison, after).map((line) => (
+          <Change key={line.text} line={line} />
+        ))}
+      </ul>
+      <Criteria retry={retry} />
+      <div className="sides">
+        <section aria-label="Your answer in the interview">
+          <h3>
+            In the interview <ScoreChip score={report.score ?? 0} />
+          </h3>
+          {report.answer.trim() === '' ? (
+            <p className="soft">You did not answer this question.</p>
+          ) : (
+            <MarkedAnswer answer={report.answer} remarks={report.detail?.evidence ?? []} />
+          )}
+        </section>
+        <section aria-label="Your answer now">
+          <h3>
+            Now <ScoreChip score={after.overall} />
+          </h3>
+          {after.flags.map((flag) => (
+            <p key={flag.id} className="flag">
+              {flag.message}
+            </p>
+          ))}
+          <MarkedAnswer answer={retry.answer} remarks={after.evidence} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const changeLooks = {
+  won: { Icon: Check, tone: 'good', word: 'Won:' },
+  lost: { Icon: Minus, tone: 'weak', word: 'Lost:' },
+  same: { Icon: Equal, tone: 'muted', word: '' },
+} as const;
+
+function Change({ line }: { line: ChangeLine }) {
+  const { Icon, tone, word } = changeLooks[line.kind];
+  return (
+    <li>
+      <Icon className={`i ${tone}`} aria-hidden="true" />
+      <span>
+        <span className="vh">{word} </span>
+        {line.text}
+      </span>
+    </li>
+  );
+}
+
+function Criteria({ retry }: { retry: Retry }) {
+  return (
+    <table className="rc">
+      <caption className="vh">Score by criterion, before and now</caption>
+      <thead>
+        <tr>
+          <th scope="col">Criterion</th>
+          <th scope="col" className="n">
+            Before
+          </th>
+          <th scope="col" className="n">
+            Now
+          </th>
+          <th scope="col" className="n">
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {criterionChanges(retry.score, retry.comparison).map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.label}</th>
+            <td className="n">{row.before}</td>
+            <td className="n">{row.after}</td>
+            <td className={clsx('n', row.change > 0 && 'good', row.change < 0 && 'weak')}>
+              <b>{signed(row.change)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Delivery, DictatedWords } from '@greenroom/domain';
+import { ChevronDown } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { formatClock } from '@/lib/format.ts';
+import { type PaceStretch, paceStretches } from '../delivery.ts';
+
+/** The pace that fills the height of the timeline, in words a minute. */
+const fullPace = 240;
+
+interface DeliveryTimelineProps {
+  delivery: Delivery;
+  spoken: DictatedWords;
+}
+
+/** The pace of a dictated answer over its time, with its pauses and fillers; the same figures as a table behind it. */
+export function DeliveryTimeline({ delivery, spoken }: DeliveryTimelineProps) {
+  const startSeconds = spoken.words[0]?.startSeconds ?? 0;
+  const stretches = paceStretches(spoken);
+  const at = (seconds: number) => `${(100 * seconds) / Math.max(1, delivery.durationSeconds)}%`;
+  const since = (seconds: number) => Math.max(0, seconds - startSeconds);
+  return (
+    <figure className="timeline">
+      <div className="tl" aria-hidden="true">
+        <span className="tl-good" />
+        {stretches.map((stretch) => (
+          <i
+            key={stretch.fromSeconds}
+            style={
+              {
+                left: at(stretch.fromSeconds),
+                width: at(stretch.toSeconds - stretch.fromSeconds),
+                height: `${Math.min(100, (100 * stretch.wordsPerMinute) / fullPace)}%`,
+              } as CSSProperties
+            }
+          />
+        ))}
+        {delivery.longPauses.map((pause) => (
+          <b
+            key={pause.atSeconds}
+            style={{ left: at(since(pause.atSeconds)), width: at(pause.lengthSeconds) }}
+          />
+        ))}
+        {delivery.fillers.map((filler) => (
+          <u key={filler.atSeconds} style={{ left: at(since(filler.atSeconds)) }} />
+        ))}
+      </div>
+      <div className="scale num" aria-hidden="true">
+        <span>0:00</span>
+        <span>{formatClock(delivery.durationSeconds)}</span>
+      </div>
+      <figcaption className="small muted">
+        Bars: words a minute in steps of ten seconds; the band is 120 to 160. Gaps: pauses over 2 seconds.
+        Dots: fillers.
+      </figcaption>
+      <TimelineTable {...{ stretches, delivery, since }} />
+    </figure>
+  );
+}
+
+interface TimelineTableProps {
+  stretches: readonly PaceStretch[];
+  delivery: Delivery;
+  since(seconds: number): number;
+}
+
+function TimelineTable({ stretches, delivery, since }: TimelineTableProps) {
+  const moments = [
+    ...stretches.map((one) => ({
+      at: one.fromSeconds,
+      text: `${one.wordsPerMinute} words a minute until ${formatClock(one.toSeconds)}`,
+    })),
+    ...delivery.longPauses.map((pause) => ({
+      at: since(pause.atSeconds),
+      text: `Pause of ${pause.lengthSeconds} seconds`,
+    })),
+    ...delivery.fillers.map((filler) => ({ at: since(filler.atSeconds), text: `Filler: ${filler.word}` })),
+  ].sort((one, other) => one.at - other.at);
+  return (
+    <details className="why">
+      <summary>
+        The timeline as a table
+        <ChevronDown className="i chev" aria-hidden="true" />
+      </summary>
+      <table className="rc">
+        <thead>
+          <tr>
+            <th scope="col">At</th>
+            <th scope="col">What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moments.map(({ at, text }) => (
+            <tr key={`${at}-${text}`}>
+              <td className="num">{formatClock(at)}</td>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import { answerMaxLength } from '@greenroom/domain';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { formatCount, formatQuantity } from '@/lib/format.ts';
+import { countText } from '../model.ts';
+import type { AnswerReport } from '../report.ts';
+import { useDictation } from '../use-dictation.ts';
+import { useRetry } from '../use-retry.ts';
+import { useSessionKeys } from '../use-session-keys.ts';
+import { CompareView } from './compare-view.tsx';
+import { RecordingButton } from './recording-button.tsx';
+
+interface RetryRoomProps {
+  sessionId: string;
+  /** From 0. */
+  index: number;
+  questions: number;
+  report: AnswerReport;
+  /** What would lift the earlier answer; says nothing of its words. */
+  aim: string | null;
+  /** Address of the report, at this question. */
+  back: string;
+}
+
+/** One question once more. The earlier answer stays hidden until the new one is in; then both stand side by side. */
+export function RetryRoom({ sessionId, index, questions, report, aim, back }: RetryRoomProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = useRetry(sessionId, index, report.question);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <main id="main" className="wrap retry">
+      <p className="label badges">
+        <span>{`Question ${index + 1} of ${questions}`}</span>
+        <span>Answered again</span>
+      </p>
+      <h1 ref={heading} tabIndex={-1} className={report.question.length > 90 ? 'long' : undefined}>
+        {report.question}
+      </h1>
+      {retry.result ? (
+        <>
+          <CompareView report={report} retry={retry.result} announce />
+          <div className="row wr retry-on">
+            <ButtonLink variant="primary" to={back} replace>
+              Back to the report
+            </ButtonLink>
+            <Button onClick={retry.again}>Try once more</Button>
+          </div>
+        </>
+      ) : (
+        <RetryPad retry={retry} aim={aim} back={back} />
+      )}
+    </main>
+  );
+}
+
+interface RetryPadProps {
+  retry: ReturnType<typeof useRetry>;
+  aim: string | null;
+  back: string;
+}
+
+function RetryPad({ retry, aim, back }: RetryPadProps) {
+  const { text, problem, pending } = retry;
+  const { characters, words } = countText(text);
+  const noteId = useId();
+  const dictation = useDictation({ onHeard: retry.hear, recordedSeconds: () => 0 });
+  const submit = async () => {
+    await dictation.finish();
+    retry.submit();
+  };
+  useSessionKeys({ onNext: () => void submit(), onRecord: dictation.toggle });
+  return (
+    <>
+      <p className="soft" id={noteId}>
+        {aim === null ? '' : `${aim} `}
+        Your earlier answer stays hidden until this one is in. The interview keeps its score.
+      </p>
+      <div className="pad" data-recording={dictation.recording || undefined}>
+        <label className="vh" htmlFor="retry-answer">
+          Your answer
+        </label>
+        <textarea
+          id="retry-answer"
+          value={text}
+          maxLength={answerMaxLength}
+          aria-describedby={noteId}
+          placeholder="Write as you would say it, or dictate."
+          onChange={(event) => retry.type(event.target.value)}
+        />
+        {dictation.recording ? (
+          <p className="interim">
+            <span className="rec-dot" aria-hidden="true" />
+            <span>{dictation.interim === '' ? 'Listening...' : dictation.interim}</span>
+          </p>
+        ) : null}
+        <div className="ft">
+          <span className="num">
+            {`${formatQuantity(characters, 'character')}, ${formatQuantity(words, 'word')}`}
+            {characters >= answerMaxLength
+              ? `. The limit of ${formatCount(answerMaxLength)} is reached.`
+              : ''}
+          </span>
+        </div>
+      </div>
+      {problem === null ? null : (
+        <p className="flag" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row wr retry-on">
+        <ButtonLink variant="quiet" to={back} replace>
+          <ArrowLeft className="i" aria-hidden="true" />
+          Back to the report
+        </ButtonLink>
+        <RecordingButton dictation={dictation} disabled={pending} />
+        <Button
+          variant="primary"
+          busy={pending}
+          disabled={text.trim() === ''}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={() => void submit()}
+        >
+          {pending ? 'Scoring...' : 'Score this answer'}
+        </Button>
+      </div>
+    </>
+  );
+}

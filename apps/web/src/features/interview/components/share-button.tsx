@@ -1,0 +1,28 @@
+import { Share } from 'lucide-react';
+import { Button } from '@/components/button.tsx';
+import { notify } from '@/lib/toasts.ts';
+
+/** Shares a few lines without any answer: by the share sheet of the device, or by the clipboard where it has none. */
+export function ShareButton({ summary }: { summary: string }) {
+  return (
+    <Button small onClick={() => void share(summary)}>
+      <Share className="i" aria-hidden="true" />
+      Share Results
+    </Button>
+  );
+}
+
+async function share(text: string): Promise<void> {
+  const sheet = { title: 'My mock interview', text };
+  if (typeof navigator.share === 'function' && navigator.canShare?.(sheet)) {
+    const outcome = await navigator.share(sheet).catch((error: unknown) => error);
+    const closedByUser = outcome instanceof DOMException && outcome.name === 'AbortError';
+    if (outcome === undefined || closedByUser) return;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success('Copied to clipboard!');
+  } catch {
+    notify.error('Error', 'The summary could not be copied.');
+  }
+}

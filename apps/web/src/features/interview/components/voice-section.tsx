@@ -1,0 +1,118 @@
+import { formatQuantity } from '@/lib/format.ts';
+import { deliveryFigures, overallPace } from '../delivery.ts';
+import { voiceConfidence } from '../metrics.ts';
+import { speakingClarity } from '../model.ts';
+import type { AnswerReport } from '../report.ts';
+import { DeliveryTimeline } from './delivery-timeline.tsx';
+import { ReportSection } from './report-section.tsx';
+
+interface VoiceSectionProps {
+  score: number;
+  answers: readonly AnswerReport[];
+}
+
+/** Voice & Communication Analysis: measured where an answer was dictated, otherwise derived and said to be so. */
+export function VoiceSection({ score, answers }: VoiceSectionProps) {
+  const pace = overallPace(answers.map(({ delivery }) => delivery));
+  const dictated = answers.filter(({ delivery }) => delivery !== null).length;
+  return (
+    <ReportSection
+      title="Voice & Communication Analysis"
+      text={
+        pace === null
+          ? 'Derived: your voice was not measured in this interview.'
+          : 'Measured where you dictated. None of it enters the score.'
+      }
+    >
+      {pace === null ? <Derived score={score} /> : <Measured pace={pace} answers={answers} />}
+      {dictated === 0 ? null : (
+        <ol className="deliveries">
+          {answers.map((report, index) => (
+            <AnswerDelivery key={report.question} index={index} report={report} />
+          ))}
+        </ol>
+      )}
+    </ReportSection>
+  );
+}
+
+function Derived({ score }: { score: number }) {
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>Confidence</dt>
+          <dd className="num">{`${voiceConfidence(score)}%`}</dd>
+        </div>
+        <div>
+          <dt>Speaking clarity</dt>
+          <dd>{speakingClarity(score)}</dd>
+        </div>
+      </dl>
+      <p className="figures-note small soft">
+        Both figures are worked out from your overall score: confidence is 88% of it, and clarity is Excellent
+        from 80, Good from 60, else Fair. They say nothing of how you sounded.
+      </p>
+    </>
+  );
+}
+
+function Measured({ pace, answers }: { pace: number; answers: readonly AnswerReport[] }) {
+  const measured = answers.flatMap(({ delivery }) => (delivery?.measured ? [delivery] : []));
+  const pauses = measured.reduce((sum, { longPauses }) => sum + longPauses.length, 0);
+  const hedges = measured.reduce((sum, delivery) => sum + delivery.hedges, 0);
+  return (
+    <>
+      <dl className="figures six">
+        <div>
+          <dt>Pace, words a minute</dt>
+          <dd className="num">{pace}</dd>
+        </div>
+        <div>
+          <dt>Pauses over 2 seconds</dt>
+          <dd className="num">{pauses}</dd>
+        </div>
+        <div>
+          <dt>Hedges</dt>
+          <dd className="num">{hedges}</dd>
+        </div>
+      </dl>
+      <p className="figures-note small soft">
+        {`Measured in ${formatQuantity(measured.length, 'dictated answer')}. It says how an answer was paced, and nothing of your nerves or your character.`}
+      </p>
+    </>
+  );
+}
+
+function AnswerDelivery({ index, report }: { index: number; report: AnswerReport }) {
+  const { delivery, spoken, answer } = report;
+  if (!delivery) return null;
+  return (
+    <li>
+      <h3>{`Question ${index + 1}`}</h3>
+      {delivery.measured ? (
+        <>
+          {spoken ? <DeliveryTimeline delivery={delivery} spoken={spoken} /> : null}
+          <dl className="delivery">
+            {deliveryFigures(delivery, answer).map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">
+                  {value}
+                  {note === '' ? null : <span className="small muted">{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {spoken?.approximate ? (
+            <p className="small muted">
+              Times are those at which the browser reported the words, so they are right to about a second.
+            </p>
+          ) : null}
+        </>
+      ) : (
+        <p className="soft">{`Not measured. ${delivery.reason ?? ''}`}</p>
+      )}
+    </li>
+  );
+}

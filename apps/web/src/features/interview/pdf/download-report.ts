@@ -1,0 +1,33 @@
+import type { MadeReport } from './make-report.worker.ts';
+import { type ReportFile, type ReportFileParts, reportFile, reportFileName } from './report-file.ts';
+
+const longestMakingMs = 60_000;
+
+/** Makes the PDF of a report and has the browser save it. Throws where it can't be made. */
+export async function downloadReport(parts: ReportFileParts): Promise<void> {
+  const bytes = await makeReport(reportFile(parts));
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = reportFileName(parts);
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after the click; the address may go once it has.
+  setTimeout(() => URL.revokeObjectURL(address), longestMakingMs);
+}
+
+async function makeReport(file: ReportFile): Promise<ArrayBuffer> {
+  const worker = new Worker(new URL('./make-report.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('Making the file took too long')), longestMakingMs);
+      worker.onerror = (event) => reject(new Error(event.message || 'The worker could not be started'));
+      worker.onmessage = ({ data }: MessageEvent<MadeReport>) =>
+        'bytes' in data ? resolve(data.bytes) : reject(new Error(data.problem));
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,118 @@
+import { Text, View } from '@react-pdf/renderer';
+import { ratingLabel, scoreTone } from '@/lib/rating.ts';
+import type { FileReceipt, ReportFile } from './report-file.ts';
+import { ink, styles } from './styles.ts';
+
+/** The lines of a receipt and their total. */
+export function Receipt({ receipt }: { receipt: FileReceipt }) {
+  const [first, ...others] = receipt.lines;
+  return (
+    <View>
+      <View wrap={false}>
+        <View style={[styles.row, { borderTop: 0 }]}>
+          <Text style={[styles.label, styles.grow]}>Signal</Text>
+          <Text style={[styles.label, styles.seen]}>Seen</Text>
+          <Text style={[styles.label, styles.number]}>Weight</Text>
+          <Text style={[styles.label, styles.number]}>Points</Text>
+        </View>
+        {first ? <ReceiptRow line={first} /> : null}
+      </View>
+      {others.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt neither move nor change
+        <ReceiptRow key={place} line={line} />
+      ))}
+      <View style={[styles.row, styles.total]} wrap={false}>
+        <Text style={[styles.grow, styles.strong]}>Total</Text>
+        <Text style={[styles.number, styles.strong]}>{receipt.total}</Text>
+      </View>
+    </View>
+  );
+}
+
+function ReceiptRow({ line }: { line: FileReceipt['lines'][number] }) {
+  return (
+    <View style={styles.row} wrap={false}>
+      <Text style={[styles.grow, styles.strong]}>{line.label}</Text>
+      <Text style={styles.seen}>{line.seen}</Text>
+      <Text style={styles.number}>{line.weight}</Text>
+      <Text style={[styles.number, styles.strong]}>{line.points}</Text>
+    </View>
+  );
+}
+
+const bars = { good: ink.goodBar, fair: ink.fairBar, weak: ink.weakBar } as const;
+
+interface MetricsProps {
+  title: string;
+  metrics: ReportFile['metrics'];
+}
+
+/** Scores as bars, each with its number and its word. */
+export function Metrics({ title, metrics }: MetricsProps) {
+  return (
+    <View style={styles.section} wrap={false}>
+      <Text style={styles.title}>{title}</Text>
+      {metrics.map(({ label, score }) => (
+        <View key={label} style={{ marginBottom: 7 }}>
+          <View style={{ flexDirection: 'row' }}>
+            <Text style={styles.grow}>{label}</Text>
+            <Text style={[styles.strong, { color: ink[scoreTone(score)] }]}>
+              {`${score}, ${ratingLabel(score)}`}
+            </Text>
+          </View>
+          <View style={styles.track}>
+            <View style={[styles.fill, { width: `${score}%`, backgroundColor: bars[scoreTone(score)] }]} />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Detailed Recommendations: readiness, lists, metrics, and what to work on first. */
+export function Advice({ file }: { file: ReportFile }) {
+  return (
+    <>
+      <View style={styles.section} minPresenceAhead={60}>
+        <Text style={styles.title}>Detailed Recommendations</Text>
+        <Text>
+          <Text style={styles.strong}>{`Readiness Level: ${file.readiness.level}. `}</Text>
+          {file.readiness.text}
+        </Text>
+        {file.overall === '' ? null : <Text style={[styles.soft, { marginTop: 6 }]}>{file.overall}</Text>}
+        {file.lists.map(({ title, items }) => (
+          <Items key={title} title={title} items={items} />
+        ))}
+      </View>
+      {file.critical.length === 0 ? null : (
+        <Metrics title="Critical Areas for Immediate Focus" metrics={file.critical} />
+      )}
+      <Metrics title="Detailed metrics" metrics={file.metrics} />
+    </>
+  );
+}
+
+/** A short list under its name, which never stands alone at the foot of a page. */
+export function Items({ title, items }: { title: string; items: readonly string[] }) {
+  const [first, ...others] = items;
+  return (
+    <View>
+      <View wrap={false}>
+        <Text style={styles.subtitle}>{title}</Text>
+        {first === undefined ? null : <Item text={first} />}
+      </View>
+      {others.map((item) => (
+        <Item key={item} text={item} />
+      ))}
+    </View>
+  );
+}
+
+function Item({ text }: { text: string }) {
+  return (
+    <View style={styles.bullet} wrap={false}>
+      <Text style={{ color: ink.brand }}>•</Text>
+      <Text style={styles.grow}>{text}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,87 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { FileQuestion } from './report-file.ts';
+import { Items, Receipt } from './report-parts.tsx';
+import { ink, styles } from './styles.ts';
+
+const washes = { strength: ink.goodWash, gap: ink.weakWash, tip: ink.fairWash } as const;
+const tones = { strength: ink.good, gap: ink.weak, tip: ink.fair } as const;
+const kinds = { strength: 'landed', gap: 'missing', tip: 'tip' } as const;
+
+/** One question: the answer with its marked words, the remarks, the levels, the receipt, and what came after. */
+export function QuestionPart({ question }: { question: FileQuestion }) {
+  return (
+    <View style={styles.question}>
+      <View wrap={false} minPresenceAhead={60}>
+        <Text style={styles.questionTitle}>{`${question.number}. ${question.question}`}</Text>
+        <Text style={[styles.strong, { marginBottom: 6 }]}>{question.score}</Text>
+      </View>
+      <Text style={styles.said}>
+        {question.answer.map(({ text, kind }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an answer neither move nor change
+          <Text key={place} style={kind === null ? {} : { backgroundColor: washes[kind] }}>
+            {text}
+          </Text>
+        ))}
+      </Text>
+      {question.flags.map((flag) => (
+        <Text key={flag} style={[styles.remark, { color: ink.weak }]}>
+          {flag}
+        </Text>
+      ))}
+      <Remarks question={question} />
+      {question.selfRating === '' ? null : <Text style={{ marginTop: 6 }}>{question.selfRating}</Text>}
+      <Levels question={question} />
+      {question.receipt ? (
+        <View style={{ marginTop: 10 }}>
+          <Receipt receipt={question.receipt} />
+          <Text style={[styles.note, { marginTop: 4 }]}>{question.engine}</Text>
+        </View>
+      ) : null}
+      {question.delivery.length === 0 ? null : (
+        <Items
+          title="Delivery, never part of the score"
+          items={question.delivery.map(({ label, value }) => `${label}: ${value}`)}
+        />
+      )}
+      {question.retries.map(({ title, answer, changes }) => (
+        <View key={title}>
+          <Items title={title} items={changes} />
+          <Text style={styles.said}>{answer}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Remarks({ question }: { question: FileQuestion }) {
+  return (
+    <>
+      {question.remarks.map(({ label, kind, message, quote }) => (
+        <View key={`${label}-${kind}-${message}-${quote}`} style={styles.remark} wrap={false}>
+          <Text style={[styles.label, { color: tones[kind] }]}>{`${label}, ${kinds[kind]}`}</Text>
+          <Text>{message}</Text>
+          {quote === '' ? null : <Text style={styles.note}>{`“${quote}”`}</Text>}
+        </View>
+      ))}
+    </>
+  );
+}
+
+function Levels({ question }: { question: FileQuestion }) {
+  return (
+    <View style={{ marginTop: 8 }}>
+      {question.levels.map(({ label, level, levelText, lift }) => (
+        <View key={label} style={styles.row} wrap={false}>
+          <View style={{ width: 120 }}>
+            <Text style={styles.strong}>{label}</Text>
+            <Text style={styles.note}>{`Level ${level} of 5`}</Text>
+          </View>
+          <View style={styles.grow}>
+            <Text>{levelText}</Text>
+            {lift === null ? null : <Text style={styles.note}>{`To lift it by one: ${lift}`}</Text>}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,63 @@
+import { answerMaxLength } from '@greenroom/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FunctionError } from '@/lib/functions.ts';
+import { browserStore, readRecord, removeRecord, writeRecord } from './browser-record.ts';
+import { type Retry, retriesQuery, sendRetry } from './report-queries.ts';
+
+const keyOf = (sessionId: string, index: number) => `greenroom.retry-draft.${sessionId}.${index}`;
+
+/** The text of a further attempt, kept in the browser until it is scored. */
+function useRetryDraft(sessionId: string, index: number) {
+  const key = keyOf(sessionId, index);
+  const [text, setText] = useState(() => {
+    const kept = readRecord(browserStore(), key);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const change = (next: string) => {
+    const kept = next.slice(0, answerMaxLength);
+    setText(kept);
+    if (kept === '') removeRecord(browserStore(), key);
+    else writeRecord(browserStore(), key, kept);
+  };
+  return { text, change, forget: () => removeRecord(browserStore(), key) };
+}
+
+/** A further attempt at the question at `index`: its text, its scoring, its result. */
+export function useRetry(sessionId: string, index: number, questionText: string) {
+  const draft = useRetryDraft(sessionId, index);
+  const client = useQueryClient();
+  const scoring = useMutation({
+    mutationFn: (answer: string): Promise<Retry> => sendRetry(sessionId, questionText, answer),
+    onSuccess: (retry) => {
+      draft.forget();
+      client.setQueryData(retriesQuery(sessionId).queryKey, (known) => [
+        ...(known ?? []).filter(({ id }) => id !== retry.id),
+        retry,
+      ]);
+    },
+  });
+  const again = () => {
+    draft.change('');
+    scoring.reset();
+  };
+  return {
+    text: draft.text,
+    type: draft.change,
+    hear: (words: string) =>
+      draft.change(/^$|\s$/.test(draft.text) ? draft.text + words : `${draft.text} ${words}`),
+    submit: () => {
+      if (draft.text.trim() !== '' && !scoring.isPending) scoring.mutate(draft.text);
+    },
+    again,
+    pending: scoring.isPending,
+    result: scoring.data ?? null,
+    problem: scoring.error ? problemText(scoring.error) : null,
+  };
+}
+
+function problemText(error: Error): string {
+  if (error instanceof FunctionError && error.code !== 'network' && error.code !== 'internal')
+    return error.message;
+  return 'Your answer could not be scored now. It is kept on this device; please try again.';
+}

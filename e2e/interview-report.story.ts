@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+
+const role = 'Łukasz Żółć engineer';
+const weak = 'I guess we just did our best and maybe it sort of worked. Привіт, 山田.';
+const better =
+  'At my last company I was responsible for the checkout, which timed out during a sale. First I read the traces and found one slow query. I compared an index with a rollback and chose the rollback because it was safer. As a result errors fell by 40% within 22 minutes, and I added a check to the pipeline so that it has not come back.';
+
+/** Forty seconds of dictation: a filler at 20 seconds, a pause of 3 seconds at 30. */
+const words = Array.from({ length: 80 }, (_, at) => ({
+  word: at === 40 ? 'um' : 'word',
+  startSeconds: at * 0.5 + (at > 60 ? 3 : 0),
+  endSeconds: at * 0.5 + 0.4 + (at > 60 ? 3 : 0),
+}));
+
+/** The official client as the user that is signed in on the page. */
+async function clientOf(page: Page, baseURL: string | undefined): Promise<SupabaseClient> {
+  const config = await (await fetch(`${baseURL}/config.json`)).json();
+  await page.goto('/dashboard');
+  await expect(page.locator('h1')).toBeVisible();
+  const session = await page.evaluate(() => localStorage.getItem('greenroom.auth'));
+  const client = createClient(config.url, config.publishableKey, { auth: { persistSession: false } });
+  await client.auth.setSession(JSON.parse(session ?? '{}'));
+  return client;
+}
+
+/** A completed trial interview whose first answer is weak, dictated and rated; answers its id. */
+async function hold(client: SupabaseClient): Promise<string> {
+  const { data: user } = await client.auth.getUser();
+  const row = { user_id: user.user?.id, job_role: role, interview_type: 'mixed', difficulty: 'easy' };
+  const started = await client.from('interview_sessions').insert(row).select('id').single();
+  const sessionId = String(started.data?.id);
+  const about = { jobRole: role, interviewType: 'mixed', sessionId };
+  const set = await client.functions.invoke('generate-interview-questions', {
+    body: { ...about, difficulty: 'easy', count: 2 },
+  });
+  const answers = [weak, better].map((user_answer, at) => ({
+    session_id: sessionId,
+    question_text: set.data.questions[at].question_text,
+    user_answer,
+    ...(at === 0 ? { delivery: { approximate: true, words }, self_rating: 5 } : {}),
+  }));
+  for (const answer of answers) await client.from('interview_answers').insert(answer).throwOnError();
+  const scored = await client.functions.invoke('comprehensive-interview-scoring', {
+    body: { ...about, answers: [] },
+  });
+  expect(scored.error).toBeNull();
+  return sessionId;
+}
+
+async function openReport(page: Page, baseURL: string | undefined): Promise<string> {
+  await signInAsNewcomer(page, baseURL);
+  const address = `/interview/${await hold(await clientOf(page, baseURL))}/results`;
+  await page.goto(address);
+  await expect(page.getByText('Interview Completed!')).toBeVisible();
+  return address;
+}
+
+const textOf = async (place: Locator) => (await place.textContent()) ?? '';
+const plain = (text: string) => text.replace(/\s+/g, '');
+
+test('the PDF says what the page says, in letters that can be selected', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  const file = await download;
+  await expect(page.getByText('Comprehensive PDF Report Downloaded')).toBeVisible();
+  expect(file.suggestedFilename()).toMatch(/^greenroom-report-łukasz-żółć-engineer-\d{4}-\d\d-\d\d\.pdf$/);
+
+  const bytes = new Uint8Array(await readFile(await file.path()));
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes));
+  for (const [place, pageText] of text.entries()) {
+    expect(plain(pageText)).toContain(plain(`Page ${place + 1} of ${totalPages}`));
+  }
+  const inFile = plain(text.join(' '));
+  const verdict = await textOf(page.locator('h1'));
+  expect(inFile).toContain(plain(verdict));
+  expect(inFile).toContain(plain(role));
+  expect(inFile).toContain(plain(better));
+  expect(inFile).toContain(plain(weak.replace('山田', '??')));
+  expect(inFile).toContain(plain('Characters that this file has no letters for are shown as ?.'));
+  for (const label of [
+    'Built-in, rubric',
+    'Readiness Level: ',
+    'Detailed metrics',
+    'Performance Breakdown',
+  ]) {
+    expect(inFile).toContain(plain(label));
+  }
+  await page
+    .getByText(/^Why \d+\?/)
+    .first()
+    .click();
+  const receipt = page.getByRole('table').first();
+  for (const line of await receipt.locator('tbody tr').all()) {
+    const signal = await line.locator('th').evaluate((cell) => cell.firstChild?.textContent ?? '');
+    const points = await textOf(line.locator('td').last());
+    expect(inFile).toContain(plain(signal));
+    expect(inFile).toContain(plain(points));
+  }
+  for (const quote of await page.locator('mark').allInnerTexts()) {
+    if (!/山/.test(quote)) expect(inFile).toContain(plain(quote));
+  }
+});
+
+test('a PDF that cannot be made says so, and the report stays', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  await page.route(/\.woff$/, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  await expect(page.getByText('Download Error')).toBeVisible();
+  await expect(page.getByText('Failed to generate PDF. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Report' })).toBeEnabled();
+});
+
+test('a weak answer is given again, hidden until then, and both stand side by side', async ({
+  page,
+  baseURL,
+}) => {
+  const address = await openReport(page, baseURL);
+  const score = await textOf(page.locator('.score'));
+  await page.goto(`${address}?retry=1`);
+  const room = page.getByRole('main');
+  await expect(room.getByText('Question 1 of 2')).toBeVisible();
+  await expect(room).not.toContainText('maybe it sort of worked');
+  await expect(page.getByRole('button', { name: 'Score this answer' })).toBeDisabled();
+  await page.getByRole('textbox').fill(better);
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue(better);
+  await expectNoAxeFaults(page);
+
+  await page.getByRole('textbox').press('Control+Enter');
+  await expect(room.getByRole('heading', { name: /^\d+ points? more$/ })).toBeFocused();
+  await expect(room.getByRole('region', { name: 'Your answer in the interview' })).toContainText(weak);
+  await expect(room.getByRole('region', { name: 'Your answer now' })).toContainText(better);
+  await expect(room.getByText(/Numbers added: .*40/)).toBeVisible();
+  await expect(room.getByText(/hedges? removed/)).toBeVisible();
+  await expect(room.getByRole('table')).toContainText('Technical Accuracy');
+  await expectNoAxeFaults(page);
+
+  await page.getByRole('link', { name: 'Back to the report' }).click();
+  await expect(page.locator('.qs summary').first()).toBeFocused();
+  await expect(page.getByText(/^Attempt 1: \d+ points? more$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Attempt 1: \d+ points? more$/)).toBeVisible();
+  expect(await textOf(page.locator('.score'))).toBe(score);
+});
+
+test('the next action leads into its question', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  const action = page.locator('.next');
+  const button = action.getByRole('link');
+  const label = await textOf(button);
+  await button.click();
+  const number = /question (\d)/.exec(label)?.[1];
+  if (number) await expect(page.getByText(`Question ${number} of 2`)).toBeVisible();
+  else await expect(page).toHaveURL(/\/interview\/setup$/);
+});
+
+test('delivery and self-rating stand beside the score, never in it', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  const voice = page.getByRole('region', { name: 'Voice & Communication Analysis' });
+  await expect(voice).toContainText('Measured where you dictated. None of it enters the score.');
+  await expect(voice).not.toContainText('Confidence');
+  await expect(voice).toContainText('Pauses over 2 seconds');
+  await voice.getByText('The timeline as a table').click();
+  await expect(voice.getByRole('cell', { name: 'Filler: um' })).toBeVisible();
+  await expect(voice.getByRole('cell', { name: 'Pause of 3.1 seconds' })).toBeVisible();
+  await expect(page.getByText('You rated one answer yourself: overrated.')).toBeVisible();
+  await page.locator('.qs summary').first().click();
+  await expect(page.getByText(/^You rated it 5 of 5; it reached level \d/)).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('tab', { name: 'Detailed Recommendations' }).click();
+  await expect(page.getByText('Readiness Level')).toBeVisible();
+  for (const name of ['Practice Again', 'View Progress', 'Improve Resume', 'Daily Challenge']) {
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  }
+  await expectNoAxeFaults(page);
+});
+
+test('J and K walk through the report, and a remark brings its words out', async ({ page, baseURL }) => {
+  await openReport(page, baseURL);
+  const note = page.locator('.book .note').first();
+  for (
+    let press = 0;
+    press < 20 && !(await note.evaluate((one) => one === document.activeElement));
+    press += 1
+  ) {
+    await page.keyboard.press('j');
+  }
+  await expect(note).toBeFocused();
+  await page.keyboard.press('Enter');
+  const chosen = page.locator('mark.chosen').first();
+  await expect(chosen).toBeVisible();
+  const remark = page.locator('.remark[aria-pressed="true"]');
+  await expect(remark).toBeFocused();
+  expect(await textOf(remark)).toContain(await textOf(chosen));
+  await page.keyboard.press('k');
+  await expect(remark).not.toBeFocused();
+});
+
+test('a result is shared without a word of its answers', async ({ page, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openReport(page, baseURL);
+  await page.getByRole('button', { name: 'Share Results' }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain(role);
+  expect(shared).toMatch(/Score: \d+% \(/);
+  expect(shared).not.toContain('checkout');
+});
