@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 /** What failed, in the words of the toast. */
-export class ChallengeError extends Error {
+class ChallengeError extends Error {
   constructor(step: 'load' | 'generate', cause: unknown) {
     super(step === 'load' ? "Failed to load today's challenge." : 'Failed to generate daily challenge', {
       cause,
