@@ -1,7 +1,7 @@
 import type { Game } from '@greenroom/domain';
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { describeGuess, longestGuess, readGuess, usedLetters } from '../letters.ts';
 import { StageLamp } from './stage-lamp.tsx';
@@ -48,7 +48,7 @@ export function GameStage({ game, onAnswer, onSkip }: GameStageProps) {
         }}
         onKeyDown={onKeyDown}
       >
-        <div className="slots">
+        <div className="slots" style={{ '--n': slots.length } as CSSProperties}>
           {slots.map((letter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
             <i key={index} className={letter === '' ? undefined : 'on'} aria-hidden="true">
