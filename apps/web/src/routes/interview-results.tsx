@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { InterviewResults } from '@/features/interview/components/interview-results.tsx';
 import '@/styles/session.css';
 import '@/styles/results.css';
+import '@/styles/report-answers.css';
 
 /** The report of one interview. */
 export function Component() {

@@ -8,7 +8,15 @@ import {
   overviewMetrics,
   voiceConfidence,
 } from './metrics.ts';
-import { absentNotes, adviceLists, answerReports, engineLabel, marginNotes, ownAverages } from './report.ts';
+import {
+  absentNotes,
+  adviceLists,
+  answerReports,
+  engineLabel,
+  fewRemarks,
+  marginNotes,
+  ownAverages,
+} from './report.ts';
 import { readFeedback } from './stored-feedback.ts';
 
 const engine = { kind: 'builtin', name: 'Greenroom built-in', version: '1.0' } as const;
@@ -248,6 +256,13 @@ describe('advice', () => {
   });
 });
 
+describe('a short list of remarks', () => {
+  it('holds two strengths, two gaps and one tip at most', () => {
+    const many = [...evidence, ...evidence, remark('tip', 'wait'), remark('tip', 'agreed')];
+    expect(fewRemarks(many).map(({ kind }) => kind)).toEqual(['strength', 'strength', 'gap', 'gap', 'tip']);
+  });
+});
+
 describe('comparison with earlier reports', () => {
   it("averages each criterion over the reports of the same engine, and leaves another engine's out", () => {
     const past = [
@@ -258,7 +273,7 @@ describe('comparison with earlier reports', () => {
       },
     ];
     const own = ownAverages(past, engine);
-    expect(own.sessions).toBe(2);
+    expect([own.sessions, own.leftOut]).toEqual([2, 1]);
     expect(own.byCriterion.technical_accuracy).toBe(65);
     expect(Object.keys(own.byCriterion).sort()).toEqual([...dimensions].sort());
   });

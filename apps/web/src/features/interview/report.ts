@@ -122,6 +122,15 @@ export function proven(answer: string, score: AnswerScore): AnswerScore {
   return { ...score, evidence: provenOnly(answer, score.evidence) };
 }
 
+const mostOfKind = { strength: 2, gap: 2, tip: 1 } as const;
+
+/** The remarks that tell most of an answer where there is no room for all: what landed, what is missing, one tip. */
+export function fewRemarks(evidence: readonly Evidence[]): Evidence[] {
+  return (['strength', 'gap', 'tip'] as const).flatMap((kind) =>
+    evidence.filter((remark) => remark.kind === kind).slice(0, mostOfKind[kind]),
+  );
+}
+
 /** A remark in the margin: which answer it stands in, and the words. */
 export type MarginNote = { answerIndex: number; answer: string; evidence: Evidence };
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, Equal, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { type AnswerReport, engineLabel, isSameEngine, proven } from '../report.ts';
+import { type AnswerReport, engineLabel, fewRemarks, isSameEngine, proven } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { type ChangeLine, changeHeadline, changeLines, criterionChanges, signed } from '../retry.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
@@ -50,7 +50,7 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
           {report.answer.trim() === '' ? (
             <p className="soft">You did not answer this question.</p>
           ) : (
-            <MarkedAnswer answer={report.answer} remarks={report.detail?.evidence ?? []} />
+            <MarkedAnswer answer={report.answer} remarks={fewRemarks(report.detail?.evidence ?? [])} />
           )}
         </section>
         <section aria-label="Your answer now">
@@ -62,7 +62,7 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
               {flag.message}
             </p>
           ))}
-          <MarkedAnswer answer={retry.answer} remarks={after.evidence} />
+          <MarkedAnswer answer={retry.answer} remarks={fewRemarks(after.evidence)} />
         </section>
       </div>
     </div>

@@ -76,7 +76,7 @@ function TimelineTable({ stretches, delivery, since }: TimelineTableProps) {
     ...delivery.fillers.map((filler) => ({ at: since(filler.atSeconds), text: `Filler: ${filler.word}` })),
   ].sort((one, other) => one.at - other.at);
   return (
-    <details className="why">
+    <details className="more">
       <summary>
         The timeline as a table
         <ChevronDown className="i chev" aria-hidden="true" />

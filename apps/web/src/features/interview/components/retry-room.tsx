@@ -32,7 +32,7 @@ export function RetryRoom({ sessionId, index, questions, report, aim, back }: Re
     <main id="main" className="wrap retry">
       <p className="label badges">
         <span>{`Question ${index + 1} of ${questions}`}</span>
-        <span>Answered again</span>
+        <span>Once more</span>
       </p>
       <h1 ref={heading} tabIndex={-1} className={report.question.length > 90 ? 'long' : undefined}>
         {report.question}
