@@ -103,6 +103,11 @@ describe('the clock of a session that is opened again', () => {
     expect(secondsLeft(clock, now)).toBe(900);
   });
 
+  it('takes no time from a note of a pause that ended elsewhere', () => {
+    const noted = { deadlineAt: start + 30 * minute, pausedAt: start };
+    expect(secondsLeft(restoreClock({ ...running, serverSecondsLeft: 900, noted }, start), start)).toBe(900);
+  });
+
   const paused = (timeLeft: number, timestamp = start) => ({
     status: 'paused',
     expiresAt: new Date(start + 24 * 60 * minute).toISOString(),

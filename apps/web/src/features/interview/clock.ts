@@ -78,10 +78,10 @@ function leftWhilePaused(
   return Math.min(snapshot.timeLeft, Math.ceil(serverSecondsLeft + laterSeconds));
 }
 
+/** A note that stands still although the session runs is of a pause that ended elsewhere: it says nothing now. */
 function leftWhileRunning({ noted, reviewing, serverSecondsLeft }: ClockSources, nowMs: number): number {
-  if (!noted) return serverSecondsLeft;
-  const running = reviewing ? noted : { ...noted, pausedAt: null };
-  return Math.max(serverSecondsLeft, secondsLeft(running, nowMs));
+  if (!noted || (noted.pausedAt !== null && !reviewing)) return serverSecondsLeft;
+  return Math.max(serverSecondsLeft, secondsLeft(noted, nowMs));
 }
 
 const announcedMinutes = [30, 15, 10, 5, 2, 1];
