@@ -58,13 +58,15 @@ test('everybody has the same question, and a premium user no limit', async ({ pa
   await signInAsPremium(page, baseURL);
   await page.goto('/daily-challenge');
   await expect(page.getByRole('heading', { level: 1, name: 'Daily Challenge', exact: true })).toBeVisible();
-  const question = await page.getByRole('heading', { level: 2 }).first().textContent();
+  const question = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent();
   await expect(page.getByText(/^(Easy|Medium|Hard)$/)).toBeVisible();
   const other = await browser.newContext({ baseURL });
   const stranger = await other.newPage();
   await signInAsNewcomer(stranger, baseURL);
   await stranger.goto('/daily-challenge');
-  await expect(stranger.getByRole('heading', { level: 2 }).first()).toHaveText(String(question));
+  await expect(stranger.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    String(question),
+  );
   await other.close();
   await answer(page);
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
