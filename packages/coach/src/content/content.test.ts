@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchConcept } from '../interview/key-points.ts';
+import { isWeakPhrase } from '../interview/phrase-match.ts';
 import { scoreAnswerNow } from '../interview/score-answer.builtin.ts';
 import { jaccard } from '../text/overlap.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
@@ -87,6 +88,11 @@ describe('each question', () => {
     },
   );
 
+  it.each(questions)('$id has no phrase that would match almost any answer', (question) => {
+    const weak = question.concepts.flatMap((concept) => concept.any.filter(isWeakPhrase));
+    expect(weak).toEqual([]);
+  });
+
   it.each(questions)('$id does not give its key points away', (question) => {
     const asked = new Set(contentStems(readPassage(question.text)));
     for (const text of [question.text, question.hint]) {
@@ -108,4 +114,33 @@ it('no two questions that could meet in one set ask the same', () => {
     .filter(([a, b]) => jaccard(a.stems, b.stems) >= 0.45)
     .map(([a, b]) => `${a.question.id} ${b.question.id}`);
   expect(doubles).toEqual([]);
+});
+
+describe('key points told by answers to other questions', () => {
+  const others = bank
+    .filter((_, at) => at % 3 === 0)
+    .map(({ question }) => {
+      const passage = readPassage(question.ideal);
+      return { id: question.id, passage, index: new StemIndex(passage) };
+    });
+
+  /** The share of other questions' ideal answers that hit each key point by accident. */
+  const rates = questions.flatMap((question) => {
+    const asked = new Set(contentStems(readPassage(question.text)));
+    const strangers = others.filter((other) => other.id !== question.id);
+    return question.concepts.map((concept) => {
+      const hits = strangers.filter(
+        ({ passage, index }) => matchConcept(passage, index, concept, asked).covered > 0,
+      );
+      return { point: `${question.id}: ${concept.id}`, rate: hits.length / strangers.length };
+    });
+  });
+
+  it('no key point is hit by more than 15 in 100', () => {
+    expect(rates.filter(({ rate }) => rate > 0.15)).toEqual([]);
+  });
+
+  it('on average a key point is hit by fewer than 3 in 100', () => {
+    expect(rates.reduce((sum, { rate }) => sum + rate, 0) / rates.length).toBeLessThan(0.03);
+  });
 });

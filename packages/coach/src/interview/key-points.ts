@@ -1,9 +1,8 @@
-import { type Passage, readPassage, sliceTokens } from '../text/passage.ts';
+import { type Passage, sliceTokens, type Token } from '../text/passage.ts';
 import type { StemIndex } from '../text/stem-index.ts';
+import { findPhrase, phraseShare } from './phrase-match.ts';
 import type { Concept } from './requests.ts';
 
-/** A phrase counts once this share of its stems stands close together. */
-const phraseShare = 0.6;
 const denied = 0.5;
 const labelLength = 90;
 
@@ -27,24 +26,6 @@ export interface KeyPoint {
   span: Span | undefined;
 }
 
-interface PhraseStem {
-  stem: string;
-  isNegated: boolean;
-}
-
-const phraseCache = new Map<string, PhraseStem[]>();
-
-function readPhrase(phrase: string): PhraseStem[] {
-  const cached = phraseCache.get(phrase);
-  if (cached) return cached;
-  const tokens = readPassage(phrase).tokens;
-  const content = tokens.filter((token) => token.isContent);
-  const stems = (content.length > 0 ? content : tokens).map(({ stem, isNegated }) => ({ stem, isNegated }));
-  if (phraseCache.size > 10_000) phraseCache.clear();
-  phraseCache.set(phrase, stems);
-  return stems;
-}
-
 interface Window {
   stems: number;
   opposite: number;
@@ -54,11 +35,11 @@ interface Window {
   last: number;
 }
 
-/** The best place of a phrase: two neighbouring sentences that hold the most of its stems. */
+/** The best place for the words of a sentence: two neighbouring sentences that hold the most of them. */
 function bestWindow(
   passage: Passage,
   index: StemIndex,
-  stems: readonly PhraseStem[],
+  stems: readonly Token[],
   questionStems: ReadonlySet<string>,
 ): Window | undefined {
   const windows = new Map<number, Window>();
@@ -96,7 +77,7 @@ function bestWindow(
   return best;
 }
 
-function spanOf(passage: Passage, window: Window): Span | undefined {
+function spanOf(passage: Passage, window: { first: number; last: number }): Span | undefined {
   const first = passage.tokens[window.first];
   const last = passage.tokens[window.last];
   return first && last ? sliceTokens(passage, first, last) : undefined;
@@ -118,18 +99,15 @@ export function matchConcept(
     span: undefined,
   };
   for (const phrase of concept.any) {
-    const stems = readPhrase(phrase);
-    if (stems.every(({ stem }) => questionStems.has(stem))) continue;
-    const window = bestWindow(passage, index, stems, questionStems);
-    if (!window) continue;
-    const share = Math.min(1, window.stems / stems.length);
-    point.share = Math.max(point.share, share);
-    if (share >= phraseShare && share > point.covered) {
-      point.covered = share;
-      point.span = spanOf(passage, window);
-    } else if (point.covered === 0 && window.opposite / stems.length >= denied) {
+    const hit = findPhrase(passage, index, phrase, questionStems);
+    if (!hit) continue;
+    point.share = Math.max(point.share, hit.share);
+    if (hit.share >= phraseShare && hit.share > point.covered) {
+      point.covered = hit.share;
+      point.span = spanOf(passage, hit);
+    } else if (point.covered === 0 && hit.opposite >= denied) {
       point.isDenied = true;
-      point.span = spanOf(passage, window);
+      point.span = spanOf(passage, hit);
     }
   }
   if (point.covered > 0) point.isDenied = false;

@@ -39,7 +39,7 @@ export const communication = defineCompetency({
         'I would say so, because nodding now means a mistake later, and the colleague pays for that too. What I would not do is ask for the same explanation a fourth time. First I would say what I did understand, as far as it goes: "Up to the approval it is clear to me; I get lost when the amount is split." Mostly the gap is smaller than it feels, and then the other person knows where to start. Next I would ask for another form: a real case from yesterday, a drawing, or to do it myself while the colleague looks on. I would thank them for their patience and ask whether this is a good moment. Then I would explain it back in my own words and go through one fresh case alone. What I learn I would write down as a short note with the example. When I started in a claims office, customs codes were like that for me. After one drawing I filled in 60 forms in my first month and got two back.',
       concepts: {
         'admits it openly':
-          'nodding now means a mistake later | admit that i am lost | not pretend to understand | honest about it | say openly that i do not understand',
+          'nodding now means a mistake later | admit that i am lost | not pretend to understand | say openly that i do not understand',
         'names where the thread breaks':
           'say what i did understand | where i get lost | up to the approval it is clear | pin down the gap | specific question',
         'asks for another form':
@@ -245,9 +245,9 @@ export const communication = defineCompetency({
         'asks what is needed':
           'what do you need to know | never read | ask each office | different needs of information | information each group needs',
         'fixed rhythm and form':
-          'one written update weekly | always in the same form | one page | regular summary | weekly rhythm | short weekly summary',
+          'one written update weekly | always in the same form | regular summary | weekly rhythm | short weekly summary',
         'decision log':
-          'decisions go into a log | date reason and owner | record of decisions | can read why | document every decision',
+          'decisions go into a log | date reason and owner | record of decisions | document every decision',
         'fair hours':
           'hours that rotate | same office at night | fair meeting times | record the meeting | alternate the times | rotate the meeting times',
         'checks that it arrives':

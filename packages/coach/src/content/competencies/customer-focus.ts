@@ -73,7 +73,7 @@ export const customerFocus = defineCompetency({
         'came before being asked':
           'message that they were ready | message before i had to ask | proactive | told me without asking | thought ahead',
         'brought into own work':
-          'taken that into my own job | ask my customers what it is for | since then with my customers | agreed with my team | copied it in my own job',
+          'taken that into my own job | ask my customers what it is for | agreed with my team | copied it in my own job',
         'an effect there':
           'complaints went down | people come back | regular customers | better ratings | customers thank us',
       },
@@ -117,11 +117,11 @@ export const customerFocus = defineCompetency({
         'told early and in person':
           'asked them to come by | told them in the first minute that it was not possible | told them straight away | called instead of a mail | no delay in telling them | called them as soon as i knew | informed them early',
         'gave the true reason':
-          'explained the reason | showed them the rule | honest about why | our brochure was wrong | admitted our error | explained honestly why',
+          'explained the reason | showed them the rule | our brochure was wrong | admitted our error | explained honestly why',
         'need behind the wish':
           'asked what it had meant to them | one moment with everybody outside | understand what they really wanted | understand the need behind the wish',
         'real alternatives':
-          'three ideas and prices | offered alternatives | we paid for part | other options | proposed lanterns instead | suggested an alternative solution',
+          'three ideas and prices | offered alternatives | we paid for part | proposed lanterns instead | suggested an alternative solution',
         'how it ended':
           'review brought bookings | they chose one of the ideas | client stayed | were satisfied | recommended us',
         'source of the hope removed':
@@ -177,7 +177,7 @@ export const customerFocus = defineCompetency({
         'steady reports':
           'report every friday | bad news as well | regular updates | proactive communication | fixed contact person | weekly call with the client',
         'asks how trust stands':
-          'ask for an honest mark | mark from one to ten | what is missing | satisfaction check after a month',
+          'ask for an honest mark | mark from one to ten | satisfaction check after a month',
       },
       followUps: ['And if you see that it will go wrong a third time?'],
       hint: 'Past, present, future: what do you take in, what do you keep, what do you ask?',
@@ -195,7 +195,7 @@ export const customerFocus = defineCompetency({
         'long view':
           'over three years the interests meet | long-term value | lifetime value | customers who stay and buy again | reputation | think long term',
         'figures for both':
-          'both on the same scale | cost this year against later worth | figures of our own | calculate the impact | churn data | calculate costs and benefits',
+          'both on the same scale | cost this year against later worth | calculate the impact | churn data | calculate costs and benefits',
         'a line not crossed':
           'line that no sum can move | safety and honesty | what we have promised | ethical limits | never mislead',
         'looks for a third way':

@@ -143,7 +143,7 @@ export const decisionMaking = defineCompetency({
         'the plan and its appeal':
           'decided to open on sundays | customers asked for it | i was convinced | seemed obvious',
         'looked for the right figures':
-          'took the tills of two branches | compared with | collected data | analysed the numbers | looked at the sales data',
+          'took the tills of two branches | collected data | analysed the numbers | looked at the sales data',
         'what the figures showed':
           'money only moved | would have been a loss | monday was lower | numbers told a different story | data showed the opposite',
         'doubted the source':
@@ -252,9 +252,9 @@ export const decisionMaking = defineCompetency({
         'sunk money left out':
           'left out the money already spent | no choice would bring it back | sunk costs | only looked at future costs',
         'compared real options':
-          'compared three ways | finish or stop | smaller part | had my figures attacked | cost of continuing | compared continuing with stopping',
+          'compared three ways | smaller part | had my figures attacked | cost of continuing | compared continuing with stopping',
         'stood up for it':
-          'presented it to the board | my own error in it | told the project members before anyone else | took responsibility | admitted it to management',
+          'presented it to the board | told the project members before anyone else | took responsibility | admitted it to management',
         'what came after':
           'new tasks within weeks | bought app ran | customers used it | saved the rest of the budget | question once a quarter',
       },

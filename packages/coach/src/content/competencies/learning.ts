@@ -43,7 +43,7 @@ export const learning = defineCompetency({
         'the few tasks that matter':
           'tasks i will need most | most important functions first | not a whole system at once | what i need this week',
         'uses what exists':
-          'help pages | old guide | read the manual | tutorials | documentation | read the documentation first',
+          'help pages | old guide | read the manual | tutorials | read the documentation first',
         'tries it safely':
           'test area | do no harm | practice account | try it out safely | training environment | test environment',
         'bundles the questions':
@@ -69,7 +69,7 @@ export const learning = defineCompetency({
         'admits the difficulty':
           'came to me slowly | others needed three minutes | i struggled with | found it hard | slower than the rest',
         'found the exact obstacle':
-          'what exactly went wrong | listening and searching at the same time | real weakness was | where i lost time | realised that my real problem was',
+          'what exactly went wrong | listening and searching at the same time | real weakness was | where i lost time',
         'practised in parts':
           'practised the two apart | appointments a day | broke the skill down | trained each part | repeated exercises | practised small parts every day',
         'asked to be observed':

@@ -44,8 +44,7 @@ export const accountManager = defineRole({
       ideal:
         "A business review is about the client's goals and not about our activity. I build it in four parts. First I repeat the goals that we agreed, in their words and figures, because priorities shift. Then I show what we delivered against them, good and bad, with their numbers such as hours saved or faults avoided. After that comes what we learned and two or three proposals for the next quarter. Finally we agree on actions with an owner and a date on both sides. I leave out the list of tickets and product news that does not concern them; it goes into an appendix. I send a draft to my main contact a week before, so that nobody is surprised in front of the boss, and I invite one decision maker from each side. When I moved to this form with a retail client, the meeting shrank from two hours to 50 minutes, and the finance head began to attend.",
       concepts: {
-        "client's goals first":
-          "client's goals | goals that we agreed | their objectives | their words and figures | what matters to them now",
+        "client's goals first": "client's goals | goals that we agreed | their words and figures",
         'results in their numbers':
           'delivered against the goals | hours saved | value in their numbers | results against targets | good and bad',
         'proposals and lessons':
@@ -73,11 +72,11 @@ export const accountManager = defineRole({
         'roles beyond the chart':
           'who signs who pays who uses | budget holder | who can block it | decision maker and users | gatekeepers like purchasing',
         'asks how decisions are made':
-          'who else will look at this | how the last contract was decided | ask about the decision process | learn the decision process',
+          'how the last contract was decided | ask about the decision process | learn the decision process',
         'watches behaviour':
           'who is copied into mails | whose view people wait for | observe in meetings | who others defer to',
         'notes weight and attitude':
-          'how much weight they have | how they feel about us | supporters and critics | rate influence and attitude | power interest grid',
+          'how much weight they have | supporters and critics | rate influence and attitude | power interest grid',
         'closes the gaps openly':
           'introduce me to the budget holder | fill the gaps | ask for an introduction | several contacts at each level | multi-threaded',
         'keeps it current': 'update the map every quarter | share it with the team | recorded in the crm',
@@ -96,15 +95,14 @@ export const accountManager = defineRole({
         'I like the part that begins after the signature, because only then do we find out whether our promise was true. I started in new business and did well, at 112 percent of target in my second year, but I noticed that I kept calling the customers I had sold to. One of them, a printing firm, ran into trouble with our first delivery, and I spent three Fridays on site with their press operators and our planner until it worked. They have bought more every year since, and I still know the names of the machines. What drives me is trust that adds up: after two years a client tells me about a problem before it goes into a tender. Patience helps here, and I have it. I also like that the results are countable; I kept 46 of 48 accounts last year. Your job draws me because the portfolio is small and technical, so I could know each client in depth.',
       concepts: {
         'drawn to what follows the signature':
-          'begins after the signature | whether our promise was true | deliver on what was promised | after the sale',
+          'begins after the signature | whether our promise was true | deliver on what was promised',
         'own moment that shows it':
-          'on site with their | kept calling customers i had sold to | ran into trouble | spent fridays | one client of mine',
+          'on site with their | kept calling customers i had sold to | ran into trouble | spent fridays',
         'trust over time':
           'trust that adds up | long-term relationship | tells me about a problem | trusted adviser | know the client in depth',
         'countable results':
           'kept 46 of 48 accounts | retention rate | bought more every year | results are countable | portfolio grew by',
-        'fit with this portfolio':
-          'your job draws me | portfolio is small | this role | your clients | technical clients',
+        'fit with this portfolio': 'your job draws me | portfolio is small | technical clients',
       },
       followUps: ['What do you miss about new business?'],
       hint: 'One honest reason, one client who proves it, one link to this post.',
@@ -124,7 +122,7 @@ export const accountManager = defineRole({
         'told them early and openly':
           'called the same morning | before they could hear it elsewhere | honest about what happened | informed the client at once',
         'owned it without excuses':
-          'mine to repair | took responsibility | apologised | did not argue about the invoice | credited 10 percent',
+          'took responsibility | apologised | did not argue about the invoice | credited 10 percent',
         'options and a plan':
           'compared full and partial launch | recommended the partial one | recovery plan | daily status until | plan with dates',
         'relationship saved and fault prevented':
@@ -155,7 +153,7 @@ export const accountManager = defineRole({
           'current service runs well | fix open problems first | satisfied with what they have | supplier who fails',
         'one case and a pilot':
           'short business case | small pilot | pick one gap | proof of value | return for them',
-        'accepts no need': 'if there is no need | spend my time elsewhere | not push | qualify out',
+        'accepts no need': 'spend my time elsewhere | not push | qualify out',
       },
       followUps: ['Who at the client would you talk to first?', 'How would you price the pilot?'],
       hint: 'What would you need to know about them before you name a product?',
@@ -197,7 +195,7 @@ export const accountManager = defineRole({
         'handover while they are there':
           'handover talk | open promises | ask who takes over | introduction before they leave | meeting of three',
         'widens the contacts':
-          'refresh my other contacts | one level up | users and finance | several relationships | executive contact',
+          'refresh my other contacts | users and finance | several relationships | executive contact',
         'writes down the value':
           'summary of the value so far | contract dates | written record | document results | current actions',
         'starts fresh with the successor':
@@ -225,7 +223,7 @@ export const accountManager = defineRole({
         'a choice made for the client':
           'build one catalogue | audit problem was bigger | considered a quick offer | long-term solution | instead of selling at once',
         'worked with both teams':
-          'quality manager and i | logistics colleague designed | workshops with the client | with their team',
+          'quality manager and i | logistics colleague designed | workshops with the client',
         'growth in figures for both':
           'grew to 310 000 | they saved 18 percent | doubled the revenue | saved per plant | passed the audit',
       },
@@ -243,7 +241,7 @@ export const accountManager = defineRole({
         'I divide by what a visit can change, and not by who calls most. First I score each account on three things: what it is worth today in margin, what it could become, and how likely we are to lose it. That gives me four groups. Perhaps eight accounts are large with potential; they get a written plan, a monthly talk and a review each quarter. About twelve are small but could grow, so I test one idea in each. Ten are large and stable, where I protect the service and keep contact at two levels. The other thirty get a good standard: a shared inbox, webinars, one planned call a year and a clear way to reach me. I block two days a week for the first two groups, since urgent mails would eat them. I re-score every quarter, because accounts move. The limit of it: a score is only as good as its data, so I ask service and finance for theirs. With this I grew a portfolio by 17 percent in a year with fewer visits.',
       concepts: {
         'scores worth, potential and risk':
-          'worth in margin | what it could become | likely to lose | score potential and risk | profit and growth potential',
+          'worth in margin | likely to lose | score potential and risk | profit and growth potential',
         'a different service for each group':
           'groups of accounts | written plan for the large | tiers | segment the portfolio | monthly talk for top accounts',
         'light standard for the rest':
@@ -274,8 +272,7 @@ export const accountManager = defineRole({
           'reads our bid like a rival | what a rival will offer | where we have grown lazy | outsider on the bid team | fresh eyes',
         'proves value and offers change':
           'eight years in figures | names the weak points | admit weak points and change | evidence of results | improvement plan',
-        'follows the criteria':
-          'answer each scoring criterion | in their order | tender rules | evaluation weighting',
+        'follows the criteria': 'answer each scoring criterion | tender rules | evaluation weighting',
         'counts the cost of a switch': 'cost of a switch | risk of change | transition cost | clean handover',
       },
       followUps: ['How do you use what you know about the client without being complacent?'],
@@ -292,7 +289,7 @@ export const accountManager = defineRole({
         'I would make the extras visible before I say yes or no to any of them. First I sit down with delivery and list the last three months: what was asked, how many hours, what it displaced. I thank them for the goodwill, because part of this comes from me: I said "no problem" too fast. Then I look at the pattern. Some requests are too small to count, some show a need that the contract misses, and some are habits. I take this to the client, with no reproach: "You asked for 31 extras worth 140 hours. Here is what we can do." I offer choices: a monthly pot of hours, a bigger contract, or swapping something out. We agree on one channel and one person on each side who approves. After that I hold the line kindly and show the pot in each report. With one client this turned 140 free hours into a paid package of 1,800 a month, and delivery got its Fridays back.',
       concepts: {
         'makes the extras visible':
-          'list the extras | how many hours | track what was asked | what it displaced | log of requests',
+          'list the extras | track what was asked | what it displaced | log of requests',
         'owns a part of it':
           'part of this comes from me | said no problem too fast | my own fault for agreeing | thank delivery for the goodwill',
         'reads the pattern':
@@ -318,7 +315,7 @@ export const accountManager = defineRole({
         'what the client needed':
           'needed a change in five weeks | second-largest client | urgent for the client | what was at stake',
         'understood the internal obstacle':
-          'visited the plant manager | asked what made it hard | certification run | understood why not | constraints of production',
+          'visited the plant manager | asked what made it hard | certification run | constraints of production',
         'narrowed the request':
           'which were truly urgent | only five labels | reduced the request | smaller first batch',
         'made a case and gave something':

@@ -81,14 +81,13 @@ export const accountant = defineRole({
       concepts: {
         'tick matching items':
           'tick off every item | match both sides | compare the two line by line | last month reconciled',
-        'timing differences':
-          'deposits in transit | outstanding payments | not cleared yet | timing items | uncleared cheques',
+        'timing differences': 'deposits in transit | outstanding payments | timing items | uncleared cheques',
         'items only on the statement':
           'bank charges | direct debits not booked | returned payments | bounced payment | interest from the bank',
         'search for errors':
-          'half of it | divides by nine | swapped digits | booked twice | wrong side | transposition error',
+          'divides by nine | swapped digits | booked twice | wrong side | transposition error',
         'review by someone else':
-          'somebody else reviews | reviewed by a second person | sign-off | segregation of duties',
+          'somebody else reviews | reviewed by a second person | segregation of duties',
       },
       followUps: ['Which side do you correct for an outstanding payment, and why?'],
       hint: 'Sort the differences into three kinds, and say which of them need an entry.',
@@ -127,14 +126,11 @@ export const accountant = defineRole({
       ideal:
         'I came to it through a mess. I helped out in a bicycle workshop that thought it was rich, because the bank balance was high in June; by November it could not pay its suppliers. I built a simple ledger from a shoebox of invoices, and after three weeks we could see that repairs earned money and new bicycles lost it. The owner dropped two brands and paid off 22,000 of debt within a year. What interests me here is that your accountants sit with the plants and not in a far tower, and that you close in four days, which I want to learn. I can bring stock valuation and two years in a manufacturing ledger. I have passed nine of my professional papers, and your study support would help me to finish the rest by next summer.',
       concepts: {
-        'the spark':
-          'came to it through | helped out in | built a simple ledger | first discovered | made me want to learn',
+        'the spark': 'built a simple ledger | first discovered | made me want to learn',
         'effect of good figures':
           'paid off debt | could see that repairs earned money | helped the owner decide | figures changed a decision',
-        'why this department':
-          'interests me here | your accountants sit | you close in four days | your group reporting | your systems',
-        'what you bring':
-          'i can bring | stock valuation | years in a manufacturing ledger | experience with closing',
+        'why this department': 'your accountants sit | you close in four days | your group reporting',
+        'what you bring': 'stock valuation | years in a manufacturing ledger | experience with closing',
         'where you want to grow':
           'passed professional papers | want to learn | finish my qualification | study support | next step',
       },
@@ -159,8 +155,7 @@ export const accountant = defineRole({
           'went to the controller the same day | told my manager | informed the directors | disclosed it | did not hide it',
         'corrected the figures':
           'restated january | correcting entry | reversed the journal | adjusted the accounts',
-        'control added':
-          'second person approves | added a check | close checklist | new review step | no such error since',
+        'control added': 'second person approves | added a check | close checklist | new review step',
       },
       followUps: ['What would have changed if the figures had already gone to the bank or the auditors?'],
       hint: 'Noticed, traced, told, corrected, prevented: with amounts and dates.',
@@ -182,7 +177,7 @@ export const accountant = defineRole({
         'allocate by stand-alone prices':
           'stand-alone selling prices | relative prices | allocate the transaction price | split by fair value',
         'point in time or over time':
-          'when control passes | at delivery or acceptance | straight-line over 24 months | over time for maintenance | as it is carried out',
+          'when control passes | at delivery or acceptance | straight-line over 24 months | over time for maintenance',
         'unearned part': 'contract liability | deferred revenue | billed but not earned | unearned income',
       },
       followUps: ['What changes if the customer may return the machine within 60 days?'],
@@ -222,8 +217,7 @@ export const accountant = defineRole({
       ideal:
         'I would first watch one close without changing anything and note for each task who does it, when it starts, what it waits for and how long it takes. That shows the critical path, and mostly the time is waiting, not working. Then I would move work out of the close: recurring journals, depreciation and bank reconciliations can be done before the last day, and large accounts can be reconciled each week. Second I would set a cut-off and a materiality limit, for example no accrual under 500, because people lose days on trifles. Third I would write a calendar with owner and hour for each task, and agree dates with purchasing and payroll, since they deliver our input. After that comes automation, such as bank feeds and intercompany matching. Speed must not cost quality, so I count late adjustments each month. I would go in steps: nine, seven, five. In my last firm it took us five months to go from eleven days to five, with fewer post-close entries than before.',
       concepts: {
-        'map the present close':
-          'watch one close | critical path | who does it and what it waits for | list every task | find the bottleneck',
+        'map the present close': 'watch one close | critical path | list every task | find the bottleneck',
         'work before the last day':
           'before the last day | reconcile each week | recurring journals in advance | pre-close tasks | move work out of the close',
         'cut-off and materiality':
@@ -252,7 +246,7 @@ export const accountant = defineRole({
         'went to their world':
           'spent a morning on the shop floor | saw how the workshop works | sat with the manager | asked how they work | visited the site',
         'translated the figures':
-          'boards and hours not euros | made one sheet | plain language | one page | visual instead of a table | their own units',
+          'boards and hours not euros | made one sheet | plain language | visual instead of a table',
         'they took action':
           'purchasing changed the order | one product caused the waste | changed the supplier | the manager decided',
         'measured outcome':
@@ -326,7 +320,7 @@ export const accountant = defineRole({
         'brought order':
           'ranked the requests by risk | tracker | one owner for each area | one folder for evidence | daily meeting with the audit manager',
         'open with the auditors':
-          'presented it before they asked | disclosed the issue early | honest with the auditors | proposed the adjustment',
+          'presented to the auditors before they asked | disclosed the issue early | honest with the auditors | proposed the adjustment',
         'cared for the people':
           'working past nine | took the hardest topic myself | with that colleague in the room | shared the load | gave credit',
         result:

@@ -48,10 +48,10 @@ export const administrativeAssistant = defineRole({
         'I begin with three questions to the person who calls the meeting: what is the purpose, how long must it be, and who can not be replaced. Often four of the eight are enough to decide, and that already solves most of it. Then I look at the calendars of those four and mark the hours that are working time for everybody; when there is almost none, I rotate who has the early or the late hour. I offer three slots with a date for answers, and I put a hold on all three so that they do not vanish. When it is fixed I release the other holds at once and send one invitation from the calendar, which converts the time for each person, with agenda, link, papers and a phone number. I take care in the weeks when the clocks change on different dates. A day before I check acceptances. With this routine I set up about 30 such meetings a month in my last post, and two a year went wrong.',
       concepts: {
         'purpose and essential people':
-          'what is the purpose | who can not be replaced | essential attendees | optional guests | how long must it be',
+          'what is the purpose | who can not be replaced | essential attendees | optional guests',
         'overlap of working hours':
           'hours that are working time for everybody | overlapping hours | rotate who has the early | office hours in each city',
-        'few options and a deadline': 'offer three slots | date for answers | scheduling poll | reply by',
+        'few options and a deadline': 'offer three slots | date for answers | scheduling poll',
         'hold and release':
           'put a hold | release the other holds | pencil in | block the calendars | tentative booking',
         'complete invitation':
@@ -72,12 +72,10 @@ export const administrativeAssistant = defineRole({
       ideal:
         'Minutes are there so that people do what they agreed, and so that someone who was absent understands why. So I record the date, who was present and who sent apologies, then for each item the decision, the main reason, and every action with one name and one date. I leave out who said what, opinions that led nowhere, and small talk, unless a person asks for their view to be noted or the law asks for more, as with board votes. I prepare the page before the meeting from the agenda, so I only fill gaps. If a decision is vague I ask in the room: "So Priya sends the draft by the 12th, is that right?" I write them up on the same day, have the chair check them, and send them within 24 hours with the actions on top. Then I open the next meeting with that list. In my last team open actions went from 40 to about 12 in three months.',
       concepts: {
-        'decisions and reasons':
-          'the decision and main reason | what was decided | record decisions | resolutions',
-        'actions with owner and date':
-          'action with one name and one date | who does what by when | owner and deadline | action list',
+        'decisions and reasons': 'the decision and main reason | record decisions | resolutions',
+        'actions with owner and date': 'action with one name and one date | owner and deadline | action list',
         'leave out the talk':
-          'leave out who said what | not word for word | opinions that led nowhere | no small talk | not a transcript',
+          'leave out who said what | opinions that led nowhere | no small talk | not a transcript',
         'template from the agenda':
           'prepare the page before | template from the agenda | fill gaps | prepared headings',
         'clarify in the room':
@@ -100,8 +98,7 @@ export const administrativeAssistant = defineRole({
       concepts: {
         'joy in the support itself':
           'reason that a day runs smoothly | makes people calmer | like bringing order | enjoy helping others work',
-        'small proof':
-          'set up a shared list | not one was lost | in my first job | colleagues thanked me | organised it better',
+        'small proof': 'set up a shared list | in my first job | colleagues thanked me | organised it better',
         'likes variety':
           'like variety | no two days the same | several things before lunch | switch between tasks',
         'why this post':
@@ -125,12 +122,11 @@ export const administrativeAssistant = defineRole({
         'what was about to go out':
           'contract to sign | ready to be sent | invitation about to be printed | send it off by noon',
         'what you spotted':
-          'dates were those of the year before | noticed that the date | wrong amount | misspelt name | spotted the error',
-        'raised it with the owner':
-          'caught the director | did not change anything myself | told my manager | put a note on the page',
+          'dates were of the year before | on page seven the dates | wrong amount | misspelt name | spotted the error',
+        'raised it with the owner': 'caught the director | told my manager | put a note on the page',
         'helped to repair it in time':
           'called the organiser | corrected copy within the hour | still sent before noon | fixed before the deadline',
-        'what it saved': 'saved us about | avoided a loss | spared us | would have cost',
+        'what it saved': 'saved 2,800 euros | a day without a stand | avoided a loss | spared us a penalty',
         'checking habit':
           'check names dates and amounts | i always check | checklist | taught our trainee | check anything that leaves the office',
       },
@@ -181,7 +177,7 @@ export const administrativeAssistant = defineRole({
           'call my boss on the number i know | another channel | not reply to the mail | ask the deputy | confirm by phone',
         'follow the payment rule':
           'two approvals for any payment | finance lead | approval process | four-eyes principle',
-        'report it': 'report it to it | warn others | block the sender | keep it as evidence | tell security',
+        'report it': 'warn others | block the sender | keep it as evidence | tell security',
         'act fast if paid':
           'call the bank within minutes | transfer can be stopped | recall the payment | police report',
       },
@@ -198,14 +194,14 @@ export const administrativeAssistant = defineRole({
       ideal:
         'I would work on two tracks at the same time: getting the director there, and making the meeting work if that fails. First a short call: where are you, what do you need, may I tell the client? Then I look at all ways within minutes: the first flight from this and the next airport, a night train, a rental car, and I hold a seat before I compare. I ask the airline to rebook, since after a cancellation it normally must offer another route or the money back. I offer two choices with arrival time, price and risk, not ten. For the second track I send a short message to the client assistant tonight: we may be late, could we start at half past nine or by video? I see that a colleague on site has the slides. I write one message with every detail, stay reachable until it is settled, and keep receipts for the claim. Once this took me 40 minutes, and we began at nine.',
       concepts: {
-        'quick call for the needs': 'short call | where are you | what do you need | ask what matters most',
+        'quick call for the needs': 'short call | ask what matters most',
         'search all routes':
           'night train | rental car | next airport | first flight tomorrow | alternative routes',
         'secure first': 'hold a seat | book before seats are gone | refundable booking | airline to rebook',
         'warn the client with an option':
           'message to the client assistant | start later or by video | tell the client tonight | propose a later start',
         'backup for the presentation':
-          'colleague on site has the slides | send the slides ahead | remote presentation | someone else could present',
+          'colleague on site has the slides | send the slides ahead | remote presentation',
         'one clear message and receipts':
           'two choices with arrival time | one message with every detail | keep receipts | stay reachable | refund claim',
       },
@@ -225,8 +221,7 @@ export const administrativeAssistant = defineRole({
         'what was wrong before':
           'spent two days a month typing | waited five weeks | claims came on paper | lots of manual work | missing details',
         'measured it': 'timed one month | counted the hours | found that half of my hours | listed the steps',
-        'weighed options':
-          'looked at three apps | chose the form because | compared tools | cost nothing | options',
+        'weighed options': 'looked at three apps | chose the form because | compared tools',
         'tried with users':
           'tried it with four people | users break it first | pilot | feedback from colleagues | added a way to',
         'brought people along':
@@ -272,8 +267,7 @@ export const administrativeAssistant = defineRole({
       ideal:
         'That is 400 euros a head, so I begin with purpose and money before I look at any hotel. I ask the sponsor what should be different on the day after, who must attend, and what is fixed. Then I make a budget: about 55 percent for rooms and meals, 15 for travel, 15 for speakers and equipment, 5 for extras and 10 kept back. From the date I plan backwards: venue in week two, since that is the bottleneck, invitations in week three, programme in week five, final numbers in week eight. I get three written offers that can be compared, and read the cancellation terms, because six or seven people will drop out. I ask everyone for diet, access needs and arrival times with one form. I list the risks, each with a plan B. In the last week I walk through each hour with the venue, and on site I carry a run sheet. My last one ended 900 under budget, and 54 of 58 rated it good.',
       concepts: {
-        'purpose before venue':
-          'begin with purpose | ask the sponsor | what should be different after | goal of the event | who must attend',
+        'purpose before venue': 'begin with purpose | ask the sponsor | goal of the event | who must attend',
         'budget with reserve': 'euros a head | make a budget | 10 kept back | contingency | cost per person',
         'backwards plan':
           'plan backwards | venue in week two | timeline with milestones | final numbers | bottleneck first',
@@ -281,8 +275,7 @@ export const administrativeAssistant = defineRole({
           'three written offers | cancellation terms | compare quotes | negotiate with the venue',
         'needs of the guests':
           'diet and access needs | arrival times | one form | dietary requirements | accessibility',
-        'risks and run sheet':
-          'plan b | list the risks | run sheet | walk through each hour | back-up speaker',
+        'risks and run sheet': 'list the risks | run sheet | walk through each hour | back-up speaker',
       },
       followUps: ['Three weeks before, the budget is cut by 5,000 euros. What goes first?'],
       hint: 'Work out the sum per person, find the longest lead time, and think of what may go wrong.',
@@ -299,15 +292,15 @@ export const administrativeAssistant = defineRole({
       concepts: {
         'size of the task':
           'moved 85 people | 140 tasks | several departments | asked to run it | large project',
-        'no formal power': 'no authority over | hung on agreements | depended on others | not their manager',
+        'no formal power': 'no authority over | hung on agreements | depended on others',
         'one plan with owners':
           'one list of tasks with owner and date | call each tuesday | project plan | weekly check-in | tracker',
         'critical problem solved':
-          'internet line was the danger | three options | rented mobile routers | chose because | biggest risk',
+          'internet line was the danger | three options | rented mobile routers | biggest risk',
         'involved the users':
           'walked the new floor with colleagues | they found a door | asked the staff | thanked each owner by name',
         'result and lesson':
-          'could work by nine | under budget | longest delivery time on day one | moved on schedule | learned',
+          'could work by nine | under budget | longest delivery time on day one | moved on schedule',
       },
       followUps: ['Which department was hardest to win, and what worked?'],
       hint: 'How big, who owned what, where it nearly went wrong, and how the first day went.',
@@ -327,7 +320,7 @@ export const administrativeAssistant = defineRole({
         'right moment and shared aim':
           'quiet moment | ask for fifteen minutes | shared aim | want your important things done well | in private',
         'ask for the other side':
-          'from the other side | ask why they come late | without reproach | papers come out of the meeting | listen to the reason',
+          'ask why they come late | without reproach | papers come out of the meeting | listen to the reason',
         'suggest a routine':
           'ten-minute talk at three | mark for what must leave today | afternoon check-in | suggest something to try | planned late day',
         'flexible in emergencies':

@@ -106,12 +106,12 @@ export const backendEngineer = defineRole({
         "Last year our checkout service began to time out during a sale, and about one in five orders failed. I was on call and owned the incident. I opened a channel, told support what to say to customers, and looked at the traces. They showed that one query had gone from 5 milliseconds to 4 seconds after that morning's migration, because it had dropped an index. I decided to roll back the migration rather than add the index live, because the rollback was tested and quicker. As a result the service was healthy 22 minutes after the first alert. Afterwards I wrote the review with the team, added a check to the pipeline that compares query plans, and the fault has not come back in a year.",
       concepts: {
         'impact of the incident':
-          'orders failed | service timed out | outage | customers affected | errors rose | went down',
+          'orders failed | service timed out | outage | customers affected | errors rose',
         'diagnosis with data':
           'looked at traces | checked the logs | metrics dashboard | profiling | compared query plans | reproduced the error',
         'the cause itself':
-          'dropped index after migration | the cause was | root cause | memory leak | bad deploy | because a query',
-        'mitigation first': 'rolled back | hotfix | restarted | failed over | scaled up | feature flag off',
+          'dropped index after migration | root cause | memory leak | bad deploy | because a query',
+        'mitigation first': 'rolled back | hotfix | restarted | scaled up | feature flag off',
         prevention:
           'wrote the review | post mortem | added a check | added an alert | added a test | has not come back',
       },
@@ -199,14 +199,13 @@ export const backendEngineer = defineRole({
       ideal:
         'In my second year I built a discount engine for our shop and was proud of its inheritance tree of twelve classes. My task was to get it merged before the end of the sprint. In review a colleague asked one question: how would marketing add a new rule? I tried it and needed changes in four files. I could have defended the design, but I asked her to pair with me for an hour. We replaced the tree by a list of small functions with a priority, and I rewrote the tests to describe the rules instead of the classes. As a result the code shrank from 900 lines to 300, and the next three rules took a day each instead of a week. Since then I ask for a review of the idea before I write the code.',
       concepts: {
-        'the first solution':
-          'built a | my design | inheritance | i had written | my approach was | proud of',
+        'the first solution': 'my design | inheritance | proud of',
         'the point raised in review':
-          'colleague asked | reviewer pointed out | comment in review | feedback | in review',
+          'colleague asked | reviewer pointed out | comment in review | in review',
         'open to it':
-          'i asked her to pair | tried it | listened | did not defend | considered the suggestion | changed my mind',
+          'i asked her to pair | tried it | did not defend | considered the suggestion | changed my mind',
         'what changed': 'replaced | rewrote | simplified | refactored | smaller functions',
-        'result or habit': 'as a result | shrank | faster | since then | now i ask | fewer bugs',
+        'result or habit': 'shrank | faster | fewer bugs',
       },
       followUps: ['When did you last keep your own solution after a review, and why?'],
       hint: 'Pick a case where the reviewer was right, and say what it cost you to see it.',
@@ -251,7 +250,7 @@ export const backendEngineer = defineRole({
         'small change': 'small as possible | minimal change | not a rewrite | no big refactoring',
         'safe release':
           'feature flag | canary | small share of users | rollback | watch error rates | staged rollout',
-        'leave notes': 'write down what i learn | readme | document | diagram',
+        'leave notes': 'write down what i learn | readme | diagram',
       },
       followUps: ['What would make you ask for more time?'],
       hint: 'Think of what you need to know, what you need to be safe, and what can wait.',
@@ -267,9 +266,8 @@ export const backendEngineer = defineRole({
         'I split when the pain is organisational or when parts have truly different needs. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
       concepts: {
         'reasons to split':
-          'teams block one another | independent deployment | different scaling needs | separate release | own data',
-        'reasons not to':
-          'small team | boundaries still moving | domain unclear | not needed yet | premature',
+          'teams block one another | independent deployment | different scaling needs | separate release',
+        'reasons not to': 'small team | boundaries still moving | domain unclear | premature',
         'the price of distribution':
           'network failures | eventual consistency | latency | harder to debug | operational overhead | distributed transactions',
         'modular first': 'modular monolith | clear interfaces | module boundaries | domain boundaries',
@@ -288,15 +286,14 @@ export const backendEngineer = defineRole({
       ideal:
         'Two years ago my team wanted to move our reporting to a new streaming platform. I was responsible for the reports and thought it was too much for data that is read once a day. I did not want to argue from taste, so I wrote a two-page comparison of both options with cost, effort and the delay our users would see. I asked the three people most in favour to add what I had missed, and they named a use case that I did not know: fraud alerts within a minute. We agreed to stream only the payment events and keep the nightly job for the rest. As a result we delivered in five weeks instead of a planned four months, at a tenth of the running cost. I learned to ask what problem the others see before I judge their solution.',
       concepts: {
-        'the disagreement':
-          'i disagreed | thought it was too much | wanted to move | different opinion | i was against',
+        'the disagreement': 'i disagreed | wanted to move | different opinion',
         'argued with evidence':
-          'comparison of options | wrote a document | data | prototype | benchmark | cost and effort',
+          'comparison of options | wrote a document | prototype | benchmark | cost and effort',
         'listened to the others':
-          'asked what i had missed | their view | listened | use case i did not know | understand their reasons',
+          'asked what i had missed | their view | use case i did not know | understand their reasons',
         'how it was decided':
-          'we agreed | compromise | decided together | committed to the decision | accepted the decision',
-        'result and lesson': 'as a result | delivered | learned | in hindsight | saved',
+          'agreed to stream only payment events | compromise | committed to the decision | accepted the decision | decided together',
+        'result and lesson': 'delivered | in hindsight',
       },
       followUps: ['What would you have done if the team had decided against you?'],
       hint: 'Show how you argued, what you took from the others, and how it ended.',
@@ -311,15 +308,15 @@ export const backendEngineer = defineRole({
       ideal:
         'Flat traffic and a slow climb point to growing data, a leak or a gradual change and not to a spike. First I make the symptom precise: which endpoints, which percentile, since when, and I lay the graph next to the list of deployments. Then I split the time with tracing: application, database, cache, network, other services. If it is the database, I compare the slowest queries by total time, check plans and table sizes, since a plan can flip once a table outgrows memory. If it is the application, I look at garbage collection, memory and pool saturation. I change one thing at a time and confirm it with the same measurement. When I did this last spring, an audit table had grown to 80 million rows; partitioning it brought the 95th percentile from 900 back to 210 milliseconds, and I added an alert on growth.',
       concepts: {
-        'make the symptom precise': 'which endpoints | percentile | since when | narrow it down | p95',
+        'make the symptom precise': 'which endpoints | percentile | narrow it down | p95',
         'compare with changes':
-          'list of deployments | recent releases | what changed | config change | correlate with deploys',
+          'list of deployments | recent releases | config change | correlate with deploys',
         'split the time':
-          'tracing | profiler | break down by database and application | where the time is spent | spans',
+          'tracing | profiler | break down by database and application | time spent per layer | spans',
         'growing data or plans':
-          'table has grown | query plan | slow query log | explain | missing index | data volume',
+          'table has grown | query plan | slow query log | missing index | data volume',
         'resources and leaks': 'memory leak | garbage collection | connection pool | saturation | cpu',
-        'confirm and guard': 'one change at a time | measure again | verify the fix | alert | monitor',
+        'confirm and guard': 'one change at a time | verify the fix | alert | monitor',
       },
       followUps: ['What if the traces show that nothing in your own service got slower?'],
       hint: 'What does "flat traffic, slow climb" already rule out?',

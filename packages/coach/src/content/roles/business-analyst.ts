@@ -49,7 +49,7 @@ export const businessAnalyst = defineRole({
         'functional is what it does':
           'functional says what the system does | behaviour or feature | clerk can cancel an order | functions the user can perform',
         'non-functional is how well':
-          'how well it does it | under which conditions | quality attributes | constraints on the system',
+          'under which conditions | quality attributes | constraints on the system',
         'examples of qualities':
           'performance and availability | security and usability | response within two seconds | capacity and retention',
         'why nobody mentions them':
@@ -72,10 +72,10 @@ export const businessAnalyst = defineRole({
       ideal:
         'I write them as concrete examples and not as adjectives. For every rule I take one example in the form given, when, then: given a customer with two unpaid invoices, when they place an order, then the order is held and the clerk sees the reason. Each has one outcome that you can answer with yes or no. I describe the behaviour and leave the solution open, so no button colours. Then I go for the edges: nothing entered, the largest value, a leap day, no permission, the other system being down. Important limits get numbers, and the terms come from a glossary, since "customer" means three things in most firms. I do not write them alone: 20 minutes with a developer and a tester before the work starts finds more gaps than an hour of my own. In my last team this cut stories that came back from testing from 30 to 11 percent.',
       concepts: {
-        'concrete examples': 'given when then | concrete examples | example for every rule | scenario format',
+        'concrete examples': 'concrete examples | example for every rule | scenario format',
         'testable yes or no':
           'answer with yes or no | one clear outcome | testable statement | pass or fail result | not adjectives',
-        'behaviour not solution': 'describe the behaviour | leave the solution open | not how it is built',
+        'behaviour not solution': 'describe the behaviour | leave the solution open',
         'edge and error cases':
           'go for the edges | largest value | leap day | nothing entered | negative cases',
         'shared words':
@@ -246,8 +246,7 @@ export const businessAnalyst = defineRole({
       ideal:
         'I would begin with doing nothing, because that is the rival of every proposal. What does the old system cost over five years: licences, special hardware, two people who alone know it, workarounds, faults, and the end of support? Next I would name the problem in terms of the business, such as that a new tariff takes 14 weeks when rivals need two. Then I set out at least three options: keep it and lower the risk, modernise in parts, or replace it by a standard product. For each I estimate cost with a range, benefit, risk and time, and count the move itself: data, training, running two systems, a dip in productivity. Benefits get an owner who signs for them, and I keep cash apart from saved hours that nobody will cash in. I calculate net present value and payback and show which assumption tips the result. In my last case the middle option won, with payback in 2.4 years.',
       concepts: {
-        'cost of doing nothing':
-          'doing nothing | old system costs over five years | end of support | baseline option',
+        'cost of doing nothing': 'old system costs over five years | end of support | baseline option',
         'problem in business terms':
           'new tariff takes 14 weeks | problem in terms of the business | lost opportunities | strategic need',
         'at least three options':
@@ -272,8 +271,7 @@ export const businessAnalyst = defineRole({
       ideal:
         'I would start with what must move at all, since the cheapest record is the one that stays in an archive: which customers are active, and what the law says about keeping and erasing. Then I profile both sources before I believe any description: fill rates, formats, values out of range, duplicates within and across the systems. Next comes the mapping, field by field: source, rule, target, default, owner of the question; the hard part is meaning, because "closed" differs between two firms. For customers who stand in both systems I need matching rules with a score, a rule about which source wins for which field, and a person who decides the doubtful ones. I specify reconciliation: counts, sums such as open balances, and samples checked by the business. We rehearse it at least twice with full volumes, and time it against the weekend. There must be a way back. In the last one, the first rehearsal lost 3.1 percent and the third none.',
       concepts: {
-        'what needs to move':
-          'what must move at all | stays in an archive | legal retention | active customers only',
+        'what needs to move': 'stays in an archive | legal retention | active customers only',
         'profiles the sources':
           'profile both sources | fill rates and formats | data quality | values out of range | look at the real data',
         'field by field mapping':
@@ -304,7 +302,7 @@ export const businessAnalyst = defineRole({
           'does not serve the goal | solution instead of need | remove duplicates | challenge the items',
         'value against effort':
           'divide value by effort | wsjf | cost of delay | compare value and effort | size with the developers',
-        'musts kept honest': 'moscow | musts under 60 percent | legal duties are set | must should could',
+        'musts kept honest': 'moscow | musts under 60 percent | legal duties are set',
         dependencies: 'check dependencies | cheap item carries dear ones | order by dependency',
         'an open decision':
           'owner decides | list is public with reasons | budget to spend in the workshop | signed by the departments',

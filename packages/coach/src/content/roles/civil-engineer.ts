@@ -301,7 +301,7 @@ export const civilEngineer = defineRole({
         'the opposition':
           '300 people signed against it | residents objected | parking bays lost | residents protested | opposed the scheme',
         'met and listened':
-          'spoke with the shopkeepers | walked the street | listened before i unrolled a plan | met them one by one',
+          'spoke with the shopkeepers | walked the street | listened before i unrolled a plan',
         'found the real concern':
           'what they feared was deliveries | real concern | underlying worry | loading access',
         'evidence for both sides':

@@ -73,7 +73,7 @@ export const constructionManager = defineRole({
         'I stop the work at once and ask both of them to come down, in a calm voice so that nobody startles near the edge. Then I close that lift: barrier at the ladder, a red tag on the scaffold, and someone I trust to keep people off. I do not put the rail back myself, since only a competent scaffolder may change a scaffold. I call them and look along the rest, because where one rail is missing there may be others. Next I ask why it went, and I listen, for the reason is usually a pallet that would not go in. Then the cure is a proper loading gate and not a lecture. The scaffolder repairs, inspects and signs before anyone goes up again. I write it down as a near miss, tell the employer of the two, and use it in the next briefing without names. On my last site such a gate, at 400 euros, ended the habit: none of the next 26 inspections found a rail out.',
       concepts: {
         'stops the work':
-          'stop the work on the scaffold | ask them to come down | get them off the scaffold | both climb down',
+          'stop the work at once | ask both to come down | get them off the scaffold | both climb down',
         'closes the scaffold': 'red tag | barrier at the ladder | close that lift | keep people off',
         'repair by a competent scaffolder':
           'competent scaffolder | inspects and signs | not put the rail back myself | qualified person reinstates it',
@@ -98,15 +98,14 @@ export const constructionManager = defineRole({
         'The moment I like best is a quarter to seven, when forty people from nine firms come through the gate and by evening there is a floor that was not there before. I began as a carpenter, and in my third year I was asked to look after the deliveries. I drew a simple plan of gates and hours on a board; the waiting trucks disappeared within a week, and I knew that I wanted to run the whole thing. I then studied in the evenings and have been an assistant for two years, last on 36 flats. Your firm builds timber schools and keeps its own crews for the frame. I visited the one by the canal on the open day, and the joints were as clean as furniture. I want to learn that way of building, and I respect that you publish your accident figures. I bring the trust of tradespeople, tidy records, and the patience to plan a week ahead on a Thursday.',
       concepts: {
         'a real pleasure in it':
-          'moment i like best | people from nine firms come through the gate | something there by evening | seeing it grow',
+          'moment i like best | people from nine firms come through the gate | seeing it grow',
         'the way into the trade':
           'i began as a carpenter | studied in the evenings | assistant site manager for two years | worked my way up | started as a labourer',
         'an early success':
           'waiting trucks disappeared | drew a plan of gates | i organised deliveries | solved a problem on site',
         'reason for this builder':
-          'your firm builds timber schools | i visited | keeps its own crews for the frame | your timber projects | publish your accident figures',
-        'what they bring':
-          'i bring the trust of tradespeople | tidy records | plan a week ahead | i can offer',
+          'your firm builds timber schools | keeps its own crews for the frame | your timber projects | publish your accident figures',
+        'what they bring': 'i bring the trust of tradespeople | tidy records | plan a week ahead',
       },
       followUps: ['What would make you leave a site in a bad mood?'],
       hint: 'One scene from a real site, how you got there, and what is special about this builder.',
@@ -224,7 +223,7 @@ export const constructionManager = defineRole({
         'what it was costing':
           'lost a day every week | stopped speaking | blocked the corridor | work stood still | tension on the floor',
         'heard each side alone':
-          'talked with each supervisor alone | asked what a good day would look like | listened to both | separate talks',
+          'talked with each site supervisor alone | asked what a good day would look like | separate talks',
         'brought them together on the spot':
           'walked the floor with the two | both supervisors at the drawing | joint meeting on site | met face to face',
         'a fair rule they set':
@@ -232,7 +231,7 @@ export const constructionManager = defineRole({
         'owned a share of it':
           'part of the fault was ours | move a delivery | my planning had caused | i apologised for',
         'result and habit':
-          'caught up the lost days | meeting each morning ever since | supervisors cooperated again | daily coordination meeting',
+          'made up four days in three weeks | ten minute meeting at the drawing | trades cooperated again | daily coordination meeting',
       },
       followUps: ['What if one of the supervisors had refused to come?'],
       hint: 'What did it cost, whom did you hear first, and who made the rule?',

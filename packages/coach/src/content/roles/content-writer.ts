@@ -53,7 +53,7 @@ export const contentWriter = defineRole({
         'what it should achieve':
           'reader should do or believe at the end | get a quote | call to action | goal of the text | desired action',
         'the one message':
-          'one thing the text must say | remember nothing else | key message | main point | objections of the reader',
+          'one thing the text must say | key message | main point | objections of the reader',
         'proof and experts':
           'policy terms | claims figures | expert who checks it | source material | someone to interview | regulated copy',
         'form, deadline, sign-off':
@@ -124,7 +124,7 @@ export const contentWriter = defineRole({
         'Two years ago, at a regional paper, a bridge in our town was closed at three in the afternoon, and the page went at five. I was the only reporter in, so it was my story. I spent five minutes on a list: what has happened, is anyone hurt, how do people get home, who knows why. I rang the council, the fire service and a bus company at once, then wrote the top while I waited. I decided to drop the history of the bridge and a nice quote. What I would not drop was the second confirmation of the cause: a witness spoke of a collapse, the council of a crack found at an inspection. I rang the engineer directly, who confirmed the crack, and we printed that. A rival site ran "collapse" and had to correct it. We filed at 4.52, the web version had the detour first, and 61,000 people read it that evening; the desk editor improved my first line. Since then I keep a list of direct numbers for twenty local services.',
       concepts: {
         'the pressure in figures':
-          'closed at three page went at five | page deadline at five | alone in the newsroom | hours before publication',
+          'bridge was closed at three | page deadline at five | alone in the newsroom | hours before publication',
         'questions before writing':
           'how do people get home | what readers need to know | is anyone hurt | sketched the story outline | outlined the key facts',
         'left out the nice-to-have':
@@ -154,7 +154,7 @@ export const contentWriter = defineRole({
         'data from the console':
           'search console | impressions and few clicks | which queries bring traffic | click-through rate by query',
         'deeper and original content':
-          'own figures | missing sub-questions | something others lack | expert quote | direct answer in the first paragraph',
+          'missing sub-questions | something others lack | expert quote | direct answer in the first paragraph',
         'title and internal links':
           'rewrite the title and description | internal links from strong pages | meta description | anchor text | merge a competing page',
         'no stuffing':
@@ -180,7 +180,7 @@ export const contentWriter = defineRole({
         'method and interest':
           'read the method | how respondents were chosen | paid for by an interested party | sample size | how the survey was done | funding of the study',
         'arithmetic and context':
-          'percent or percentage points | absolute number | missing comparison group | base rate | check the arithmetic',
+          'absolute number | missing comparison group | base rate | check the arithmetic',
         'independent second source':
           'independent second source | official statistics | expert who has no stake | ring the author | outside expert',
         'attributed narrowly':
@@ -256,7 +256,7 @@ export const contentWriter = defineRole({
         'audit of real texts':
           'take thirty texts | remove the names | content audit | what sounds like us | sample across channels',
         'principles with examples':
-          'before-and-after pair | voice principles with limits | dos and donts | plain not childish | show examples not adjectives',
+          'voice principles with limits | dos and donts | plain not childish | show examples not adjectives',
         'word list and tone by context':
           'word list | tone shifts from bill to birthday mail | style guide rules | voice stays tone moves | glossary',
         'writers take part':
@@ -279,14 +279,14 @@ export const contentWriter = defineRole({
       ideal:
         'I would first listen and ask why, because the reason decides. I would check my recording and notes: was the talk on the record, and did the person know that? If the quote is wrong or gives a false sense, I correct it. If it was off the record, it comes out. If it is accurate and the person merely regrets it, the answer depends on who they are. A minister or a spokesperson knows the rules, and the public may have a right to the words; I would keep it and offer to add a comment. Someone who has never spoken to the press, is grieving, or could lose a job deserves more care: I would weigh the harm against what readers lose, and look for a middle way, such as paraphrase, no name, or another source. I do not hand over the whole text for approval. I would take it to my editor that evening, and tell the person our decision before it appears. In one story I removed one name of seven, and it lost nothing.',
       concepts: {
-        'asks for the reason': 'ask why | reason decides | listen to the concern | what they are afraid of',
+        'asks for the reason': 'reason decides | listen to the concern | what they are afraid of',
         'checks the record':
           'recording and notes | on-record or off-record status | accurate quote | terms agreed before the interview | false sense corrected',
         'power and experience':
           'minister or spokesperson knows the rules | never spoken to the press | vulnerable person | public figure | media experience',
         'harm against public interest':
           'weigh the harm | public interest | right to the words | could lose a job | what readers lose',
-        'a middle way': 'paraphrase | no name | add a comment | anonymise | another source',
+        'a middle way': 'paraphrase | add a comment | anonymise | another source',
         'editor and clear answer':
           'take it to my editor | inform the interviewee beforehand | no approval of the whole text | discuss with the desk',
       },

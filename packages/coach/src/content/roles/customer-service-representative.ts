@@ -54,7 +54,7 @@ export const customerServiceRepresentative = defineRole({
         'code or call back to stored contact':
           'one-time code | call back to the number we hold | code sent to the phone | email on file',
         'disclose nothing on failure':
-          'not share anything | not even whether the account exists | no details given | refuse politely',
+          'not even whether the account exists | no details given | refuse politely',
         'another way forward':
           'offer another way | log in online | explain that the rule protects | visit a branch with identification | request in writing by post',
         'report suspicion':
@@ -74,15 +74,14 @@ export const customerServiceRepresentative = defineRole({
         'A good transfer means that the customer tells the story once. Before I transfer at all I ask myself whether I can solve it, because each handover costs time and trust. If not, I explain why I am passing it on and to whom, and I ask whether that is all right. Then I stay on the line for a warm transfer: I reach the colleague, give the name, the problem and what has been tried, and introduce the customer before I leave. I write the same in the ticket and give the direct number in case we are cut off. A bad one is blind: the person lands in a queue, repeats everything, and perhaps reaches the wrong desk. In my last team we moved from blind to warm transfers and repeat calls went down from 21 to 13 percent.',
       concepts: {
         'avoid it where possible':
-          'solve it before i transfer | solve it myself first | only when needed | each handover costs trust',
+          'solve it before i transfer | solve it myself first | each handover costs trust',
         'explain and ask permission':
-          'explain why and to whom | ask whether that is all right | explain the reason for the transfer | get their agreement',
+          'explain why i am passing it on | explain the reason for the transfer | ask permission to transfer | get their agreement',
         'warm handover':
           'warm transfer | stay on the line | introduce the customer | brief the colleague first | speak to the colleague before',
         'story told only once':
           'tells the story once | not repeat everything | write it in the ticket | clear notes | what has been tried',
-        'safety net':
-          'direct number | in case we are cut off | call back at a set time | own it until answered',
+        'safety net': 'direct number | in case we are cut off | call back at a set time',
       },
       followUps: ['When is a call back better than a transfer?'],
       hint: 'Look at it from the seat of the person who is being passed on.',
@@ -100,13 +99,12 @@ export const customerServiceRepresentative = defineRole({
         'what gives you energy':
           'a voice changes | solve more for people | help people quickly | see the result so fast | enjoy turning it round',
         'a real experience of it':
-          'spent one stormy week | rebooking passengers | in my earlier job | on my busiest day | i found that out',
+          'spent one stormy week | rebooking passengers | in my earlier job | on my busiest day',
         'honest about the strain':
           'draining days | take my breaks seriously | talk a rough call through | switch off after work | not carry it home',
         'why this employer':
           'decide on refunds | your agents decide | you let your team | your reputation for service',
-        'where you want to go':
-          'train new starters | in time i would like | become a team leader | learn more about | grow into',
+        'where you want to go': 'train new starters | in time i would like | become a team leader',
       },
       followUps: ['What would make you leave this kind of work?'],
       hint: 'Name what you gain from it, prove it with a day you remember, and be honest about the rest.',
@@ -125,12 +123,11 @@ export const customerServiceRepresentative = defineRole({
           'rang to cancel | asked for a refund | tariff was too dear | complained about the price | asked for a cheaper tariff',
         'asked to find the need':
           'asked what had changed | asked an open question | listened for the reason | looked at the bill | noticed something unusual',
-        'the real need':
-          'calls abroad | daughter had moved | the real problem was | what was really needed | turned out that',
+        'the real need': 'calls abroad | daughter had moved | the real problem was | what was really needed',
         'fitted solution':
-          'showed how to | smaller plan | stayed on the line until | solution that fitted | instead of a discount',
+          'smaller plan | stayed on the line until | solution that fitted | instead of a discount',
         'outcome and spread':
-          'stayed with us | wrote to my supervisor | shared the case | colleagues kept | wrote a thank-you letter | renewed the contract',
+          'wrote to my supervisor | shared the case | colleagues kept | wrote a thank-you letter | renewed the contract',
       },
       followUps: ['What would you have done if the better solution had been against company policy?'],
       hint: 'What was said first, which question opened it up, and what came of it?',
@@ -172,7 +169,7 @@ export const customerServiceRepresentative = defineRole({
         "In an outage I work for the whole queue and not only for the person in front of me. First I check the status page and the incident channel, so that I know what is confirmed, and ask the shift lead for one wording that all of us use. Then I suggest a recorded message and a banner, because half of the callers only want to know that we know. For the calls I take, I keep to a short frame: yes, we have a fault since ten, these functions are affected, I have no time for the repair yet, the next update comes at noon on the status page. I never invent a time, since a broken promise brings a second call. I sort by harm: someone who can not reach medication or money goes first. I tag every contact with the incident, so that we can write to all of them afterwards. In last spring's outage we closed 240 tagged tickets with one message in the evening.",
       concepts: {
         'confirmed facts, one wording':
-          'check the status page | incident channel | one wording | what is confirmed | same message from everybody',
+          'check the status page | incident channel | what is confirmed | same message from everybody',
         'tell many at once':
           'recorded message | banner on the website | proactive message | announcement in the queue | update for all callers',
         'no invented times':
@@ -198,11 +195,11 @@ export const customerServiceRepresentative = defineRole({
         'fault differs from change of mind':
           'law gives separate rights | legal guarantee | warranty applies | faulty goods are different | statutory rights',
         'establish the facts':
-          'ask what exactly happens | photo or short video | check the order | warranty terms | when did it start',
+          'ask what exactly happens | photo or short video | check the order | warranty terms',
         'repair, replace, then refund':
           'repair or a replacement | refund if that fails | offer a choice | exchange the item',
         'stay within authority':
-          'beyond my authority | bring it to my supervisor | with a recommendation | my own limits | ask for an exception',
+          'beyond my authority | bring it to my supervisor | with a recommendation | ask for an exception',
         'report the pattern':
           'note the fault code | product problem | same fault several times | tell the quality team',
       },
@@ -220,13 +217,13 @@ export const customerServiceRepresentative = defineRole({
         "In my second year at a travel agency I rebooked a couple's flight and typed the 16th instead of the 19th. I found it myself two days later while checking my open cases, eleven days before the trip. It was my error, so it was mine to repair. I could have waited until they noticed, but new seats get dearer every day. I told my team leader at once, with a proposal: seats on the right day for 140 euros more, paid by us. She agreed. Then I rang the couple, said plainly what I had done and that it was already solved, and sent the new confirmation while we were speaking. They were surprised but kind, and they booked with us again the next summer. Afterwards I changed how I work: I read dates back aloud with the weekday, and I suggested that the confirmation screen shows it. The IT colleagues added it, and date errors in our team fell from about five a month to one.",
       concepts: {
         'the error and its effect':
-          'typed the wrong date | my error | gave out wrong information | mixed up the accounts | booked the wrong day',
+          'rebooked a flight and typed the 16th | typed the wrong date | gave out wrong information | mixed up the accounts | booked the wrong day',
         'told the boss at once':
           'told my team leader at once | reported it immediately | informed my supervisor | did not hide it',
         'told the customer plainly':
-          'said plainly what i had done | rang the couple | apologised to the customer | honest with them',
+          'said plainly what i had done | rang the couple | apologised to the customer',
         'made it good':
-          'seats on the right day | paid by us | sent the new confirmation | corrected the booking | refunded the difference',
+          'seats on the right day | sent the new confirmation | corrected the booking | refunded the difference',
         'kept it from recurring':
           'read dates back aloud | confirmation screen shows it | double check now | changed how i work | errors fell',
       },
@@ -270,14 +267,13 @@ export const customerServiceRepresentative = defineRole({
       concepts: {
         'colleague first':
           'sit down next to them | colleague comes before the call | signal that they may end it | reassure them',
-        'take over the call':
-          'take the headset over | say that i am the senior | step in | offer to take the line',
+        'take over the call': 'take the headset over | say that i am the senior | offer to take the line',
         'warning, then end':
           'one clear warning | end the call if | set a boundary | hang up after a warning | anger but not abuse',
         'record it':
           'write it down in the account | flag the recording | log the incident | note on the file',
         'recovery time':
-          'off the phones | off the phones for fifteen minutes | short break | talk the call through afterwards | what they did well',
+          'off the phones for fifteen minutes | short break | talk the call through afterwards',
         'agree a lasting rule':
           'tell the manager | how that caller is dealt with | routine for abuse | policy on abusive callers',
       },
@@ -299,7 +295,7 @@ export const customerServiceRepresentative = defineRole({
         'sort a sample':
           'pull two hundred contacts | sort them by reason | read a sample | categorise the tickets | reason codes',
         'find when and where it began':
-          'by carrier and warehouse | date of the rise | new courier | new mail template | compare before and after',
+          'by carrier and warehouse | date of the rise | new courier | new mail template',
         'tell people before they ask':
           'notify before they ask | tracking mail | realistic date at checkout | delay notification | proactive update',
         'work with other departments':
@@ -320,17 +316,16 @@ export const customerServiceRepresentative = defineRole({
       ideal:
         'When I was senior agent at an energy supplier, a colleague who was quick and knew every tariff had a rating of 3.4, while the group stood at 4.3. Our manager asked me to coach him for six weeks. I did not start with the score. We listened to five of his calls together, and I asked him to stop the tape wherever he would have felt unsure as the customer. He found it himself: he gave the solution in the first twenty seconds, before people had finished, so they felt brushed aside. We agreed on one thing to practise, to sum up the problem in one sentence before solving it. I sat with him for two calls every Tuesday and told him one thing that worked and one to try. In return he built a tariff sheet for all of us. After six weeks he was at 4.2, and his calls had become only 15 seconds longer. I learned that people change faster when they hear it themselves than when I tell them.',
       concepts: {
-        'facts of the case':
-          'rating was low | below the group | coach for six weeks | ratings of 3.4 | complaints about tone',
+        'facts of the case': 'rating was low | coach for six weeks | ratings of 3.4 | complaints about tone',
         'let them hear it':
           'listened to calls together | asked to stop the tape | stop the recording and reflect | self-assessment | reviewed recordings',
         'found the cause':
-          'before people had finished | felt brushed aside | gave the solution too early | the cause was | interrupted customers',
+          'before people had finished | felt brushed aside | gave the solution too early | interrupted customers',
         'one thing to practise':
           'agreed on one thing | sum up the problem | single goal | practise one skill | small step',
         'regular feedback':
           'sat with him every tuesday | one thing that worked | weekly feedback | side by side sessions',
-        'result and lesson': 'after six weeks | rating rose | i learned that | improved to',
+        'result and lesson': 'after six weeks | rating rose',
       },
       followUps: ['What would you have done if the rating had not moved?'],
       hint: 'Where did you find the cause, what single thing did you practise, and what changed?',

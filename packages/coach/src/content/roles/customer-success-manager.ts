@@ -45,8 +45,7 @@ export const customerSuccessManager = defineRole({
       ideal:
         'By day ninety the customer must have reached one result that they bought the product for, and the people who do the work must use it by habit. First comes the handover from sales: why they bought, who decided, what was promised. In the kick-off I agree a success plan with them, one or two goals with a figure and a date, and who does what on both sides. Then the set-up, data and access, in small steps, because a long technical phase kills the energy. I aim for a first small win within two weeks, for example the first report that replaces a spreadsheet. After that I train by role and watch the usage data: who logged in, which key feature was used. Around day sixty I look for gaps and meet the sponsor with the first figures. At the end I compare with the plan and agree on the next goal. With this outline we cut the time to first value from 51 to 23 days.',
       concepts: {
-        'clean handover from sales':
-          'handover from sales | why they bought | what was promised | who decided the purchase',
+        'clean handover from sales': 'handover from sales | who decided the purchase',
         'goals agreed in a plan':
           'success plan | goals with a figure and a date | define success together | kick-off with goals | agreed outcomes',
         'an early win':
@@ -108,8 +107,7 @@ export const customerSuccessManager = defineRole({
           'both figures and people | read usage data | talk to a worried manager | mix of data and relationships',
         'has looked at the product':
           'tried your trial version | built a week plan in your trial | read your release notes | signed up for a trial',
-        'own link to the users':
-          'users are planners | i have been one | know your users | worked in that field',
+        'own link to the users': 'users are planners | know your users | worked in that field',
       },
       followUps: ['Which part of the job do you like least?'],
       hint: 'Link where you come from, a moment that mattered, and this product.',
@@ -153,7 +151,7 @@ export const customerSuccessManager = defineRole({
         'gross counts losses only':
           'subtracts cancellations and downgrades | lost through churn and contraction | gross excludes upgrades | never above 100 percent',
         'net adds expansion':
-          'adds what the same customers bought | includes upsell and expansion | can be over 100 | upgrades added',
+          'adds what the same customers bought | includes upsell and expansion | upgrades added',
         'same group, no new customers':
           'fixed group of customers | new customers count in neither | same cohort | excludes new business',
         'a worked example':
@@ -238,7 +236,7 @@ export const customerSuccessManager = defineRole({
           'lost a customer worth 84 000 | notice came as a surprise | green on every dashboard | cancelled without warning',
         'asked for the reason': 'exit talk | asked why they left | exit interview | the answer was plain',
         'own blind spot':
-          'confused friendliness with value | knew only one person | i had never met | no figure for the benefit | i had missed',
+          'confused friendliness with value | knew only one person | no figure for the benefit',
         'checked the other accounts':
           'went through my other accounts | marked those at the same risk | reviewed my portfolio | picked the nearest renewals',
         'changed the practice':
@@ -264,7 +262,7 @@ export const customerSuccessManager = defineRole({
         'a pooled team in the middle':
           'pooled team | shared notes and office hours | pool of managers | many managers share accounts',
         'digital path by moments':
-          'digital path | triggered by what they do | in-app guides and webinars | automated messages at key moments | tech touch',
+          'digital path | in-app guides and webinars | automated messages at key moments | tech touch',
         'alarms bring in a person':
           'usage alarms route | alert sends it to a human | risk triggers a call | exceptions to the pool',
         'tests against a comparison group':
@@ -289,7 +287,7 @@ export const customerSuccessManager = defineRole({
         'I would neither promise nor refuse in that call; I would find out what lies beneath. First I ask what they could do with the feature, who needs it, how often, and what happens without it. A feature is a proposed solution, and often the need can be met by a setting, an integration or a report. I also learn whether it is the true reason, because a threat sometimes covers a price problem or a new director. Then I take the need to product with facts: the revenue, the date, and how many others asked; I check the requests of my colleagues, as one customer must not bend the roadmap alone. We look at options together: a workaround, a first small version, a paid project. I go back by the agreed date with one honest answer, from the product manager in person if it is no, and never sell hope. My management hears of the risk early. When this happened with a customer worth 300,000, a data export solved 80 percent of it in three weeks, and they renewed.',
       concepts: {
         'the need behind the demand':
-          'what they could do with it | what lies beneath | need can be met by a setting | underlying problem | who needs it and how often',
+          'what lies beneath | need can be met by a setting | underlying problem | who needs it and how often',
         'tests whether it is the true reason':
           'whether it is the true reason | threat covers a price problem | other causes of unhappiness | hidden motive',
         'brings facts to product':
@@ -297,7 +295,7 @@ export const customerSuccessManager = defineRole({
         'weighs options':
           'workaround | first small version | paid project | look at options together | partial solution',
         'honest and on time':
-          'one honest answer | never sell hope | go back by the agreed date | clear no | neither promise nor refuse',
+          'one honest answer | never sell hope | go back by the agreed date | neither promise nor refuse',
         'keeps leaders informed': 'management hears of the risk | escalate early | executive aware',
       },
       followUps: ['Product says no and the customer leaves. How do you explain that internally?'],
@@ -353,7 +351,7 @@ export const customerSuccessManager = defineRole({
         'measured improvement':
           'time fell to two minutes | satisfaction rose | renewed because of it | usage of the new screen',
         'credit and habit':
-          'developers deserve the praise | since then i hand over problems | praise for the developers | now i always',
+          'developers deserve the praise | since then i hand over problems | praise for the developers',
       },
       followUps: ['Which customer wish have you decided not to pass on?'],
       hint: 'Show how you turned many voices into something that a developer can act on.',

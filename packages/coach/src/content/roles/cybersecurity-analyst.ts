@@ -310,9 +310,9 @@ export const cybersecurityAnalyst = defineRole({
       ideal:
         'I would tell them early and keep three things apart: what we know, what we assume, and what we do not know yet. For example: 40 gigabytes left a database server at night towards an unknown address; we assume that it was the customer table, because the volume fits; we do not know who did it. I would say how confident I am, and when I can give the next update, say every four hours. I would bring the decisions they need to take with options, such as taking the portal offline now or watching for another hour, with the cost of each. I would involve legal and the data protection officer in the first call, because a reporting deadline may already run. I would ask everyone to keep to one channel and to let one person speak outside, and I would log each decision. What I would not do is play it down, or guess a number that we must take back later.',
       concepts: {
-        'informs early': 'tell them early | not wait for proof | report at once | raise it immediately',
+        'informs early': 'tell them early | not wait for proof | raise it immediately',
         'separates fact from assumption':
-          'what we know and assume | what we do not know yet | facts from assumptions | level of confidence',
+          'what we know and assume | facts from assumptions | level of confidence',
         'regular updates': 'next update | update every four hours | fixed update times | status rhythm',
         'options with their cost':
           'decisions with options | taking the portal offline | cost of each option | clear recommendation',
@@ -338,13 +338,12 @@ export const cybersecurityAnalyst = defineRole({
         'how it came out':
           'supplier rang | customer reported | discovered by chance | partner told us | pulled the logs',
         'owned it openly':
-          'this one was mine | wrote the review without excuses | told finance within the hour | took responsibility',
+          'wrote the review without excuses | told finance within the hour | took responsibility',
         'limited the damage':
           'stopped two payments | contained the account | warned those affected | reset the mailbox',
         'closed the gap':
           'added alerts on inbox rules | second signal | new detection | caught three attempts',
-        'a habit since':
-          'ask of each rule how to evade it | how i would get around it | attack my own rules | try to bypass detections',
+        'a habit since': 'ask of each rule how to evade it | attack my own rules | try to bypass detections',
       },
       followUps: ['What other assumption in your detections worries you today?'],
       hint: 'Choose a real gap of your own, and spend half of the answer on what closed it.',

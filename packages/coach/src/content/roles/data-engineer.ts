@@ -98,14 +98,12 @@ export const dataEngineer = defineRole({
       ideal:
         'A fact table holds what happened and how much: one row for each sale, with the amount and the quantity. The dimensions around it say who, what, where and when: customer, product, shop and date, each with the columns people filter and group by. We do it because the people who ask questions think that way, as in revenue by region and month, and because each question needs only a few simple joins. A normalised model as in the shop system avoids duplicate writes, but a report on it may need 15 joins. The most important decision is the grain: say in one sentence what a row of the fact table means, and never mix order lines with whole orders, otherwise totals come out double. In my last team one agreed customer dimension ended a quarrel over three different customer counts.',
       concepts: {
-        'facts are measured events':
-          'what happened and how much | one row for each sale | amount and quantity | measurable events',
-        'dimensions give context':
-          'who what where and when | filter and group by | descriptive attributes | context of the event',
+        'facts are measured events': 'one row for each sale | amount and quantity | measurable events',
+        'dimensions give context': 'filter and group by | descriptive attributes | context of the event',
         'simple and fast questions':
           'few simple joins | easy to query | engine does quickly | people think that way | fewer joins for reports',
         'contrast with the normalised model':
-          'normalised model | avoids duplicate writes | many joins | third normal form | transactional system',
+          'normalised model | avoids duplicate writes | third normal form | transactional system',
         grain: 'grain | what a row means | never mix order lines with orders | level of detail',
         'shared dimensions':
           'shared dimensions | conformed dimensions | agreed customer dimension | one definition across tables',
@@ -126,12 +124,12 @@ export const dataEngineer = defineRole({
         'satisfaction in trust':
           'others can trust a number | reliable data for others | people depend on my tables | quiet days are a result',
         'how it began':
-          'in my first job | i was an analyst | cleaning exports by hand | built a small pipeline | i started as',
+          'in my first job | i was an analyst | cleaning exports by hand | built a small pipeline',
         'likes craft and business':
           'software craft with the business | know what an order really means | enjoy modelling | like solving puzzles in data',
         'next step':
           'next i want to work with | streaming data | larger scale | want to learn | so far my biggest',
-        'why here': 'your platform | your team publishes | data from 200 plants | your company',
+        'why here': 'your platform | your team publishes | data from 200 plants',
       },
       followUps: ['Which part of your last platform are you most proud of?'],
       hint: 'Answer the quiet side of the job openly, then say what holds you in it.',
@@ -224,15 +222,14 @@ export const dataEngineer = defineRole({
       concepts: {
         'the error and its reach':
           'report showed too much | already quoted it | wrong numbers were used | decision made on it',
-        'own part': 'the pipeline was mine | my load treated | i had missed | i was responsible | my mistake',
+        'own part': 'the pipeline was mine | my load treated',
         'told the readers early':
-          'told the director and finance | before i had the fix | warned everyone who used it | marked the report as wrong',
+          'told the director and finance | warned everyone who used it | marked the report as wrong',
         'corrected with proof':
           'confirm against the ledger | corrected three months | true totals | backfilled and verified',
         'tests that stop bad data':
           'tests for duplicates | stops publication | daily comparison | data quality check | reconciliation',
-        'result and lesson':
-          'stopped four bad loads | i learned | as a result | green job says nothing about right data',
+        'result and lesson': 'stopped four bad loads | green job says nothing about right data',
       },
       followUps: ['Which test would have caught it on the first day?'],
       hint: 'Who relied on the number, how fast they heard from you, what now stands in the way.',
@@ -279,7 +276,7 @@ export const dataEngineer = defineRole({
         'First I would agree with the privacy officer on what must go and what the law makes us keep, since invoices often have to stay for years while the rest has to be gone within about a month. Then I need to know where the data is, and that is why I keep a catalogue that tags personal columns and shows lineage from raw to report. For the files themselves I see two ways. In a table format such as Delta or Iceberg I delete by customer id, make sure that the affected files are really rewritten, and expire old snapshots, because time travel would bring the person back. The other way is crypto-shredding: each customer has an encryption key of their own, and destroying the key makes every copy unreadable, backups included. I prefer it for new platforms, though key handling costs effort. Derived tables, search indexes and exports follow by a queue, each confirming its deletion, and I check with a search afterwards. With this we went from five days of manual work to 40 minutes.',
       concepts: {
         'what must go and what stays':
-          'agree with the privacy officer | law makes us keep | invoices have to stay | legal retention | within a month',
+          'agree with the privacy officer | law makes us keep | invoices have to stay | legal retention',
         'knows where the data lies':
           'catalogue that tags personal columns | lineage | data map | inventory of personal fields',
         'delete in the files':
@@ -303,7 +300,8 @@ export const dataEngineer = defineRole({
       ideal:
         'In my last role we had to leave an old on-premises warehouse within ten months, because the licence ended, and I led the move of 420 tables and 160 jobs. I first looked at the query logs with the analysts, and 150 tables had not been read in a year, so we agreed to archive them instead of moving them. For the rest I weighed one big switch against a move by business area, and chose the second because each step could be undone. For each area I ran both systems side by side for two weeks and compared row counts and sums every night; I only let a team switch when five nights in a row were equal. Finance found two old errors in this way, and I credited them in the weekly report. We finished three weeks early, the nightly run fell from seven hours to two, and the cost by 35 percent. I learned to delete before I migrate, and I did the same in a smaller move this year.',
       concepts: {
-        'own role': 'i led the move | my part was | i was responsible | my task',
+        'own role':
+          'i led the move of tables | led the migration | responsible for the migration | my part was the pipelines',
         'reduced the scope':
           'looked at the query logs | not been read in a year | archive instead of moving | delete before migrating | dropped unused tables',
         'step by step':
@@ -312,7 +310,7 @@ export const dataEngineer = defineRole({
           'both systems side by side | compared row counts and sums | parallel run | reconciled old and new',
         'worked with users':
           'with the analysts | finance found | let a team switch | trained the users | credited them',
-        'result and lesson': 'finished early | nightly run fell | cost fell by | i learned | as a result',
+        'result and lesson': 'finished early | nightly run fell | cost fell by',
       },
       followUps: ['Which part of the plan would you change if you did it again?'],
       hint: 'Size, deadline, your part, the choice of approach, how you proved equality, the outcome.',
@@ -328,7 +326,7 @@ export const dataEngineer = defineRole({
         "Two years ago the team behind our booking app renamed or dropped columns about twice a month, and each time our morning reports failed. I owned the loads and was tired of repairing them, but I knew that they simply could not see who was reading their tables. I invited two of their developers to sit with me on a failed morning. They were surprised, and told me that our direct reads kept them from cleaning up their database. So both sides had a reason. I proposed a contract: they publish a view with agreed columns and types, everything behind it is free to change, and a test in their pipeline warns before a merge. I wrote the first version of that test myself to keep their effort small, and their lead added a rule of four weeks' notice. As a result the failures fell from 24 in a year to one. I learned to look for what the other side gains, and we have since then signed five more such contracts.",
       concepts: {
         'the other side understood':
-          'could not see who was reading | their reason | invited their developers | direct reads kept them | listened to them',
+          'could not see who was reading | invited their developers | direct reads kept them',
         'an agreed interface':
           'contract | view with agreed columns | stable interface | schema agreement | published events',
         'automated early warning':
@@ -336,7 +334,7 @@ export const dataEngineer = defineRole({
         'made it easy for them':
           'wrote the first version myself | keep their effort small | gave them the tooling | helped them set it up',
         'notice of changes': "weeks' notice | deprecation period | told in advance | change announcement",
-        'effect measured': 'failures fell from | as a result | five more contracts | no breakage since',
+        'effect measured': 'failures fell from | five more contracts | no breakage since',
       },
       followUps: ['What would you have done if they had refused?'],
       hint: 'Show that you saw their side, what you agreed, and what the numbers did.',

@@ -116,14 +116,14 @@ export const dataScientist = defineRole({
         'I came to it through a part-time job in a bakery chain. Each evening we threw away a fifth of the bread, and I began to note sales, weather and weekday in a spreadsheet. With a simple regression I cut the waste in my shop to 12 percent in two months, and the manager asked me to do it for three more shops. What caught me was that a modest model, understood by the people who use it, changed what they did at five in the morning. Since then I have found that I enjoy the framing of a problem more than the tuning of a model. Next I want to work on demand and pricing questions, where mistakes are visible soon. Your team sits together with the buyers, and this closeness to the decision is why I applied.',
       concepts: {
         'a story of how it began':
-          'came to it through | it began with | part-time job | first project | started in a spreadsheet',
+          'came to it through | part-time job | first project | started in a spreadsheet',
         'effect on real decisions':
           'changed what people did | cut the waste | helped them decide | closeness to the decision | used by the people',
         'knows own preference':
           'enjoy the framing of a problem | more than tuning models | enjoy explaining results | like messy problems',
         'what comes next':
           'next i want to work on | demand and pricing questions | problems where decisions | want to deepen',
-        'why this team': 'your team | why i applied | sits together with the buyers | your products',
+        'why this team': 'sits together with the buyers | closeness to the decision',
       },
       followUps: ['Which part of the work would you gladly leave to others?'],
       hint: 'A first real project says more than a list of courses; end with this job.',
@@ -169,8 +169,7 @@ export const dataScientist = defineRole({
         'unit of randomisation':
           'randomise by user | not by page view | nobody sees both versions | random assignment per customer',
         duration: 'whole weeks | even out weekdays | run two full weeks | novelty effect',
-        'checks that it runs right':
-          'sample ratio mismatch | a/a test | assignment works | check the logging',
+        'checks that it runs right': 'sample ratio mismatch | assignment works | check the logging',
         'no early stop and a decision':
           'do not stop early | no peeking | report the interval | segments named in advance | recommend',
       },
@@ -187,8 +186,7 @@ export const dataScientist = defineRole({
       ideal:
         'My first question is what the company will do with a prediction, because a list of names earns nothing. Suppose it can send 10,000 offers a month at four euros each. Then I define the target: cancels within 30 days after the scoring date, for customers who are active on that date. Features come only from before that date: viewing hours and their trend, failed payments, support contacts, age of the contract. I start with a logistic regression as a baseline, then try gradient boosting, and validate on later months. I judge it by the lift in the top 10,000 and not by overall accuracy. The important point is that the likeliest to leave are not always the ones an offer can keep; some even wake up and cancel. So I hold back a random control group, measure the saved revenue against it, and move to an uplift model once we have that data. In one case targeting by uplift saved the same revenue with 40 percent fewer offers.',
       concepts: {
-        'action behind the prediction':
-          'what the company will do with it | offers a month | action on the prediction | budget for offers',
+        'action behind the prediction': 'offers a month | action on the prediction | budget for offers',
         'precise target':
           'cancels within 30 days | define the target | active on that date | prediction window',
         'features known before':
@@ -214,16 +212,15 @@ export const dataScientist = defineRole({
         'Last spring our marketing director had launched a voucher campaign, and I was asked to confirm its success for the board. The raw figures looked great: voucher users spent 30 percent more. But most of them had been heavy buyers before, so I compared each of them with a matched customer who got no voucher. The extra spending shrank to two percent and did not cover the discounts. I checked it in two other ways and asked a colleague to try to break it. Then I showed the director the result in private, two days before the meeting, together with a better idea we had worked out: vouchers only for people inactive for 90 days. We presented it together. As a result the next campaign cost 60,000 euros less and brought in more new orders. I learned to bring bad news early, in private and with an alternative, and I have done so since then.',
       concepts: {
         'what was expected':
-          'asked to confirm its success | they hoped | director had launched | raw figures looked great | expected a win',
+          'asked to confirm its success | director had launched | raw figures looked great | expected a win',
         'the uncomfortable finding':
-          'did not cover the discounts | effect shrank | no effect | worse than believed | lost money',
+          'did not cover the discounts | effect shrank | worse than believed | lost money',
         'made sure of it':
-          'matched customer | checked it in other ways | asked a colleague to break it | second method | verified',
-        'how it was told':
-          'in private | before the meeting | one to one first | no surprise in public | early warning',
+          'matched customer | checked it in other ways | asked a colleague to break it | second method',
+        'how it was told': 'in private | no surprise in public | early warning',
         'brought an alternative':
           'better idea | alternative | only for inactive people | recommendation | next step',
-        'result and lesson': 'cost less | as a result | i learned | decision changed | since then',
+        'result and lesson': 'cost less | decision changed',
       },
       followUps: ['What would you have done if you had been told to leave it out?'],
       hint: 'Show how sure you made yourself, and how you chose the moment and the words.',
@@ -241,9 +238,9 @@ export const dataScientist = defineRole({
         'selection bias':
           'people who join buy more anyway | self selection | members differ from others | confounding',
         'difference in differences':
-          'difference in differences | moved in parallel | parallel trends | regions earlier than others | staggered rollout',
+          'moved in parallel | parallel trends | regions earlier than others | staggered rollout',
         'discontinuity or synthetic control':
-          'regression discontinuity | synthetic control | just above and just below | instrumental variable',
+          'regression discontinuity | synthetic control | instrumental variable',
         'limits of matching':
           'propensity weighting | matching only corrects for what is measured | unobserved confounders | propensity score',
         'tries to refute it':
@@ -268,8 +265,7 @@ export const dataScientist = defineRole({
           'usual noise | seasonality | holidays | compare with last year | normal variation',
         'split into segments':
           'split by platform and country | segment carries the fall | app version | new against returning users',
-        'parts of the metric':
-          'break the metric into parts | fewer new users | retention or acquisition | more who leave',
+        'parts of the metric': 'break the metric into parts | fewer new users | retention or acquisition',
         'line up with events':
           'date next to releases | price changes | campaigns and outages | competitor | what happened that day',
         'hypothesis with a prediction':
@@ -288,17 +284,16 @@ export const dataScientist = defineRole({
       ideal:
         'Three years ago I built the delivery-time forecast for a parcel company, and I was responsible for its accuracy. It had been live for six weeks when I noticed in my own weekly check that the error for one region was twice the rest. I looked into it and found my mistake: I had joined the holiday calendar of the wrong state, and my validation period had contained no holidays. About 9,000 customers had been promised a day too early. I wrote to the operations lead the same morning, told what I knew and what not, and switched the region to the old rule. Then I fixed the join, re-ran the backtest over a full year and asked a colleague to review it line by line. As a result the error fell from 1.4 to 0.6 days. I learned to validate on every season and segment, and I added that as a standard step, which two other teams took over. It has caught three faults since then.',
       concepts: {
-        'owns the mistake':
-          'found my mistake | i had joined the wrong | my error | i was responsible | my fault',
+        'owns the mistake': 'found my mistake | i had joined the wrong',
         'how it surfaced':
           'noticed in my weekly check | error was twice the rest | user reported | monitoring showed | numbers did not match',
         'told people at once':
-          'wrote to the operations lead | same morning | told what i knew | informed stakeholders | disclosed it',
+          'wrote to the operations lead | told what i knew | informed stakeholders | disclosed it',
         'limited the damage':
           'switched to the old rule | withdrew the report | fallback | corrected the numbers | paused the model',
         'fixed and prevented':
           'asked a colleague to review | backtest over a full year | standard step | added a check | validate on every season',
-        'effect measured': 'error fell from | caught three faults | as a result | accuracy rose',
+        'effect measured': 'error fell from | caught three faults | accuracy rose',
       },
       followUps: ['How did the people who relied on it react, and what did you do then?'],
       hint: 'Say what was wrong, who was hit, how soon you told them, and what you do differently.',
@@ -314,15 +309,14 @@ export const dataScientist = defineRole({
         'In my previous job a vice president had decided to open in a fourth country and asked me for a market size by the next day, saying that it had to be above 50 million. I was the only data scientist on the plan. I did not refuse, because the decision was not mine to make, but the number was. I asked what the figure would be used for, and learned that the board wanted to know the risk. So I built three scenarios from public data and our own funnel, with every assumption on one page, and they ran from 18 to 61 million. I went through them with the finance lead, who corrected two assumptions of mine. Then I offered a choice: open now, or test with a small online launch for 80,000 euros first. They chose the test. After four months we saw demand near the low scenario, and the company saved about two million in rent. I learned to ask for the decision behind a number, and I do it today.',
       concepts: {
         'asks what it is for':
-          'asked what the figure would be used for | decision behind the number | who will read it | purpose of the figure',
+          'asked what the figure would be used for | decision behind the number | purpose of the figure',
         'does not bend the number':
-          'the number was mine | did not adjust the result | stay honest | would not invent | show what data say',
+          'open now or test first | three scenarios with every assumption | did not adjust the result | would not invent | stay honest',
         'shows range and assumptions':
           'three scenarios | every assumption on one page | range of outcomes | uncertainty | best and worst case',
-        'respects who decides':
-          'decision was not mine | their decision to make | offered a choice | left the decision to them',
+        'respects who decides': 'their decision to make | offered a choice | left the decision to them',
         'a way to learn cheaply': 'small online launch | test first | pilot | cheap experiment',
-        'result and lesson': 'saved about two million | i learned | as a result | after four months',
+        'result and lesson': 'saved about two million | after four months',
       },
       followUps: ['Where would you have drawn the line?'],
       hint: 'Show how you kept the number honest and still helped the person who asked.',

@@ -126,11 +126,10 @@ export const devopsEngineer = defineRole({
         'effect through others':
           'effect multiplies | help developers work faster | colleagues get better work done | makes the whole team faster | leverage',
         'an experience that shows it':
-          'build fell to | when i was a developer | spent two weeks on | i set up our first | i fixed our releases',
+          'build fell to | spent two weeks on | i set up our first | i fixed our releases',
         'what is enjoyable in the trade':
           'honest side of operations | enjoy finding bottlenecks | graph shows whether it helped | like reliability work | automation',
-        'fit with this job':
-          'your posting speaks of | your team | what i want next | on-call rota | golden paths',
+        'fit with this job': 'your posting speaks of | what i want next | on-call rota | golden paths',
       },
       followUps: ['Which part of operations work do you like least?'],
       hint: 'One experience that hooked you, what it says about you, and the link to this job.',
@@ -198,7 +197,7 @@ export const devopsEngineer = defineRole({
         'Two years ago I rolled out a new ingress configuration on a Tuesday morning, and for 17 minutes a third of our customers saw error pages. It was my change, and I was responsible for putting it right. I told support and my manager within two minutes, reverted the commit and watched the error rate return to normal. In the review I started with my own part: I had tested with one host name, while production had 40, and I had released to all clusters at once. I asked the two developers who noticed it first what would have helped them. Then I wrote a test that replays a sample of real routes, and I split the rollout into three waves with ten minutes between them. In the 18 months since then we have made about 200 such changes, and the only faulty one stopped in the first wave. I learned to ask before each change how many users it can hurt.',
       concepts: {
         'owns the fault':
-          'it was my change | my mistake | i was responsible | started with my own part | i caused',
+          'started with my own part | responsible for putting it right | caused the outage | my faulty release',
         'impact named':
           'customers saw error pages | minutes of downtime | third of our customers | outage | orders failed',
         'told others at once':
@@ -207,8 +206,7 @@ export const devopsEngineer = defineRole({
           'reverted the commit | rolled back | restored service | watched the error rate return',
         'changed the way of working':
           'wrote a test | split the rollout into waves | staged rollout | added a check | canary',
-        'effect of the change':
-          'stopped in the first wave | not happened again | since then | no repeat | failed changes fell',
+        'effect of the change': 'stopped in the first wave | no repeat | failed changes fell',
       },
       followUps: ['Who else had a part in the review, and what did they bring?'],
       hint: 'Say plainly what you did, how wide the harm was, and what is different today.',
@@ -224,7 +222,7 @@ export const devopsEngineer = defineRole({
         'First I would ask what happens if we wait until Monday, because the answer decides everything else. Then I would look at the failing checks together with the developer who knows them. If a test is known to be flaky and the fault is unrelated, we can rerun it and record why. If it shows a real defect, I would not switch it off; I would offer options instead: ship without the broken part behind a feature flag, release to our own staff only, or go first thing on Monday with everybody at their desks. If the business still wants to take the risk, I would want that decision written down, by name, with a rollback tested and someone on call for it. Last year I did exactly this: we shipped two of three features that Friday, and the third followed 60 hours later without trouble.',
       concepts: {
         'asks what is at stake':
-          'what happens if we wait | cost of waiting until monday | how urgent is it | why now | business reason',
+          'what happens if we wait | cost of waiting until monday | how urgent is it | business reason',
         'looks at the failing checks':
           'look at the failing checks | known to be flaky | real defect | understand why it fails',
         'offers alternatives':
@@ -232,7 +230,7 @@ export const devopsEngineer = defineRole({
         'does not switch checks off':
           'would not switch it off | not bypass the checks | keep the safeguards | never disable the test',
         'risk decided openly':
-          'decision written down | who accepts the risk | rollback tested | someone on call | escalate the decision',
+          'decision written down | who accepts the risk | rollback tested | escalate the decision',
       },
       followUps: ['What would you do if a director repeats the request in front of the team?'],
       hint: 'Separate the need from the request, and look for a third way between yes and no.',
@@ -306,11 +304,11 @@ export const devopsEngineer = defineRole({
         'learned what they need':
           'asked what cost them time | visited teams | interviewed developers | their pain | listened to complaints',
         'started with a willing team':
-          'one willing team | pilot team | early adopter | paired with me | lead presented the result',
+          'one willing team | pilot team | early adopter | lead presented the result',
         'respected objections':
           'good reasons to wait | agreed a later date | took objections seriously | kept an exception',
         'adoption measured': 'nine of 11 teams | lead time fell | adoption rate | teams moved | usage grew',
-        lesson: 'sold like a product | i learned | now begin each project | treat developers as customers',
+        lesson: 'sold like a product | now begin each project | treat developers as customers',
       },
       followUps: ['What did you do about the teams that stayed away?'],
       hint: 'Why they should have cared, how you found out, whom you won first, how many followed.',

@@ -106,7 +106,7 @@ export const electricalEngineer = defineRole({
         'learned from failure':
           'blew three transistors | first version failed | i measured and redrew | burnt it out | second prototype worked',
         'link to the company':
-          'your company makes chargers | your product | i read your note | chargers that you build | your customers and products',
+          'your company makes chargers | i read your note | chargers that you build | your customers and products',
         'what they offer and want to learn':
           'i bring careful measurement | learn safety and grid codes | your test lab as a first step | contribute',
       },
@@ -200,9 +200,9 @@ export const electricalEngineer = defineRole({
         'On a sensor board last year I had swapped transmit and receive on the service port, and 50 boards came back from assembly before anyone saw it. I was the only designer, so it was mine. Within the hour I told the project lead, together with what still worked, so that software could carry on with the debug port. Next I compared three ways out: a new batch for 2,800 euros and three weeks, a crossed cable, or cutting two traces and adding wires. I took the crossed cable for 40 lab units and reworked ten by hand for the customer trial, because a trial unit should not need a special cable. I tested every one of the ten for a night. As a result the trial started on the planned Tuesday and the cost was 190 euros. A colleague helped me see why the review had missed it: my symbol named pins from the other side. I added a rule for net names and a checklist of connectors, and six boards since have had no swapped lines.',
       concepts: {
         'the error was theirs':
-          'i had swapped transmit and receive | my mistake | my schematic was wrong | i had reversed | i picked the wrong footprint',
+          'i had swapped transmit and receive | my schematic was wrong | i had reversed | i picked the wrong footprint',
         'told others quickly':
-          'within the hour i told the project lead | informed the team | reported it at once | raised it immediately',
+          'within the hour i told the project lead | informed the team | raised it immediately',
         'weighed ways out':
           'compared a new batch with a repair | new batch or rework | crossed cable | bodge wire | cutting traces | respin',
         'verified the repair':

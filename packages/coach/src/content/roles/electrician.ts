@@ -55,7 +55,7 @@ export const electrician = defineRole({
         'tests all conductors':
           'line to neutral, line to earth, neutral to earth | between all phases | every conductor | at the point of work',
         'proves the tester after':
-          'prove the tester again | re-prove | tester failed in between | check the tester once more afterwards',
+          'prove the tester again | tester proved before and after | known live source again | recheck the tester',
         'stored energy': 'stored energy | capacitors | discharge time | wait for the drive to discharge',
       },
       followUps: [
@@ -104,8 +104,7 @@ export const electrician = defineRole({
           'know at the end of the day whether it is right | lamp is on | work with my hands | solve faults | visible result',
         'how they came to it':
           'helped an uncle rewire | apprenticeship | first summer job with cables | school placement | pulled cable',
-        'proof of ability':
-          'run a flat on my own | passed inspection the first time | my own job | trusted with | certificate',
+        'proof of ability': 'run a flat on my own | passed inspection the first time | certificate',
         'what they look for':
           'what i miss is industry | motors and panels | want to learn controllers | next step | move into industrial work',
         'why this employer':
@@ -134,8 +133,7 @@ export const electrician = defineRole({
           'switched off and locked | remade the joint | cut the wire back | corrected and tested',
         'checked for others':
           'check all the other joints | found a second loose joint | went back over my other boxes | inspect the rest of my connections',
-        'habit since':
-          'tug test | pull every wire | since then i never leave | never leave a joint half done',
+        'habit since': 'tug test | pull every wire | never leave a joint half done',
       },
       followUps: ['What made it easy, or hard, to say it?'],
       hint: 'Choose a real one: how it came to light, whom you told, and your habit today.',
@@ -283,7 +281,7 @@ export const electrician = defineRole({
         'doubted the usual fix':
           'did not change number 15 | old ones on the bench were good | questioned the habit | symptom not cause',
         'logged the evidence':
-          'logged the supply for a week | recorder | trend data | dips came with the start of | matched the times',
+          'logged the supply for a week | trend data | dips came with the start of | matched the times',
         'found the real cause':
           'sharing a terminal | terminal was loose | real cause | voltage dip | interference from the contactor',
         'weighed the remedy':
@@ -304,10 +302,8 @@ export const electrician = defineRole({
       ideal:
         'I say no in one sentence: a machine that runs with an open guard takes off a hand, and it is not mine to decide at midnight. Then I turn to what we can do, because the shift leader has a real problem. First I check that the switch is truly dead; often it is a bent key, dirt or a broken wire. Second I look for the same type on a machine that is idle tonight, in the store of the other hall, or a part with equal safety rating from the supplier with night service. Third I ask whether the order can run on another line. If none of that works, the machine stays locked and tagged with my name. Only a formal procedure with a risk assessment and other measures of equal protection, signed by those responsible, could change that. I ring my manager and note the times. It happened to me in 2019: a switch from a parked machine had us running after 50 minutes, and we have kept two spares of each since.',
       concepts: {
-        'refuses clearly':
-          'would refuse | i say no in one sentence | not mine to decide | no bypass | decline to do it',
-        'names the harm':
-          'takes off a hand | runs with an open guard | serious injury | amputation | someone could reach in',
+        'refuses clearly': 'would refuse | i say no in one sentence | no bypass | decline to do it',
+        'names the harm': 'takes off a hand | runs with an open guard | serious injury | amputation',
         'checks the fault is real':
           'bent key | dirt or a broken wire | check that the switch is truly dead | diagnose first | alignment',
         'looks for a safe way':
@@ -333,7 +329,7 @@ export const electrician = defineRole({
         'acts promptly in private':
           'same day and in private | speak alone | not in front of others | straight away',
         'facts first, then listens':
-          'say what i saw on the sheets | same value to two decimals | tell me how you took them | then i listen | ask for the reason',
+          'say what i saw on the sheets | same value to two decimals | tell me how you took them | ask for the reason',
         'retests the work':
           'circuits tested again today | retest before anyone relies on them | repeat the measurements | measure all six again',
         'explains why it matters':

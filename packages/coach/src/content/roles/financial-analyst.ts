@@ -77,10 +77,9 @@ export const financialAnalyst = defineRole({
           'slipped into next month | timing difference | lost customer is permanent | one-off or recurring',
         'talk to the business':
           'speak with sales | ask the account managers | ask the business for the story | confirm with the regional heads',
-        'few lines explain most':
-          'regions and customers | drill down | explain most of it | biggest contributors',
+        'few lines explain most': 'regions and customers | drill down | biggest contributors',
         'clear message and outlook':
-          'bridge chart | waterfall chart | view on the full year | updated forecast | what we do about it',
+          'bridge chart | waterfall chart | view on the full year | updated forecast',
       },
       followUps: ['What would you do if sales and your own figures tell two different stories?'],
       hint: 'Break one number into causes, with a small worked sum, and say what it means for the year.',
@@ -99,12 +98,11 @@ export const financialAnalyst = defineRole({
           'questions that sound simple | finding out whether we make money | i like solving | curious about what drives profit',
         'an early proof':
           'in my first job | showed that it earned | followed the costs | internship where i analysed',
-        'why this company':
-          'you interest me because | long projects with heavy investment | your industry | your business model',
+        'why this company': 'long projects with heavy investment | your industry | your business model',
         'what you bring':
           'i bring solid models | sql | getting my own data | talking to the people behind the numbers | excel and modelling skills',
         'where it should lead':
-          'partner of one business unit | business unit partner | get better at | next step | grow into',
+          'partner of one business unit | business unit partner | get better at | next step',
       },
       followUps: ['Which of our published figures would you want to understand first?'],
       hint: 'One piece of work that hooked you, one reason that only fits here, one thing you bring.',
@@ -119,8 +117,7 @@ export const financialAnalyst = defineRole({
       ideal:
         'Last spring our logistics director had all but decided to buy six new vans for 210,000, because the old ones were in the workshop all the time. I was the analyst for his area and had two weeks to prepare the request. While I collected the data I saw that two vans caused 68 percent of the repair cost, and that on most days only nine of fourteen were on the road. I could have filled in the form as asked, but I went to the depot, rode along for a morning and asked the dispatcher why. The tours had been planned for a customer who had left. So I compared three options over five years: buy six, lease six, or replace two and plan the tours anew, with repair, fuel and resale in each. The third had the best net present value by 96,000. I showed it to the director alone first, and he presented it himself. We bought two vans, and on-time delivery stayed at 97 percent. Since then I always ask what the asset is needed for.',
       concepts: {
-        'the original plan':
-          'had all but decided | planned to buy | request for six vans | wanted to invest | original proposal',
+        'the original plan': 'planned to buy | request for six vans | wanted to invest | original proposal',
         'what the data showed':
           'two vans caused | only nine were on the road | utilisation was low | data showed | pattern in the cost',
         'checked on the ground':
@@ -128,8 +125,8 @@ export const financialAnalyst = defineRole({
         'compared options':
           'compared three options | net present value | buy or lease | five-year comparison of options | total cost of ownership',
         'won the decision maker':
-          'showed it to the director alone first | presented it himself | convinced the manager | agreed to change',
-        result: 'we bought two | on-time delivery stayed | saved | cost fell',
+          'showed it to the director alone first | convinced the manager | agreed to change',
+        result: 'we bought two | on-time delivery stayed | cost fell',
       },
       followUps: ['How sure were you of the savings when you presented them?'],
       hint: 'Plan, doubt, evidence, options, decision, result: about a sentence or two for each.',
@@ -222,8 +219,7 @@ export const financialAnalyst = defineRole({
       concepts: {
         'size of the miss':
           '31 percent too low | forecast was off by | missed by | far above the actual | overestimated',
-        'told early':
-          'told the finance director in february | as soon as | raised it early | informed my manager at once',
+        'told early': 'told the finance director in february | raised it early | informed my manager at once',
         'took the miss apart':
           'took the miss apart | two thirds were mine | analysed the error | price and consumption | wrong assumption',
         'corrected with a range':
@@ -280,9 +276,8 @@ export const financialAnalyst = defineRole({
           'loan covenants | cash by month | liquidity headroom | firm dies of cash | funding need',
         'fixed cost and flexibility':
           'costs that are fixed | how long it takes to change them | flexible costs | break-even point',
-        'decisions that hold in every case':
-          'right in every case | those that can wait | no-regret moves | keep options open',
-        'early signs': 'agree early signs | trigger points | leading indicators | what we then do',
+        'decisions that hold in every case': 'right in every case | no-regret moves | keep options open',
+        'early signs': 'agree early signs | trigger points | leading indicators',
       },
       followUps: ['When would a Monte Carlo simulation be worth the effort?'],
       hint: 'What moves the result, which combinations make sense, and what would make you act?',
@@ -300,7 +295,7 @@ export const financialAnalyst = defineRole({
         'facts over years':
           'five years of budget against actual | budget against actual line by line | pattern over time | historic variances',
         'private talk about the reason':
-          'meet the division head alone | ask what the reserve is for | understand why | listen to the reasons | without accusation',
+          'meet the division head alone | ask what the reserve is for | listen to the reasons | without accusation',
         'incentives behind it':
           'bonus hangs on the budget | bad rule | incentive | targets cut later | punished for missing',
         'plan on drivers':
@@ -324,15 +319,15 @@ export const financialAnalyst = defineRole({
         'On a Thursday in 2023 our largest supplier filed for insolvency, and the board wanted to know by six in the evening what it would cost us. I was the senior analyst on duty; two of the three plants could not tell their stock. I had a choice between waiting for good data and giving a useful range, and a late answer was worth nothing, since the bank meeting was on Friday. So I wrote down what would decide the size: parts per week, weeks of stock, price of the second source, and deposits paid. I phoned three planners, took ranges where they were unsure, and asked a colleague in purchasing to attack my assumptions. At half past five I gave one page: 1.4 to 2.3 million, most likely 1.8, with each input marked as known, estimated or guessed, and the two that mattered most. The board agreed a credit line of 2.5 million on it. The final cost was 1.9. Since then I mark every forecast that way, and people argue less about decimals.',
       concepts: {
         'the pressure and the gap':
-          'by six in the evening | could not tell their stock | filed for insolvency | within hours | data was missing',
+          'by six in the evening | could not tell their stock | filed for insolvency | data was missing',
         'named what decides the size':
           'wrote down what would decide | key inputs | parts per week | biggest drivers | simple estimate',
         'got the best available facts':
           'phoned planners | took ranges | asked experts | quick calls | proxy data',
         'had it challenged': 'attack my assumptions | colleague checked | sanity check | second opinion',
         'range with confidence marked':
-          'known estimated or guessed | most likely | gave a range | stated the uncertainty | confidence level',
-        'compared with the outcome': 'final cost was | since then i mark | actual came in | within the range',
+          'known estimated or guessed | gave a range | stated the uncertainty | confidence level',
+        'compared with the outcome': 'final cost was | actual came in',
       },
       followUps: ['What would you have said if the board had insisted on one exact number?'],
       hint: 'Show how you chose what to find out, how you marked what you did not know, and how close you came.',

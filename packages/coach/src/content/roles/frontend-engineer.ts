@@ -93,8 +93,7 @@ export const frontendEngineer = defineRole({
           'bundle size | code splitting | split by route | defer scripts | third-party scripts | tree shaking',
         'fonts and css': 'font-display | subset fonts | critical css | render blocking',
         'caching and delivery': 'cdn | caching | compression | server response time',
-        'one change, then check':
-          'one change at a time | measure again | check the field data | budget in ci',
+        'one change, then check': 'one change at a time | check the field data | budget in ci',
       },
       followUps: ['What would you do if the slow part is a script that marketing needs?'],
       hint: 'Which numbers, from whom, and which of the usual suspects first?',
@@ -112,7 +111,7 @@ export const frontendEngineer = defineRole({
         'local first': 'local state | usestate | only one component needs it | keep it close',
         'lift to the common parent': 'lift state up | common parent | siblings share',
         'derive instead of store':
-          'computed from other state | derived | do not store | single source of truth | two copies',
+          'computed from other state | derived | single source of truth | two copies',
         'state in the URL': 'url | query parameters | share the link | survives reload',
         'server data is a cache':
           'server state | tanstack query | cache with invalidation | react query | swr',
@@ -133,11 +132,11 @@ export const frontendEngineer = defineRole({
         'Flexbox lays out items along one axis, a row or a column, and lets the content decide the sizes. I use it for toolbars, navigation bars, a row of tags, or centring something. Grid works in two dimensions at once: I define rows and columns, and items are placed into them, so things line up in both directions. I use it for page layouts, galleries and forms. A simple test is whether the layout or the content should be in charge. They also work together: grid for the page, flexbox inside a card. With auto-fit and minmax a grid adapts to the width without a media query. In a dashboard last year I replaced nested flex containers by one grid with named areas, which removed 120 lines of CSS and let us reorder it for phones in four lines.',
       concepts: {
         'flexbox is one-dimensional': 'one axis | one dimension | row or column | flexbox for a single line',
-        'grid is two-dimensional': 'two dimensions | rows and columns | both directions | lines up',
+        'grid is two-dimensional': 'two dimensions | rows and columns | both directions',
         'content or layout in charge': 'content decides the size | layout first | content first',
         'typical uses': 'navigation bar | toolbar | centring | page layout | gallery | card',
-        'use both together': 'work together | grid for the page and flexbox inside | nested | combine',
-        'responsive without queries': 'auto-fit | minmax | media query | responsive | named areas',
+        'use both together': 'work together | grid for the page and flexbox inside | nested',
+        'responsive without queries': 'auto-fit | minmax | media query | named areas',
       },
       followUps: ['How would you build cards of equal height with aligned buttons?'],
       hint: 'How many directions must line up?',
@@ -152,13 +151,13 @@ export const frontendEngineer = defineRole({
       ideal:
         'Last winter about 2 percent of our customers could not submit the address form, and none of us could reproduce it. I was responsible for the checkout, so I started with the error logs and saw that all of them used Safari on older iPhones. I borrowed such a phone, connected it to the remote inspector and filled in the form exactly as a customer had described. The autofill of Safari set the fields without firing the input event that our library listened to, so the form thought that it was empty. I wrote a failing test that set the value in the same way, read the values from the form at submit time instead, and asked two customers to try it. As a result the failed submits fell from 2 percent to zero, about 300 orders a month. Since then I test autofill on real devices.',
       concepts: {
-        'the symptom and its effect':
-          'could not submit | users saw | broken | percent of customers | only sometimes',
-        'reproduced it': 'reproduce | borrowed a phone | same steps | remote inspector | same browser',
-        'narrowed it down': 'error logs | narrowed down | compared | breakpoints | bisect | all of them used',
-        'the real cause': 'the cause was | autofill | race condition | event not fired | because the',
-        'fix with a test': 'failing test | wrote a test | fixed | regression test',
-        'result and habit': 'as a result | fell to zero | since then | now i test',
+        'the symptom and its effect': 'could not submit | users saw | percent of customers',
+        'reproduced it': 'reproduce | borrowed a phone | remote inspector | same browser',
+        'narrowed it down': 'error logs | narrowed down | breakpoints | bisect',
+        'the real cause': 'autofill | race condition | event not fired',
+        'fix with a test': 'failing test | wrote a test | regression test',
+        'result and habit':
+          'failed submits fell to zero | test on real devices | reports stopped | regression test prevents it',
       },
       followUps: ['How did you decide when to stop guessing and measure?'],
       hint: 'How did you make it happen on your own desk?',
@@ -194,12 +193,12 @@ export const frontendEngineer = defineRole({
       ideal:
         'At my last company a designer had drawn a table with nine columns and hover actions, and most of our users were on tablets in a warehouse. I was to build it within one sprint. I did not just say that it was impossible; I made a quick prototype with real data in an hour and showed it to her on a tablet. She saw at once that names were cut off and that there is no hover. I asked her which three columns the workers need to decide, and we sketched a card for small screens together, with one main action and the rest behind a menu. I kept her version for wide screens. We tested it with four workers the next day. As a result they found an order in 8 seconds instead of 20, and since then we look at real data together before a design is final.',
       concepts: {
-        'what could not work': 'nine columns | no hover on tablets | not feasible | too slow | cut off',
+        'what could not work': 'nine columns | no hover on tablets | not feasible | cut off',
         'showed it with a prototype': 'prototype | showed it on a tablet | real data | demo',
         'understood the intent':
           'asked which columns | what the user needs | the goal of the design | why it was drawn',
-        'found it together': 'sketched together | agreed | alternative | compromise | worked it out together',
-        'tested and result': 'tested with users | as a result | seconds instead | faster',
+        'found it together': 'sketched together | alternative | compromise | worked it out together',
+        'tested and result': 'tested with users | seconds instead | faster',
       },
       followUps: ['What did you learn about how designers see your work?'],
       hint: 'What did you show, what did you ask, and what did you both decide?',
@@ -236,12 +235,12 @@ export const frontendEngineer = defineRole({
       ideal:
         'I would not give a single date that I do not believe in. I would ask first what the date is for, because a trade fair needs another answer than a rough plan. Then I would split the feature into parts that are clear and parts that are open. For the clear ones I give an estimate with the team; for the open ones I give a range and name what it depends on, for example "two to five days, depending on whether we need offline mode". I would offer to build a thin first version of the stable part, so that the design can be tried with real users, and name a day when I will know more. I write the assumptions down, and when one of them changes I say so the same day and not at the end. That keeps trust even when the date moves.',
       concepts: {
-        'asks what the date is for': 'what the date is for | why they need it | purpose of the deadline',
-        'splits clear from open': 'split the feature | clear and open parts | break it down',
-        'a range with assumptions': 'range | depends on | assumptions | best and worst case | confidence',
+        'asks what the date is for':
+          'ask first what the date is for | trade fair needs another answer | purpose of the deadline | what the deadline hangs on',
+        'splits clear from open': 'split the feature | clear and open parts',
+        'a range with assumptions': 'assumptions | best and worst case | confidence',
         'a thin first version': 'thin first version | prototype | slice | minimum version | spike',
-        'updates early':
-          'say so the same day | when i will know more | update | re-estimate | communicate early',
+        'updates early': 'say so the same day | update | re-estimate | communicate early',
       },
       followUps: ['What do you do when the date was already promised to a customer?'],
       hint: 'What do you know, what do you not know, and when will you know it?',
@@ -259,8 +258,8 @@ export const frontendEngineer = defineRole({
         'inventory first': 'inventory | screenshots of every button | audit | how often each occurs',
         'tokens agreed with design': 'tokens | colour spacing and type | agree with design | foundations',
         'a few components first': 'only the five components | start small | most used components',
-        'accessible and documented': 'storybook | documentation | accessibility | visual tests',
-        'a pilot team': 'pilot | one team first | sit with them | early adopter',
+        'accessible and documented': 'storybook | accessibility | visual tests',
+        'a pilot team': 'pilot | one team first | early adopter',
         'easy migration': 'codemods | lint rule | gradual migration | migration guide',
         'ownership and measure': 'core team | contribution rules | versions | measure adoption | ownership',
       },
@@ -277,16 +276,15 @@ export const frontendEngineer = defineRole({
       ideal:
         'Two years ago our product ran on an old AngularJS application of 180 screens, and hiring had become hard. I was asked to lead the move to React with four developers, without stopping features. I decided against a rewrite, because the last one had failed. We put a small shell in front, so that old and new screens could live side by side, and moved one route at a time, starting with the screen that changed most often. I agreed with product on 20 percent of each sprint, published a chart of moved screens every week, and paired with each developer on their first one. When two migrated screens got slower, I stopped for a week and we fixed the bundle. As a result we were done in 14 months with no release missed, the start time fell from 6 to 2 seconds, and support tickets dropped by 30 percent.',
       concepts: {
-        'why the change was needed':
-          'old application | hiring had become hard | slow | outdated | technical debt',
+        'why the change was needed': 'old application | hiring had become hard | outdated | technical debt',
         'step by step, no rewrite':
-          'decided against a rewrite | one route at a time | side by side | gradually | incremental',
+          'decided against a rewrite | one route at a time | gradually | incremental',
         'agreed room with product':
           'agreed with product | 20 percent of each sprint | stakeholders | balance features',
         'led the people':
-          'paired with each developer | trained | chart every week | supported the team | shared progress',
-        'handled setbacks': 'got slower | stopped for a week | problem | adjusted the plan | rolled back',
-        'measured result': 'as a result | fell from | done in months | no release missed | dropped by',
+          'paired with each developer | chart every week | supported the team | shared progress',
+        'handled setbacks': 'got slower | stopped for a week | adjusted the plan | rolled back',
+        'measured result': 'done in months | no release missed | dropped by',
       },
       followUps: ['What would you have needed to finish in half the time?'],
       hint: 'Why, how in small steps, who came along, and what it brought.',

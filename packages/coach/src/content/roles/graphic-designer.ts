@@ -92,12 +92,11 @@ export const graphicDesigner = defineRole({
       ideal:
         'It is a small leaflet for a city library, folded six times, and it is the least spectacular piece I have. The library had to explain its new lending machines to people who were afraid of them, many of them over seventy or new to the language. I spent a day next to the machines, and noticed that people looked at their hands and not at signs. So I drew the whole thing as a sequence of hands, with eleven words in all, and tested two folds with visitors. The librarians told me afterwards that questions at the desk fell by half within a month, and they printed 20,000 more. It says that I want to make useful things that respect the reader. Your studio does that for museums and transport, which is why I applied here.',
       concepts: {
-        'one concrete piece':
-          'leaflet for a library | poster for | the piece is a | identity for a small shop',
+        'one concrete piece': 'leaflet for a library | poster for | identity for a small shop',
         'the problem it solved':
           'had to explain its new machines | people were afraid of them | new to the language | readers who struggled with',
         'own thinking in it':
-          'noticed that people looked | drew it as a sequence | tested folds with visitors | i decided to',
+          'noticed that people looked | drew it as a sequence | tested folds with visitors',
         'effect it had': 'questions fell by half | printed 20,000 more | client reordered | sales rose after',
         'what kind of work':
           'make useful things | respect the reader | work i want to do | design that explains',
@@ -121,12 +120,11 @@ export const graphicDesigner = defineRole({
         'asked instead of guessing':
           'half an hour with the client | not guess a fourth version | asked what it meant | questions about the feeling',
         'made taste visible':
-          'sort labels | brought examples | mood board | could be ours and never | references side by side',
+          'labels from the shop | mood board | references side by side | brought examples to sort',
         'understood the meaning': 'soul meant | realised they wanted | so the real wish was | kept picking',
         'changed the right thing':
           'redrew the vineyard | changed the paper | kept my layout | adjusted only the drawing',
-        'approval and after':
-          'approved it the same day | sold out | start every project with | client was happy',
+        'approval and after': 'approved it the same day | start every project with | client was happy',
       },
       followUps: ['What do you do if two people on the client side pull in different directions?'],
       hint: 'Quote the vague sentence, then show how you turned taste into something you could point at.',
@@ -167,7 +165,7 @@ export const graphicDesigner = defineRole({
         'I would call before I sketch, because one sentence is a wish and not a brief. In 30 minutes I ask why now, who buys there, who the rivals are, what must stay, where the logo will live, and who decides. Then I am honest about Friday: I can deliver two or three directions by then, not a finished mark with files and guidelines; for that I propose two more weeks, with dates and price, and put the brief in writing for their approval. After that I research their rivals for half a day. I sketch some 40 ideas on paper, choose three that differ in idea and not only in style, and show each on a bag, a van and a 16-pixel icon, in black first. I present each with its reason. The last time we agreed to refine the old mark, at a third of the price.',
       concepts: {
         'asks before drawing':
-          'call before i sketch | why now and who decides | questions about customers and rivals | one sentence is no brief',
+          'call before i sketch | questions about customers and rivals | one sentence is no brief',
         'agrees a written brief': 'put the brief in writing | approval of the brief | scope and price agreed',
         'realistic about the date':
           'honest about friday | deliver first directions by then | propose two more weeks | staged delivery',
@@ -214,7 +212,7 @@ export const graphicDesigner = defineRole({
         'I would take 15 minutes to sort before I open a single file. First I would ask all three the same questions: what is the real deadline, who waits for it, and what happens if it comes tomorrow? Usually one "by noon" is a meeting on Thursday. I would estimate each job honestly, with a reserve, and look for what can be smaller: two formats today and six next week, or a template that a junior colleague can fill in. Then I would put the three on one list with times, and show it to the account managers together, so that they settle a clash among themselves or with the studio lead instead of through me. I would send each one a short note when I begin. If I see by two that something will slip, I say it at two and not at five. In my last team this list became a shared board, and rushes fell from 14 to six a month.',
       concepts: {
         'asks for the true deadline':
-          'real deadline | what happens if it comes tomorrow | who waits for it | same questions to all three',
+          'real deadline | what happens if it comes tomorrow | same questions to all three',
         'estimates honestly': 'estimate each job | reserve in the estimate | how long each takes',
         'makes jobs smaller or shares them':
           'two formats today | junior colleague can fill in | template | split the job | deliver in parts',

@@ -80,7 +80,7 @@ export const humanResourcesGeneralist = defineRole({
         'clear goals':
           'goals for 30 60 and 90 days | what is expected in writing | clear objectives | first small task',
         'regular talks':
-          'talks at 30 60 and 90 days | hr check-in after a month | feedback both ways | one-to-one meetings',
+          'talks at each of these points | speak to the person in week four | hr check-in after a month',
         'decision on probation': 'before probation ends | decide openly | no surprise | probation review',
         'measured by early leavers':
           'leavers in the first six months | early turnover | new starter survey | retention after a year',
@@ -100,12 +100,10 @@ export const humanResourcesGeneralist = defineRole({
       concepts: {
         'a reason beyond people':
           'small rules decide | rules shape the working day | better rules | fairness at work | impact on the whole company',
-        'where you saw it':
-          'i saw it as | i proposed | absences fell | my first experience of | saw it as an assistant',
+        'where you saw it': 'i proposed | absences fell | my first experience of | saw it as an assistant',
         'both sides of the work':
           'warmth and exactness | law and empathy | employees and the business | two things at once | balance both interests',
-        'why this employer':
-          'your company draws me | you have grown from | your culture | rules no longer fit | your values',
+        'why this employer': 'your company draws me | your culture | rules no longer fit',
         'bring and learn':
           'i bring payroll experience | calm in hard conversations | learn employment law | want to develop',
       },
@@ -124,15 +122,14 @@ export const humanResourcesGeneralist = defineRole({
       concepts: {
         'what had to stay secret':
           'only six people knew | prepared to merge two offices | salary data | planned restructuring | under confidentiality',
-        'the pull you felt':
-          'a colleague i had lunch with | asked me straight out | it was hard | friend wanted to know',
+        'the pull you felt': 'a colleague i had lunch with | asked me straight out | friend wanted to know',
         'neither lied nor hinted':
           'did not lie and did not hint | matters i can not speak about | said clearly that i could not | same answer on any day',
         'pointed to the right person':
           'please ask your manager | referred to the director | official channel for news | sent to the project lead',
         'acted on the need behind it':
           'brought the announcement forward | raised the concern without a name | told the head of hr | waiting does harm',
-        'trust kept': 'plan did not leak | trusts me more | kept the confidence | relationship stayed good',
+        'trust kept': 'plan did not leak | kept the confidence | relationship stayed good',
       },
       followUps: ['When would you break a confidence?'],
       hint: 'What were you asked, what exactly did you say, and what did you do about the need behind it?',
@@ -149,8 +146,7 @@ export const humanResourcesGeneralist = defineRole({
       concepts: {
         'no promise of full secrecy':
           'can not promise to do nothing | discreet but not secret | only those who need to know | limits of confidentiality',
-        'record facts':
-          'note facts | what was said when and who was there | dates and witnesses | written account | specific incidents',
+        'record facts': 'note facts | dates and witnesses | written account | specific incidents',
         'safety and support':
           'feel safe to work | counselling line | employee assistance | immediate wellbeing | separate the two',
         'informal or formal way':
@@ -173,8 +169,7 @@ export const humanResourcesGeneralist = defineRole({
       ideal:
         'I would say: not tomorrow, but I will help you to solve it, and I give the reason, because managers accept a no more easily with a way forward. A dismissal without warning or evidence is unfair in most countries, risks a claim, and scares the others. So I ask what exactly is wrong, with three recent examples, what the person was told and when, and what may lie behind it: training, workload, unclear goals, a private burden, or something that requires an adjustment by law. I check the contract, length of service and local rules. Then we plan: a clear talk this week, an improvement plan of six to ten weeks with two or three measurable goals, support, and a meeting every week that is noted. If it works, good. If not, formal warnings follow, with a right to be accompanied and to appeal, before we end it. Gross misconduct is a different route. Of the last nine plans I went through, five people recovered and nobody went to court.',
       concepts: {
-        'stop with a reason':
-          'not tomorrow | unfair dismissal | risks a claim | without warning or evidence | legal risk',
+        'stop with a reason': 'unfair dismissal | risks a claim | without warning or evidence | legal risk',
         'ask for facts':
           'three recent examples | what the person was told | what exactly is wrong | evidence of poor performance',
         'causes behind it':
@@ -234,7 +229,7 @@ export const humanResourcesGeneralist = defineRole({
         'offered a way inside the rule':
           'signing bonus | i proposed | alternative within policy | review of the band | bring a way',
         'relationship afterwards':
-          'now calls me before | manager accepted | still work well together | came to me earlier',
+          'calls me before he makes an offer | manager accepted it | still work well together | came to me earlier',
       },
       followUps: ['Would you ever recommend an exception, and on what grounds?'],
       hint: 'Show the pressure, what a yes and a no would have cost, and the third way you found.',
@@ -286,9 +281,8 @@ export const humanResourcesGeneralist = defineRole({
           'pools of similar work | objective criteria | posts and not names | check for bias | scored by two managers independently',
         redeploy: 'other posts inside | redeployment | suitable alternative work | internal vacancies',
         'humane conversations':
-          'managers are trained for the talk | short clear and in person | severance | outplacement | help with applications',
-        'those who stay':
-          'those who stay | survivors | reasons and a plan | keep trust | engagement afterwards',
+          'managers are trained for the talk | short clear and in person | outplacement | help with applications',
+        'those who stay': 'survivors | reasons and a plan | keep trust | engagement afterwards',
       },
       followUps: ['How do you handle the week between a rumour and the announcement?'],
       hint: 'Is it necessary, is it lawful, is it fair, is it humane, and what about everyone else?',
@@ -307,7 +301,7 @@ export const humanResourcesGeneralist = defineRole({
           'managers resisted the change | half of the managers were against | saw more work | feared for the bonus | did not see the use | resistance came from',
         'critics as designers':
           'asked the loudest critics | design it with me | involved sceptics | working group | their main point was right',
-        'made it simpler': 'cut it to three questions | one page | removed fields | simplified the form',
+        'made it simpler': 'cut it to three questions | removed fields | simplified the form',
         'pilot with own voices':
           'tried it in two departments | let those managers report | pilot | early adopters spoke',
         training: 'hour of practice | trained every manager | coaching for managers | workshops',

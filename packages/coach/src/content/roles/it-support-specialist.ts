@@ -81,8 +81,7 @@ export const itSupportSpecialist = defineRole({
         'sees the warning sign':
           'social engineer | hurry is a red flag | pressure tactics | could be an impostor',
         'no exceptions': 'not make an exception | same rule for directors | rank makes no difference',
-        'temporary password':
-          'temporary password | changed at first sign-in | must change at next logon | not by mail',
+        'temporary password': 'temporary password | changed at first sign-in | must change at next logon',
         'logs the call': 'log the call | record how i verified | note in the ticket | report the attempt',
       },
       followUps: ['The caller gets angry and says they will complain about you. What do you say?'],
@@ -123,11 +122,10 @@ export const itSupportSpecialist = defineRole({
       concepts: {
         'began with their day':
           'asked about a normal day | sat down next to them | what they were afraid of | normal day',
-        'no jargon': 'left out technical words | without jargon | plain words | simple language',
+        'no jargon': 'left out words like sync | without jargon | plain words | simple language',
         'a picture from daily life':
           'think of it as a cupboard | comparison | analogy | like a filing cabinet',
-        'let them do it':
-          'let them keep the mouse | own hands | did it together step by step | they clicked themselves',
+        'let them do it': 'let them keep the mouse | did it together step by step | they clicked themselves',
         'checked that it stuck': 'asked them to show me | repeat the steps | show it back | teach back',
         'lasting effect':
           'not needed a call since | asked for a copy of the page | managed alone | fewer calls',
@@ -145,8 +143,7 @@ export const itSupportSpecialist = defineRole({
       ideal:
         'I begin with the user, because slow can mean a slow start, one program or the network. Then I open Task Manager and sort by processor, memory and disk, to see which resource is exhausted. A disk at 100 percent on an old hard drive, or a system drive with under ten percent free, explains a lot. If memory is full, I look at browser tabs, startup programs and a process that grows. After that I check what arrived in those weeks: updates, a second antivirus, a sync client that indexes everything. I look in Reliability Monitor and in the event log for disk errors, and read the SMART state, because a dying drive often shows itself by slowness; then I save the data first. Heat and a worn battery can throttle the processor as well. I change one thing at a time and measure the start-up time before and after. Recently, removing a double antivirus brought a boot from six minutes to 50 seconds.',
       concepts: {
-        'asks what is slow':
-          'slow start or one program | begin with the user | when it happens | what exactly is slow',
+        'asks what is slow': 'slow start or one program | begin with the user | what exactly is slow',
         'finds the exhausted resource':
           'task manager | processor memory and disk | disk at 100 percent | memory is full | resource monitor',
         'startup and background programs':
@@ -222,8 +219,7 @@ export const itSupportSpecialist = defineRole({
           'two or three times a week | closed with a restart | came back days later | reopened again',
         'looked for a pattern':
           'put tickets on a timeline | same time of day | read all the tickets | compared the cases | common factor',
-        'a first idea that failed':
-          'swapped the dock | suspected the network card | first fix did not hold | ruled out',
+        'a first idea that failed': 'swapped the dock | suspected the network card | first fix did not hold',
         'saw it on site': 'sat at the desk | went to the place | watched it happen | reproduced the fault',
         'removed the real cause':
           'switch restarted | moved to its own socket | root cause was | replaced the faulty part | permanent fix',
@@ -279,7 +275,7 @@ export const itSupportSpecialist = defineRole({
         'waves with a checklist':
           'swap in waves | checklist at handover | swaps a day | phased by department',
         'way back and safe disposal':
-          'old device kept for 14 days | spares | wiped with a certificate | rollback device | secure data erasure',
+          'old device kept for 14 days | wiped with a certificate | rollback device | secure data erasure',
       },
       followUps: ['In week three the supplier is 80 devices late. What do you do?'],
       hint: 'Do the sum first: how many a day? Then what must be true for that to work.',

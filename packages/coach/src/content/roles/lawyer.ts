@@ -104,8 +104,7 @@ export const lawyer = defineRole({
           'decision she faced | answer buried on page three | decision before the law | practical consequence first | bottom line first',
         'a picture or comparison':
           'compared a fair procedure to a recipe | three boxes on one page | analogy | drew a diagram | everyday example',
-        'options and costs':
-          'what each way would cost | what she could do today | options with consequences | risk of each choice',
+        'options and costs': 'what each way would cost | options with consequences | risk of each choice',
         'has it said back':
           'tell me in her own words | asked them to repeat | checked understanding | mixed up suspension and dismissal',
         'legally correct':
@@ -185,8 +184,7 @@ export const lawyer = defineRole({
           'price increase clause | intellectual property | data protection clause | confidentiality | payment terms',
         'hidden parts and gaps':
           'schedules and definitions | order of precedence | gaps in the contract | service levels missing | governing law',
-        'short ranked advice':
-          'three points not to sign | one page | proposed wording and a fallback | red amber green | what i could not check',
+        'short ranked advice': 'three points not to sign | proposed wording and a fallback | red amber green',
       },
       followUps: ['What do you tell a client who says: "Just tell me if I can sign"?'],
       hint: 'You cannot read everything with equal care: by what measure do you choose, and what does the client receive?',
@@ -206,9 +204,9 @@ export const lawyer = defineRole({
         'leaves the old file closed':
           'not open the old file | reading it would make it worse | no access to the former file | stay away from the documents',
         'same or related matter':
-          'substantially related matter | same matter | how closely connected | adverse to a former client',
+          'substantially related matter | how closely connected | adverse to a former client',
         'confidential information continues':
-          'duty of confidence continues | confidential information of the former client | could be used against it | duty survives the retainer',
+          'duty of confidence continues | confidential information of the former client | duty survives the retainer',
         'informed consent and barrier':
           'informed consent in writing | information barrier | ethical wall | waiver from the former client | screening',
         'withdraws if need be':
@@ -254,7 +252,7 @@ export const lawyer = defineRole({
         'I would give a recommendation with my reasoning, and the decision stays with the client. The raw expected value is 60 percent of 400,000, so 240,000, but that is before costs. Suppose trial costs another 90,000. If each side bears its own, the claim is worth about 150,000, and 200,000 today is better. If the loser pays, I model it: we would recover part of our costs in 60 percent of cases and owe theirs in 40, and a formal offer may shift the costs further. Then I test the 60 percent, since one witness may carry it, and show a range and not one figure. I add what the sum leaves out: can the defendant pay, interest, two years of management time, publicity, a business relationship, and the appetite for risk. I would look at the alternatives, such as a counter-offer at 260,000 or a mediation, before any deadline in the offer. I would put it on one written page, check that the client understood, and take instructions in writing. Once, we countered and settled at 235,000.',
       concepts: {
         'expected value':
-          'expected value 240,000 | 60 percent of 400,000 | probability times amount | risk-weighted value',
+          'raw expected value | expected value before costs | probability times amount | risk-weighted value',
         'costs rules':
           'loser pays | each side bears its own | formal offer may shift the costs | irrecoverable costs | cost of going to trial',
         'tests the estimate':

@@ -45,8 +45,7 @@ export const machineLearningEngineer = defineRole({
       ideal:
         'The model is overfitting: it begins to memorise the training examples, noise included, instead of the pattern that carries over. First I make sure that it is real, so I check that both sets come from the same distribution and that the labels are right. Then I go from the best cure to the weakest. More and more varied data helps most; where I cannot get it, augmentation does, such as crops and flips for pictures. Next comes regularisation: weight decay, dropout, or a smaller model. A pretrained model with few trained layers is strong when data is scarce. And I stop early, keeping the weights from the lowest validation loss, which costs nothing. I change one thing at a time and keep a test set that I touch only at the end. In my last image project augmentation and weight decay took validation accuracy from 83 to 90 percent with the same 4,000 pictures.',
       concepts: {
-        'names it and why':
-          'overfitting | memorise the training examples | learns the noise | does not generalise',
+        'names it and why': 'overfitting | memorise the training examples | learns the noise',
         'rules out artefacts':
           'both sets come from the same distribution | labels are right | dropout off during validation | check the split',
         'more or augmented data': 'more varied data | augmentation | crops and flips | collect more examples',
@@ -71,7 +70,7 @@ export const machineLearningEngineer = defineRole({
       concepts: {
         'downhill on the loss':
           'walking downhill | direction the loss grows fastest | opposite of the gradient | minimise the loss | moves the weights the other way',
-        'too large a step': 'loss jumps about | diverges | overshoots the minimum | explodes | not-a-number',
+        'too large a step': 'loss jumps about | diverges | overshoots the minimum | explodes',
         'too small a step':
           'training takes for ever | stalls on a plateau | converges slowly | slow training',
         'mini-batches': 'mini-batch | stochastic | noise helps | subset of the data for each step',
@@ -118,15 +117,14 @@ export const machineLearningEngineer = defineRole({
       ideal:
         'Because a model only counts for me once somebody relies on it. In my thesis I improved a benchmark by 1.5 points, and I was proud of it until I noticed that no one would ever use it. During a placement at a hospital laboratory I then built something much simpler, a classifier that sorts blood samples by urgency. Most of the work was not the network: it was the data feed, the latency, an alert when a device was replaced, and the trust of six technicians. When it had run for a month, urgent samples were handled 25 minutes sooner. That is when I knew where I belong. I still read papers each Friday, since I like to know what is possible. Next I want to learn to serve large models at low cost. Your team runs its own inference platform for 80 models, and I would like to help build it.',
       concepts: {
-        'satisfaction in use':
-          'somebody relies on it | no one would ever use it | real users | sees the effect | in daily use',
+        'satisfaction in use': 'somebody relies on it | real users | sees the effect | in daily use',
         'own example':
           'built something simpler | during a placement | classifier | i deployed | my first model in production',
         'work around the model':
           'data feed and latency | work was not the network | monitoring and alerts | trust of the technicians | engineering around it',
         'respect for research':
           'still read papers | like to know what is possible | follow research | learn from papers',
-        'fit with this job': 'your team | next i want to learn | help build it | your platform',
+        'fit with this job': 'next i want to learn | help build it | your platform',
       },
       followUps: ['Which recent paper changed the way you work?'],
       hint: 'Contrast two moments of your own, then link them to this team.',
@@ -217,15 +215,12 @@ export const machineLearningEngineer = defineRole({
       concepts: {
         'the tempting option':
           'wanted to fine-tune a large model | deep network | more powerful model | exciting technology',
-        'built a baseline':
-          'baseline | logistic regression reached | simple rules | spent two days | started with',
-        'compared beyond accuracy':
-          'cost per claim | latency | could not show why | explainability | running cost | maintenance',
+        'built a baseline': 'baseline | logistic regression reached | simple rules | spent two days',
+        'compared beyond accuracy': 'cost per claim | latency | running cost | maintenance',
         'asked what accuracy is worth':
           'what three points were worth | price a point of accuracy | value of the gain | asked the head of the desk',
-        'decided with others':
-          'decided together | presented both | colleague had the idea | agreed with the team',
-        'result and lesson': 'live in five weeks | saves hours a month | i learned | as a result',
+        'decided with others': 'decided together | colleague had the idea | agreed with the team',
+        'result and lesson': 'live in five weeks | saves hours a month',
       },
       followUps: ['What would make you go back to the larger model today?'],
       hint: 'Put the two side by side in money, time and trust, then tell who decided and what came of it.',
@@ -252,7 +247,7 @@ export const machineLearningEngineer = defineRole({
           'new users start with popular | new titles with content features | cold start | ask a few questions',
         'own bias and exploration':
           'exploration | learns from its own choices | position bias | feedback loop | log what was shown',
-        evaluation: 'split by time | a/b test | offline and online evaluation | recall at 500',
+        evaluation: 'split by time | offline and online evaluation | recall at 500',
       },
       followUps: [
         'Which part would you build first with three engineers?',
@@ -300,16 +295,13 @@ export const machineLearningEngineer = defineRole({
       concepts: {
         'harm to users':
           'hid honest offers | complaints | sellers affected | users were harmed | wrong removals',
-        'took charge of it':
-          'i had led the project | mine to put right | i was responsible | my training data',
-        'stopped it quickly':
-          'switched to suggest-only mode | turned it off | restored the offers | rolled back',
+        'took charge of it': 'i had led the project | mine to put right | my training data',
+        'stopped it quickly': 'switched to suggest-only mode | restored the offers | rolled back',
         'cause in the data':
           'training data came from | one overall figure | not representative | precision for those regions | evaluated only on average',
         'talked with those hit':
           'called the sellers | support lead | listened to users | wanted to understand',
-        'safer relaunch and lesson':
-          'relaunched in stages | test by group | shadow mode | i learned | limits per region',
+        'safer relaunch and lesson': 'relaunched in stages | test by group | shadow mode | limits per region',
       },
       followUps: ['What should have stopped it before launch?'],
       hint: 'Who was hurt, how fast you acted, what lay behind it, and how the second launch differed.',
@@ -334,7 +326,7 @@ export const machineLearningEngineer = defineRole({
         'options with their price':
           'threshold policy | manual review near the limit | better data | launching later | dropping features',
         'choice is recorded':
-          'definitions of fairness contradict | write it down | legal must choose | document the decision | trade-off',
+          'definitions of fairness contradict | legal must choose | document the decision | trade-off',
       },
       followUps: ['What would you do if you were told to launch anyway?'],
       hint: 'Who has to know today, what you would measure tonight, and what choices you would bring.',

@@ -106,7 +106,7 @@ export const marketingManager = defineRole({
         'where it showed':
           'noticed it in my first job | sales rose | first campaign | rewrote the signs | an early success',
         'why this employer':
-          'your company interests me | trust counts more than discounts | admire your brand voice | your product | you sell to people',
+          'your company interests me | trust counts more than discounts | admire your brand voice | you sell to people',
         'what you would contribute':
           'build a programme | i would like to build | improve your website | bring my experience in | customer stories',
         'what you want to learn':
@@ -125,18 +125,16 @@ export const marketingManager = defineRole({
       ideal:
         'Two winters ago the language school I worked for had a third of its January courses empty five weeks before the start. My task was to fill 90 places with 6,000 euros. I asked the front desk what people say when they call, and heard the same doubt again and again: "I will not keep going." So I proposed a promise: come three times, and if it is not for you, you get your money back. Our director feared refunds, so I worked out that we could afford one in six. I wrote the mails and the radio spot myself; a colleague in design made the visuals, and the front desk tested the wording on callers. We sold 104 places, at 57 euros each in cost, and only four people asked for a refund. Since then I begin every campaign by listening to the people who answer the phone.',
       concepts: {
-        'goal of the campaign':
-          'my task was to fill | the goal was | target of | needed to sell | objective was to',
+        'goal of the campaign': 'my task was to fill | target of | needed to sell',
         'insight behind it':
           'heard the same doubt | asked the front desk | we learned that customers | insight | research showed',
-        'your own part':
-          'i wrote the mails | i proposed | i was responsible for | i planned | i briefed the agency',
+        'your own part': 'i wrote the mails | i briefed the agency',
         'part of others':
           'a colleague made | front desk tested | together with design | the agency | with the sales team',
         'measured outcome':
           'sold 104 places | places sold | cost per sale | refunds | increased by percent | return on spend',
         'lesson kept':
-          'begin every campaign by listening | i learned | i begin every campaign by | next time | listening to callers first',
+          'begin every campaign by listening | i begin every campaign by | next time | listening to callers first',
       },
       followUps: [
         'What would you change if you ran it again?',
@@ -162,7 +160,7 @@ export const marketingManager = defineRole({
           'split at random | run at the same time | full weeks | randomly assigned | whole business cycles',
         'no peeking':
           'not stop early | peeking | wait until the planned end | fixed duration | significance level',
-        'one change only': 'change one thing | single variable | only one difference | isolate the change',
+        'one change only': 'change one thing | single variable | isolate the change',
         'quality of what is gained':
           'poor leads | number of sales | lead quality | guardrail metric | effect further down the funnel',
       },
@@ -231,14 +229,11 @@ export const marketingManager = defineRole({
       concepts: {
         'what went wrong, in figures':
           'guests instead of | below the forecast | no enquiry followed | missed the target | hardly anybody bought',
-        'owned it early':
-          'told my director | i owned the plan | my mistake | stopped the next dates | reported it openly',
-        'found the reason':
-          'rang people who had signed up | asked why | copied a format | analysed the data | without checking',
-        'tried again differently':
-          'made short checklists | new approach | changed the channel | with what was left | relaunched',
+        'owned it early': 'told my director | i owned the plan | stopped the next dates | reported it openly',
+        'found the reason': 'rang people who had signed up | copied a format | analysed the data',
+        'tried again differently': 'made short checklists | new approach | changed the channel | relaunched',
         'habit since':
-          'call five people from the audience | i now call | i learned to | before i choose a format | test the format beforehand',
+          'call five people from the audience | before i choose a format | test the format beforehand',
       },
       followUps: ['How did your director react?', 'Which warning sign did you overlook?'],
       hint: 'Give the forecast and the result, then spend most of the time on what you changed.',
@@ -257,12 +252,10 @@ export const marketingManager = defineRole({
           'credit to the final touch | brand search gets the credit | ignores earlier touches | demand created early',
         'platforms overclaim':
           'claim sales that would come anyway | count views generously | platform reports inflated | double counting',
-        'ask what is incremental':
-          'incrementality | what would we lose without | additional sales caused | causal effect',
+        'ask what is incremental': 'incrementality | additional sales caused | causal effect',
         'holdout test':
           'holdout test | switch off in some regions | matched control | geo experiment | control group without adverts',
-        'second view':
-          'marketing mix model | survey at checkout | how did you hear about us | econometric model',
+        'second view': 'marketing mix model | survey at checkout | econometric model',
         'decide by result':
           'retargeting added nothing | cut it | keep what adds | reallocate the budget | scale back gradually',
       },
@@ -284,11 +277,11 @@ export const marketingManager = defineRole({
         'find out who is affected':
           'win and loss data | talk to recent buyers | segment where price decides | ask the sales team | which customers are leaving',
         'compare total value':
-          'total cost over three years | compare the offers honestly | delivery and service | value beyond price | where we are better',
+          'total cost over three years | compare the offers honestly | delivery and service | value beyond price',
         'sharpen the message with proof':
           'sharpen our positioning | guarantees and references | proof points | case studies | differentiation',
         'option for price-sensitive buyers':
-          'slimmer version | fighter brand | cheaper tier | own name | entry-level bundle',
+          'slimmer version | fighter brand | cheaper tier | entry-level bundle',
         'triggers to reconsider':
           'set triggers | loss rate above | monitor market share | reconsider price | review the price decision later',
       },
@@ -313,7 +306,7 @@ export const marketingManager = defineRole({
           'definition of a qualified lead | agreed criteria | lead scoring | what counts as a good lead',
         'promises on both sides':
           'call within four hours | promise on quality | service level agreement | mutual commitment | follow up faster',
-        'regular review': 'reviewed lost leads together | every friday | weekly meeting | feedback loop',
+        'regular review': 'reviewed lost leads together | weekly meeting | feedback loop',
         'effect on the pipeline':
           'opportunities rose | more deals closed | pipeline grew | win rate improved | fewer but better leads',
       },
@@ -333,13 +326,12 @@ export const marketingManager = defineRole({
         'pause the campaign':
           'pause the paid spend | stop scheduled posts | take the advert down | halt the media',
         'get the facts':
-          'read the criticism | how fast it spreads | who complains and why | whether they have a point | monitor mentions',
+          'read the criticism | how fast it spreads | who complains and why | monitor mentions',
         'one voice inside':
           'inform the managing director | agree on one voice | brief customer service | single spokesperson | involve legal and pr',
-        'ask those affected':
-          'people from the group concerned | how it reads to them | not judge by intention | outside view',
+        'ask those affected': 'people from the group concerned | not judge by intention | outside view',
         'honest response':
-          'say sorry in plain words | apologise without excuses | what we got wrong | explain once calmly | own the mistake',
+          'say sorry in plain words | apologise without excuses | what we got wrong | explain once calmly',
         'fix the approval': 'fresh eyes | hold a review | approval process | diverse reviewers | post mortem',
       },
       followUps: ['What if the managing director wants to defend the advert?'],

@@ -76,8 +76,7 @@ export const mechanicalEngineer = defineRole({
       concepts: {
         'lists the requirements':
           'write down what it must survive | list the requirements | define the loads and environment | constraints before candidates',
-        'vibration and fatigue':
-          'cyclic load | fatigue | natural frequency | vibration from the motor | resonance',
+        'vibration and fatigue': 'cyclic load | fatigue | natural frequency | vibration from the motor',
         corrosion: 'galvanised | galvanic corrosion | resists weather | coating or paint | salt spray',
         'compares candidates':
           'compare candidates | steel against aluminium | stainless 316 | mild steel | ashby chart',
@@ -99,13 +98,13 @@ export const mechanicalEngineer = defineRole({
         'At fifteen I took a broken washing machine apart and found that a worn bearing worth four euros had stopped the whole thing. That idea, that one small part decides, has held me ever since. During my degree I joined the team that built an electric race car; I designed the pedal box, and I learned more from the one that bent on the brake test than from any lecture. I rebuilt it 300 grams lighter and it lasted the season. I would most like to work on your packing machines, because they combine fast motion, hygiene rules and parts that people on the line must change in minutes. I read that your new line changes format in under ten minutes, and I want to understand how. In return I bring solid CAD, a love of the workshop and the habit of asking the fitters first.',
       concepts: {
         'where the interest began':
-          'took it apart | as a student i built | race car project | curious about machines as a child | repaired bikes or engines',
+          'took a washing machine apart | curious about machines as a child | race car project | repaired bikes or engines',
         'something designed or built':
-          'i designed the pedal box | i rebuilt it | built my own machine at home | made a part | designed and tested',
+          'i designed the pedal box | rebuilt it 300 grams lighter | built my own machine at home | electric race car',
         'learned from practice':
           'learned more from the one that bent | failed and improved | hands-on workshop practice | lesson from testing',
         'why this company':
-          'your packing machines | your new line | i read that you | your products | what this company makes',
+          'your packing machines combine fast motion | line changes format in minutes | fits your products | read about your machines',
         'what they bring': 'i bring solid cad | love of the workshop | i can contribute | skills i offer',
       },
       followUps: ['Which part of the work do you enjoy least?'],
@@ -121,8 +120,7 @@ export const mechanicalEngineer = defineRole({
       ideal:
         'I would hold it back for the moment, and I would not quietly change it either. First I check my own doubt: I measure the model, look at the mating part and redo the stack-up, because half of the time the newcomer has missed something. That takes me perhaps twenty minutes. If the doubt remains, I go to the colleague directly with the two drawings side by side and put it as a question: how does this bore clear the shaft at the lower limit? If it is an error, they correct it and we note the change. If we still disagree, I ask for a third pair of eyes or our lead, and I tell the buyer that the release moves to tomorrow, since a day is cheaper than scrap. As a trainee I found a hole pattern mirrored this way; it would have scrapped 60 plates worth 9,000 euros. The colleague thanked me and we added a mating-part check to the list.',
       concepts: {
-        'does not release it':
-          'hold it back | hold the release | keep the drawing back | stop the drawing | not sign it off',
+        'does not release it': 'hold it back | hold the release | keep the drawing back | stop the drawing',
         'checks the doubt first':
           'check my own doubt | measure the model | look at the mating part | redo the stack-up | recalculate the dimension',
         'goes to the author':
@@ -226,7 +224,7 @@ export const mechanicalEngineer = defineRole({
         'Last spring I designed a frame for a conveyor with 38 laser-cut parts, and the welders needed eleven hours for each one. My task was to bring the time down for an order of 40. I could have changed it from my desk, but I spent two mornings at the welding table and built one frame with them. I asked what they would throw away. They showed me that they clamped every joint by hand and turned the frame four times. We tried two ideas in cardboard: a fixture, or tabs and slots that locate the parts by themselves. I chose tabs, because a fixture would serve one size only. I redrew it with 24 parts, and a welder named Rosa checked each model before release. As a result a frame took under six hours, which saved about 200 hours on the order, and distortion dropped as well. I credited the crew at the review. Now I build the first unit of everything with the people who will make the rest.',
       concepts: {
         'went to the floor':
-          'spent two mornings at the welding table | built one with them | went to the workshop | stood at the machine',
+          'spent two mornings at the welding table | went to the workshop | stood at the machine',
         'asked and listened':
           'i asked what they would throw away | they showed me how they clamped | listened to the welders | operators pointed out',
         'changed the design':
@@ -313,7 +311,7 @@ export const mechanicalEngineer = defineRole({
         'worked with others':
           'together with purchasing and service | idea of our buyer | supplier suggested | cross-functional',
         'measured saving':
-          'reached the target in ten months | saved per unit | percent cheaper | material cost went down',
+          'reached 508 euros in ten months | saved per unit | material cost went down | percent cheaper per piece',
       },
       followUps: ['Which saving did you refuse, and why?'],
       hint: 'Where was the money, what did you leave alone, and how do you know it is no worse?',

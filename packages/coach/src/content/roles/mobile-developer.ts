@@ -94,8 +94,7 @@ export const mobileDeveloper = defineRole({
       ideal:
         'I would first ask what must be the same, because behind such a wish there is often a good reason: a brand look, a deadline, or users who own both. Then I would go through the screen with the designer, element by element, on an Android phone. I would separate two kinds of things. Colours, type, tone and the order of steps can be the same everywhere. Navigation, the back gesture, date pickers and permissions should follow the platform, since users bring habits from their other apps, and built-in controls come with accessibility for free. I would name the price too: a copy of the iOS picker costs me about four days and must be maintained. Where we differ, I would build a quick prototype of both and let five users try it. I once did this with a tab bar; four of five were quicker with the native one, and we wrote a short list of such rules together.',
       concepts: {
-        'asks for the reason':
-          'ask what must be the same | good reason behind the wish | why exactly the same | goal of the design',
+        'asks for the reason': 'good reason behind the wish | why exactly the same | goal of the design',
         'what may be shared': 'colours and type | brand look | order of steps | same content everywhere',
         'what follows the platform':
           'should follow the platform | back gesture | date pickers | habits from other apps | native controls | material guidelines',
@@ -120,12 +119,11 @@ export const mobileDeveloper = defineRole({
       concepts: {
         'what is special about phones':
           'with people at the moment that counts | every tap is felt | in the pocket | close to the user',
-        'a first-hand story':
-          'my first app | people used it | built it in three weekends | i published | downloads',
+        'a first-hand story': 'my first app | people used it | i published | downloads',
         'likes the limits':
           'little memory | poor network | limits of the trade | battery and screen | force me to decide',
-        'where to grow': 'next i want to | go deeper | offline work | learn more about | grow into',
-        'why this product': 'your app | with you | your users | your team',
+        'where to grow': 'next i want to | go deeper | offline work',
+        'why this product': 'your app guides technicians | offline work with you | your app',
       },
       followUps: ['Which app on your own phone do you admire, and what would you change in it?'],
       hint: 'Something you built and who used it says most; then what you want next, and why here.',
@@ -144,8 +142,7 @@ export const mobileDeveloper = defineRole({
           'same forms and lists | team is small | time to market | one code base | content apps',
         'when native fits':
           'heavy camera or audio | augmented reality | bluetooth in the background | new system features | watches and widgets',
-        'savings are limited':
-          'never half | releases and testing stay double | still test on both | saves a third',
+        'savings are limited': 'releases and testing stay double | saves a third',
         'risks of the framework':
           'plugins nobody maintains | bridges in swift and kotlin | dependence on one vendor | larger size and start time | framework updates',
         'middle way': 'share only the logic | kotlin multiplatform | screens native | shared core',
@@ -227,7 +224,7 @@ export const mobileDeveloper = defineRole({
           'video of the flow | test account | plain reason | notes to the reviewer | rewrote the request',
         'kept others informed':
           'told marketing | agreed on a fallback | informed the product manager | warned stakeholders',
-        'result and lesson': 'approved in hours | i learned | release checklist | since then | as a result',
+        'result and lesson': 'approved in hours | release checklist',
       },
       followUps: ['When would you appeal a rejection?'],
       hint: 'Deadline, the reviewer’s point, the choice you made, the outcome, and the habit that stayed.',
@@ -276,7 +273,7 @@ export const mobileDeveloper = defineRole({
           'core modules with owners | navigation through routes | design system module | deep links between features',
         'faster loop': 'remote build cache | demo apps | compile in parallel | incremental builds',
         'gradual and guarded':
-          'not stop for a rewrite | leaf features first | rule in the pipeline | forbids new dependencies | step by step',
+          'not stop for a rewrite | leaf features first | rule in the pipeline | forbids new dependencies',
       },
       followUps: ['Who decides about the core modules when eight teams want changes?'],
       hint: 'Find what costs the time, choose the line to cut along, and say how you get there while shipping.',
@@ -293,14 +290,13 @@ export const mobileDeveloper = defineRole({
       concepts: {
         'starting point':
           'stood at 2.6 stars | low rating | crashes at payment | bad reviews | complaints per week',
-        'sorted the complaints':
-          'read reviews and tagged them | counted complaints | percent were about | grouped the feedback',
+        'sorted the complaints': 'read reviews and tagged them | counted complaints | grouped the feedback',
         'fought for time to repair':
           'stop new features | agreed on a weekly figure | convinced the product owner | stability first',
         'own repairs': 'fixed the worst crashes | replaced the login | added an alert | reduced start time',
         'talked with users':
           'answered reviews | asked for a rating after success | colleague from support | interviewed users',
-        'result measured': 'crash-free sessions rose | rating to 4.3 | payments rose by | as a result',
+        'result measured': 'crash-free sessions rose | rating to 4.3 | payments rose by',
       },
       followUps: ['What would you have done if the figure had not moved?'],
       hint: 'Where it stood, what the complaints had in common, what you stopped for it, and the figures.',
@@ -318,13 +314,12 @@ export const mobileDeveloper = defineRole({
         'own usage figures': 'own analytics | percent of active users | share of revenue | usage by version',
         'cost of keeping it':
           'crashes on old versions | developer days a month | workarounds | test effort | missing apis',
-        'average hides groups':
-          'talked with country managers | share in one market | who these users are | by country',
+        'average hides groups': 'talked with country managers | share in one market | by country',
         'options weighed':
           'three options | grace period | drop it everywhere | keep it longer | chose the last',
         'fair way out for users':
           'told users in the app | last compatible version | server stayed compatible | months ahead | notice in advance',
-        'result and rule': 'crashes fell by | lost fewer than | written a policy | i learned | as a result',
+        'result and rule': 'crashes fell by | lost fewer than | written a policy',
       },
       followUps: ['At which share of users would you have kept the old version?'],
       hint: 'Put users, money and effort side by side, and show how you treated those left behind.',

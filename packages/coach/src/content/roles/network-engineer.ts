@@ -207,7 +207,7 @@ export const networkEngineer = defineRole({
         'radio trouble':
           'channel utilisation | clients per access point | microwave oven | interference in the 2.4 band',
         'one change, measured again':
-          'change one thing and measure | same hour next day | verify after the fix | shaping',
+          'change one thing and measure | same hour next day | verify after the fix',
       },
       followUps: ['Every counter is clean and the floor still complains. What next?'],
       hint: 'What do "one floor" and "after lunch" already exclude? Then measure, by layer.',

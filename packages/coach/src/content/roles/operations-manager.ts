@@ -84,7 +84,7 @@ export const operationsManager = defineRole({
           'pair speed with quality | balance measures | counter-measure | errors per thousand beside output',
         'leading beside lagging':
           'leading figures beside lagging | leading indicators | backlog this morning | early signal',
-        'few figures': 'from 27 figures to seven | drop it | only a handful | handful of figures only',
+        'few figures': 'from 27 figures to seven | drop it | handful of figures only',
       },
       followUps: [
         'How do you set the first target when there is no history?',
@@ -131,7 +131,7 @@ export const operationsManager = defineRole({
         'counted where it waited':
           'took the last 40 cases | noted where it had waited | counted the reasons | come back for a missing number | measured the delays',
         'cheap option chosen first':
-          'change the form first | instead of a new system | cost nothing | simplest change | thought about a new system',
+          'change the form first | instead of a new system | simplest change | thought about a new system',
         'worked it out with others':
           'draft with the colleague from credit | customers tried it out | agreed with credit | asked the users | tested with customers',
         'time afterwards':
@@ -243,7 +243,7 @@ export const operationsManager = defineRole({
           'list of what the bench gave them | spent days beside them | listened to worries | reason for the silence',
         'let them design it':
           'volunteers to design | gave them a budget | their own solution | involved the technicians | they came up with trolleys',
-        'started small': 'one corner first | mistakes stayed small | pilot area | step by step',
+        'started small': 'one corner first | mistakes stayed small | pilot area',
         'what it cost and brought':
           'output dipped then rose | above the old level | nobody left | moved one week early',
       },
@@ -322,12 +322,10 @@ export const operationsManager = defineRole({
           'four transfers is a result | targets do not end the talk | how targets are met matters | people figures with the targets',
         'facts from several sides':
           'speak with the four in confidence | compare sick days and turnover | talk with some who stay | gather facts first',
-        'other causes considered':
-          'may be a bad rota | machine that nobody wants | workload | other explanation',
+        'other causes considered': 'may be a bad rota | machine that nobody wants | workload',
         'private, concrete talk':
           'talk in private | name concrete behaviours | shouting on the line | what i expect instead | ask how it looks from there',
-        'help and own share':
-          'offer a coach | week with another lead | i praised only output | my own share in it',
+        'help and own share': 'offer a coach | week with another lead | i praised only output',
         'follow-through':
           'check after four and eight weeks | act if nothing changes | removal from the role | turnover went from',
       },
@@ -356,7 +354,7 @@ export const operationsManager = defineRole({
         'a limit set beforehand':
           'agreed a clear limit | before we saw a figure | criterion set in advance | threshold agreed with quality',
         'outcome and habit':
-          'eleven trucks on time | written off | limit is now in our manual | since agreed limits before measuring',
+          'eleven trucks on time | limit is now in our manual | since agreed limits before measuring',
       },
       followUps: ['How would you judge the decision if everything had turned out to be fine?'],
       hint: 'Show how you separated what you knew from what you feared, and who helped you.',

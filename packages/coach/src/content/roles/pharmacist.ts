@@ -78,7 +78,7 @@ export const pharmacist = defineRole({
         'I ask before I sell: who is it for, what exactly do you feel, since when, what have you tried, and which other medicines and conditions are there? I listen for alarm signs: trouble or pain on swallowing, weight loss without a reason, vomiting that goes on, blood in vomit, black stools, or new symptoms from about 55. Those go to a doctor soon, bleeding at once. Pressure in the chest that spreads to the arm or jaw, with sweating or breathlessness, is an emergency, and I call an ambulance. I look for causes among the medicines, such as ibuprofen, aspirin or a bisphosphonate. If nothing points that way, I suggest an alginate for quick relief, or a short course of a proton pump inhibitor when it comes often, and advise smaller, earlier meals. I check interactions: omeprazole weakens clopidogrel, and antacids must be kept apart from levothyroxine. If it is no better in two weeks, or keeps coming back, they should see their doctor. In one month I referred three of about forty; one had an ulcer.',
       concepts: {
         'who, what, how long, tried, taking':
-          'which symptoms exactly | what have you tried | since when | other medicines and conditions | duration of symptoms',
+          'which symptoms exactly | what have you tried | other medicines and conditions | duration of symptoms',
         'alarm signs':
           'trouble swallowing | weight loss | black stools | blood in vomit | red flags | new symptoms from 55',
         'heart as the cause':
@@ -185,7 +185,7 @@ export const pharmacist = defineRole({
         'In my second year I released amlodipine 10 mg to a patient who should have had amitriptyline 10 mg. She rang on the third day because the tablets looked different, and I took the call. I told her at once that we had made an error and to take no more of them, asked about dizziness, swelling and her other medicines, and brought the right box that evening with an apology. Her blood pressure, which I measured, was low but safe, and I phoned her doctor. She took no lasting harm. I reported it the same day and looked for the reason with the team, not for a culprit. The two boxes stood side by side, and I had answered the phone in the middle of my check. I could have asked everyone to be careful, but that does not last. Instead we moved look-alike names apart, scanned every box, and made the checking bench a place where nobody is interrupted. Recorded errors fell from 14 to 5 a month. Since then I restart the whole check after any interruption.',
       concepts: {
         'says plainly what went wrong':
-          'i released amlodipine instead | wrong medicine given | i missed the wrong strength | error was mine | should have had',
+          'i released amlodipine instead | wrong medicine given | i missed the wrong strength',
         'patient first':
           'stop taking the tablets | asked about dizziness | measured blood pressure | made sure the patient was safe | right box brought',
         'open with patient and doctor':

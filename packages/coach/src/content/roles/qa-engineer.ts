@@ -54,7 +54,7 @@ export const qaEngineer = defineRole({
           'empty fields | very long values | special characters in the password | spaces around the address | boundary values',
         'security of the session':
           'locks after repeated failures | session cookie is secure | rate limiting of attempts | after logout the back button | password masked',
-        'reset link': 'reset link must expire | forgotten password | works only once | password reset flow',
+        'reset link': 'reset link must expire | forgotten password | password reset flow',
         'usable for everyone': 'keyboard alone | screen reader | slow network | two browsers | accessibility',
       },
       followUps: ['Which of these checks would you run on every commit?'],
@@ -72,13 +72,12 @@ export const qaEngineer = defineRole({
       concepts: {
         'clear title':
           'title that names the place | short specific title | summary of the wrong effect | descriptive headline',
-        'minimal steps': 'steps numbered | as few as possible | exact data i used | steps to reproduce',
+        'minimal steps': 'steps numbered | exact data i used | steps to reproduce',
         'expected against actual':
-          'what i expected | what happened instead | expected and actual result | link to the requirement',
+          'what happened instead | expected and actual result | link to the requirement',
         environment: 'build number | browser and device | version and environment | operating system',
         evidence: 'screenshot or video | console output | request id | attached logs',
-        'effect and frequency':
-          'effect on users | how often it happens | one in ten tries | severity | impact',
+        'effect and frequency': 'effect on users | how often it happens | one in ten tries | impact',
       },
       followUps: ['How do you write up a fault that you saw only once?'],
       hint: 'Imagine the reader at another desk next week, without you to ask.',
@@ -95,11 +94,10 @@ export const qaEngineer = defineRole({
       concepts: {
         'looks for the difference':
           'something differs between our set-ups | compare environments | vary one thing at a time | condition that i overlooked',
-        'collects evidence':
-          'record it with logs | request id | write down everything | video of the fault | exact data and build',
+        'collects evidence': 'record it with logs | request id | video of the fault | exact data and build',
         'talks in person':
-          'ten minutes at one screen | walk over to the developer | call the developer | look at it together | pair on it',
-        'no blame': 'no reproach | assume we are both right | not personal | stay factual',
+          'ten minutes at one screen | walk over to the developer | call the developer | look at it together',
+        'no blame': 'no reproach | assume we are both right | stay factual',
         'plan if it stays hidden':
           'extra logging | suggest monitoring | tell the product owner | agree on a date | effect on users',
       },
@@ -123,7 +121,7 @@ export const qaEngineer = defineRole({
         'value for users': 'calls stopped | cost us calls | error matters | protect customers | users suffer',
         'early work with developers':
           'developer calls me before writing | cheapest defect | sat with a developer | early in the design | prevention',
-        'fit with this job': 'next i want to | you build | your testers | your product',
+        'fit with this job': 'next i want to | your testers',
       },
       followUps: ['Which kind of testing would you rather do less of?'],
       hint: 'One real moment, what you enjoy about the craft today, and why this product.',
@@ -165,8 +163,7 @@ export const qaEngineer = defineRole({
       concepts: {
         'frequent, clear and stable':
           'run often | clear right answer | stable enough to pay back | repetitive checks | deterministic result',
-        'regression and combinations':
-          'regression of core journeys | many combinations | api contracts | critical paths',
+        'regression and combinations': 'regression of core journeys | api contracts | critical paths',
         'judgement for people':
           'needs judgement | exploratory testing | how a layout feels | usability | whether a text confuses',
         'cost of upkeep':
@@ -191,8 +188,7 @@ export const qaEngineer = defineRole({
       concepts: {
         'invalid and boundary input':
           'missing fields | wrong types | negative and huge quantities | just inside and outside each limit | boundary values',
-        'right error codes':
-          'status code | 400 or 422 | never a 500 | message that helps | meaningful error response',
+        'right error codes': 'status code | 400 or 422 | message that helps | meaningful error response',
         'access rights':
           'without a token 401 | order of another customer | changing the id | authorisation | no right to that customer',
         'side effects':
@@ -214,17 +210,16 @@ export const qaEngineer = defineRole({
       ideal:
         'Two years ago I signed off a release of our invoicing tool, and on the first of the month 430 customers got invoices with last year in the number. I was responsible for the regression, and I had tested only in December dates. I first helped support with a list of those affected, so that they could write to each of them the same day. Then I looked at why my tests had not seen it: they used the clock of the machine, and no case crossed the turn of the year. I talked with the developer about it, and together we chose to make the clock a parameter instead of adding one more manual check. I wrote 14 date cases, among them leap day and time zones. As a result they found two more faults within a week, and no date error has reached customers in the 20 months since then. I learned to ask of each feature what the calendar can do to it.',
       concepts: {
-        'own part in it':
-          'i was responsible | i had tested only | i signed off | my tests had not seen it | i missed',
+        'own part in it': 'my tests had not seen it | i missed',
         'effect on customers':
           'customers got wrong invoices | users affected | customers lost | complaints | orders wrong',
-        'helped to limit it':
-          'helped support | list of those affected | hotfix | write to each of them | informed customers',
+        'helped to limit it': 'helped support | list of those affected | hotfix | informed customers',
         'why it slipped through':
           'why my tests had not seen it | no case crossed | gap in coverage | root cause | missing test data',
         'closed the gap':
           'wrote date cases | clock a parameter | added tests | changed the checklist | review of test design',
-        'result and lesson': 'found two more faults | i learned | since then | as a result',
+        'result and lesson':
+          'found two more faults | no date error reached customers | suite catches it now | ask what the calendar can do',
       },
       followUps: ['Where else in the process could it have been stopped?'],
       hint: 'Name the harm and your share early; spend most of the time on what you changed.',
@@ -289,15 +284,17 @@ export const qaEngineer = defineRole({
       ideal:
         "At my previous company we were to launch a new loan calculator on the day of a large trade fair, and I led the testing. Four days before, I found that the instalments were wrong by up to nine euros for terms above ten years. I knew that a plain no would achieve little, so I put the risk into figures: about six percent of customers would see a wrong sum, and a correction by letter costs 14 euros each. I asked the developer how long a safe repair would take, five days, and weighed three options with the product manager: wait, launch as planned, or launch with terms limited to ten years. I recommended the third and said clearly what we would still not know. The decision was the product manager's, who chose it. As a result we launched on the day, the missing terms followed nine days later, and not one letter was needed. I learned to bring a way forward with each objection, and I have used the same one-page format since then.",
       concepts: {
-        'risk found with facts': 'i found that | wrong by up to | failed in testing | open defect | evidence',
+        'risk found with facts':
+          'instalments were wrong | customers would see a wrong sum | failed in testing | open defect | evidence',
         'risk in business terms':
           'risk into figures | percent of customers would see | cost of a correction | money at stake | effect on customers',
         'options weighed':
           'weighed three options | recommended the third | limited scope | delay or partial launch | alternatives',
-        'decision left to its owner':
-          "decision was the product manager's | not my call | the owner decided | i advised",
-        'honest on the unknown': 'what we would still not know | not tested | remaining risk | uncertainty',
-        'outcome and lesson': 'as a result | launched on the day | i learned | since then | afterwards',
+        'decision left to its owner': "decision was the product manager's | the owner decided | i advised",
+        'honest on the unknown':
+          'said clearly what we would still not know | remaining risk | uncertainty | open unknowns in the launch | safe repair would take five days',
+        'outcome and lesson':
+          'launched on the day without letters | missing terms followed | objection with a way forward | launch was postponed',
       },
       followUps: ['What would you have done if they had launched everything anyway?'],
       hint: 'Tell how you turned a worry into figures and choices, and who decided in the end.',
@@ -320,9 +317,8 @@ export const qaEngineer = defineRole({
           'before the coding | listing examples | agreed what to test | acceptance examples | test ideas up front',
         'removed the obstacle':
           'library for test data | real obstacle | made it easier | gave them tools | templates',
-        'worked side by side':
-          'paired with each | sat with developers | praised good tests | coached | workshop',
-        'result measured': 'fell to 12 percent | delivered faster | as a result | fewer returns',
+        'worked side by side': 'sat with developers | praised good tests | workshop',
+        'result measured': 'fell to 12 percent | delivered faster | fewer returns',
       },
       followUps: ['What did you keep for yourself as a tester after that?'],
       hint: 'Where things stood, why people did not test, what you changed, and the difference in figures.',

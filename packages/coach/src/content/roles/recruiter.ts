@@ -83,7 +83,7 @@ export const recruiter = defineRole({
           'conference speakers | code repositories | trade groups | meetups and communities | professional associations',
         'asks for referrals': 'team for referrals | employee referral | ask for introductions | refer people',
         'a personal message':
-          'short personal message | why this person | personalised outreach | tailored first message | pay range in the message',
+          'short personal message | personalised outreach | tailored first message | pay range in the message',
         'tracks replies':
           'track reply rates | response rate by message | test different messages | limit follow-ups | measure outreach',
       },
@@ -125,7 +125,7 @@ export const recruiter = defineRole({
         'Two years ago at a logistics firm I was asked to fill a dispatcher role that had been open for five months. The manager wanted ten years in transport, and thirty applicants had been rejected. I looked at what the two best dispatchers had done before and found that neither came from transport: one had run a hospital switchboard, the other a restaurant kitchen. I could have kept searching for the perfect record, but I suggested a work sample instead: twenty minutes of replanning six lorries after a breakdown. The manager was sceptical and helped me to build it anyway, which made it far better. I invited eight people from control rooms. A former ambulance call handler beat everyone, got the job, and now leads a team of nine. As a result we filled the next three vacancies in 24 days each. I learned to ask what the work demands before I ask where someone has worked.',
       concepts: {
         'the vacancy and why it was hard':
-          'open for five months | applicants had been rejected | hard to fill | could not find anyone | long vacancy',
+          'open for five months | applicants had been rejected | hard to fill | long vacancy',
         'questioned the brief':
           'what the best had done before | looked beyond the usual background | challenged the requirements | came from another industry | neither came from transport',
         'own idea for selection':
@@ -237,8 +237,7 @@ export const recruiter = defineRole({
           'turned our offer down after five interviews | candidate chose another firm | rejected the offer after weeks | said no at the end',
         'asked for the true reason':
           'rang the candidate | asked for the plain truth | honest feedback from the candidate | found out why they declined',
-        'own part in it':
-          'that was my part | waited for perfect feedback | our long silences | left the candidate without news | i was too slow',
+        'own part in it': 'waited for perfect feedback | our long silences | left the candidate without news',
         'fixed the process':
           'merged two rounds | fixed interview slots | fewer interviews | shorter process | weekly call to finalists',
         'measured effect':
@@ -350,8 +349,7 @@ export const recruiter = defineRole({
           'building our own pipeline | pool of warm contacts | talent pool | trained coordinators to source | direct sourcing',
         'guarded quality':
           'manager satisfaction | people stay beyond a year | retention after a year | quality measure | probation pass rate',
-        'result in figures':
-          'spend of 270 000 | time to hire down | savings of | retention up | halved the cost',
+        'result in figures': 'spend of 270 000 | time to hire down | retention up | halved the cost',
       },
       followUps: ['What would have made you stop?', 'Which agencies did you keep, and why?'],
       hint: 'Give the figure before and after, and the guard that kept you honest.',

@@ -51,7 +51,7 @@ export const socialWorker = defineRole({
         'explained at the start in plain words':
           'explain it in the first meeting | plain words | before anything important is said | explanation in the first session',
         'sharing with agreement':
-          'share when they have agreed | informed consent to share | ask permission before sharing | signed release',
+          'stays within the service | informed consent | ask permission before sharing | signed release',
         'serious harm ends it':
           'risk of serious harm | danger to themselves or others | duty to protect | threat to life',
         'abuse and legal duties':
@@ -59,7 +59,7 @@ export const socialWorker = defineRole({
         'tells the client unless dangerous':
           'talk to them first | unless more danger | inform the client before i share | be open about sharing',
         'only what is needed, recorded':
-          'share only what is needed | need to know | record what and why | minimum necessary | document the decision',
+          'share only what is needed | need to know | minimum necessary | document the decision',
       },
       followUps: ['A client says: "Please do not write that down." What do you answer?'],
       hint: 'Timing, the promise, its limits with examples, and how you share when you must.',
@@ -78,8 +78,7 @@ export const socialWorker = defineRole({
           'earlier reports | read the history | school and doctor information | previous records | background checks',
         'own safety':
           'go in a pair or with police | leave the address with a colleague | lone working plan | known violence or weapons',
-        'honest about the reason':
-          'say why i have come | honest without accusing | explain the concern | who i am and my role',
+        'honest about the reason': 'say why i have come | honest without accusing | explain the concern',
         'sees and hears the children':
           'see both children | talk to each alone | observe with the parent | child voice | how they are with the parent',
         'conditions and strengths':
@@ -98,7 +97,7 @@ export const socialWorker = defineRole({
       type: 'hr',
       text: 'Tell me about somebody who wanted nothing to do with social services. How did you win enough trust to work together?',
       ideal:
-        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. I wrote him a short letter by hand: why I had to come, what I did not want, and two times to choose from. He picked the second one, outside, on a bench. I began with the question what earlier workers had got wrong. Everybody had asked about his drinking, he said, and nobody about his children. So we talked about his children first. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise the drinking, I told him openly that it would be in my report and read him the page before I handed it in. He corrected two facts and joined a programme six weeks later. The assessment was done on day 41, and the plan was closed within a year. I learned that reliability comes before any method.',
+        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. First I wrote him a letter by hand with two times to choose from. He picked the second, outside, on a bench. I asked what earlier workers had got wrong, and he said that nobody had asked about his children. So we talked about the children first, because that was what he cared about. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise his drinking, I decided to tell him openly that it would be in my report, and I read the page to him before I handed it in. He corrected two facts and joined a programme six weeks later. As a result the assessment was done on day 41, and the plan was closed within a year. Since then I begin with reliability and not with method.',
       concepts: {
         'reasons for the distrust':
           'what earlier workers had got wrong | refused four workers | bad experience before | afraid of losing the children | asked why they distrusted us',
@@ -154,8 +153,7 @@ export const socialWorker = defineRole({
           'not ask in front of the partner | punishment after i left | avoid confronting the partner | raising it openly is dangerous',
         'sees each alone':
           'see each of them alone | ordinary reason to separate | appointment at the clinic | private conversation | no relative to interpret',
-        'asks directly and believes':
-          'ask directly | afraid of anyone at home | believe them | not their fault',
+        'asks directly and believes': 'ask directly | afraid of anyone at home',
         'structured risk checklist':
           'validated risk checklist | strangulation | threats to kill | risk assessment tool | dash or danger assessment',
         'leaving is dangerous, plan it':
@@ -259,7 +257,7 @@ export const socialWorker = defineRole({
         'capacity for this decision':
           'understands the relevant information | retain weigh and communicate | presume capacity | decision specific | can make this particular decision',
         'can act on it, hidden causes':
-          'depression or dementia | executive function | cannot act on it | pressure from someone | infection or alcohol',
+          'depression or dementia | executive function | pressure from someone | infection or alcohol',
         'keeps the relationship':
           'visit often | start with what bothers him | keep the relationship | leave the door open | build trust slowly',
         'best interests, least restriction':

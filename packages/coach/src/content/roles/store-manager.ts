@@ -54,8 +54,7 @@ export const storeManager = defineRole({
           'greet within half a minute | hello then give them space | acknowledge without pressure | let them arrive first',
         'opens on what they look at':
           'watch what they pick up | say something about the product | comment on the item | avoid can i help you',
-        'open questions':
-          'open questions | what will you use them for | ask what they have tried | find out the need',
+        'open questions': 'open questions | ask what they have tried | find out the need',
         'few fitting options to try':
           'two or three options | let them touch or try | explain what differs | demonstrate the product',
         'a fitting extra':
@@ -76,13 +75,13 @@ export const storeManager = defineRole({
       ideal:
         'I count again before I think anything about anyone, because most differences are mistakes. First I recount notes, coins and vouchers, with a second person as a witness, and check that the float was right in the morning. Then I go through the records: the till report, voids, refunds, card slips that were keyed as cash, paid-outs without a receipt, and whether a bag of coins was banked or put into another till. A difference of exactly 40 often is two twenties in the wrong place or a refund entered twice. I never make it up from my own pocket and I never carry it over to the next day, as that hides a pattern. I record the amount, the time and who worked on the till, sign it with the witness and tell the manager the same evening. If I am the manager, I look at the last weeks: one case is a training matter, several on one till or shift go to loss prevention. In my last shop one login per cashier cut differences by two thirds.',
       concepts: {
-        'recounts with a witness': 'count again | recount with a second person | witness | check the float',
+        'recounts with a witness': 'recount with a second person | witness | check the float',
         'goes through the records':
           'till report | voids and refunds | card slips keyed as cash | refund entered twice | receipts for paid-outs',
         'does not cover it up':
-          'never from my own pocket | never carry it over | no hiding | do not balance it out',
+          'make it up from my own pocket | carry it over hides a pattern | cover the gap with my money | hide the difference',
         'records and reports it':
-          'record the amount | tell the manager the same evening | sign it with the witness | log the discrepancy | report it',
+          'record the amount | tell the manager the same evening | sign it with the witness | log the discrepancy',
         'looks for a pattern':
           'several shortages on one till | several on one till | pattern over time | loss prevention | one login per cashier',
       },
@@ -161,9 +160,8 @@ export const storeManager = defineRole({
         'basket: items and price':
           'items per receipt | price per item | units per transaction | add-ons move items per receipt | range and discounts',
         'fair comparison':
-          'compare with the same week last year | season and holidays | like for like | compare with other stores',
-        'limits of the counter':
-          'counter also counts staff | door counter is inexact | counts prams | data quality',
+          'compare with the same week last year | season and holidays | compare with other stores',
+        'limits of the counter': 'door counter is inexact | counts prams | data quality',
       },
       followUps: ['Which of the three can a sales assistant influence most?'],
       hint: 'Write the relation down first; each factor then asks for its own remedy.',
@@ -185,7 +183,7 @@ export const storeManager = defineRole({
         'deliveries checked':
           'count pallets against the note | short deliveries | goods received check | supplier errors',
         'splits by product and place':
-          'split the loss by product | small dear items near the door | hot products | by department',
+          'split the loss by product | small dear items near the door | hot products',
         'protects against theft':
           'security tags | add tags and move them | greeting beats a camera | locked display',
         'staff signs handled properly':
@@ -239,7 +237,7 @@ export const storeManager = defineRole({
         'the gap in figures':
           'sold 40 percent less | below the rest | weak sales after months | under target',
         'observed before judging':
-          'spent two hours near the fitting rooms | noticed that | watched first | observed on the floor',
+          'spent two hours near the fitting rooms | watched first | observed on the floor',
         'listened to their view':
           'asked how they saw it | hated pushy sellers | told me about hating pushy sales | listened to the reason',
         'one small aim with practice':
@@ -271,7 +269,7 @@ export const storeManager = defineRole({
         'figures by hour and product':
           'by hour and department | availability of the best sellers | cover by hour | stock-outs of best sellers',
         'few measures with owners':
-          'three measures | owner and one figure | visible within a week | quick win | change no more at once',
+          'three measures | owner and one figure | visible within a week | quick win',
         'reports results':
           'report to my area manager | by day sixty | sales were level again | review with the area manager',
       },
@@ -328,7 +326,7 @@ export const storeManager = defineRole({
         'fair private talk':
           'private talk | second person present | heard first | not in front of others | set no traps',
         'same rule for everyone':
-          'same as for anyone | sanction follows the policy | no special treatment | consistent consequence',
+          'sanction follows the policy | no special treatment | consistent consequence',
         'prevents it':
           'discount rules with the whole team | till asks for a staff number | repeat the briefing | tighten the control',
       },
@@ -349,7 +347,7 @@ export const storeManager = defineRole({
         'Two years ago head office introduced self-checkouts in our supermarket, and my team of 34 was sure that they would cost jobs. I was the store manager and had eight weeks. I had doubts too, so I asked the project lead the three questions that my team asked me, and got a written answer: no dismissals. I told the team that in small groups, including what I did not know. I weighed a quick start with all six machines against two at first, and argued for two, because a bad first week is remembered for years. I invited the three loudest sceptics to test them and to train the others; they found that older customers stopped at the weighing screen, and we got it changed. I stood there myself each Friday evening for a month. By the end of the quarter 41 percent of receipts went through them, queues were down from six to two minutes, and fresh food gained 70 hours. The three trainers later helped four other shops. It taught me to carry doubts upwards and facts downwards.',
       concepts: {
         'the change and the resistance':
-          'introduced self-checkouts | team was sure it would cost jobs | did not want it | sceptics in the team | against the change',
+          'introduced self-checkouts | team was sure it would cost jobs | sceptics in the team',
         'took the worries up':
           'asked the project lead | written answer | carry doubts upwards | raised the concerns | questions of my team',
         'honest information':
@@ -357,7 +355,7 @@ export const storeManager = defineRole({
         'a careful start':
           'two machines at first instead of six | pilot before all | argued for a slower start | started small',
         'sceptics gained a part':
-          'invited the loudest sceptics | train the others | tested them | involved the critics | their idea was used',
+          'invited the loudest sceptics | train the others | involved the critics | their idea was used',
         'result for shop and team':
           '41 percent of receipts | queues down to two minutes | gained 70 hours | helped other shops | adopted',
       },

@@ -107,13 +107,13 @@ export const supplyChainManager = defineRole({
         'I like exactly that: if I do my work well, thousands of people get what they need and never think of me. I started as a student on the night shift of a parcel hub, and one night a whole container of school books stood at the wrong gate. I saw it, asked, and two of us drove them across; the next day 14 schools opened with books. Since then I look behind every shelf. What I enjoy is that a chain is a puzzle with real weight: a spreadsheet on my screen becomes six trucks at a ramp. I also like working with people of all kinds, drivers, buyers, customs agents, often before seven in the morning. It can be thankless, so I measure my own success; last year my region delivered 97.4 percent in full and on time. What draws me to you is the move from yearly to weekly planning. I did that once with 300 items and want to do it with your 4,000.',
       concepts: {
         'drawn to quiet success':
-          'never think of me | get what they need | invisible when it works | work well and nobody notices',
+          'get what they need | invisible when it works | work well and nobody notices',
         'first moment in the field':
           'night shift of a parcel hub | container at the wrong gate | started as a student | schools opened with books',
         'enjoys the puzzle':
           'puzzle with real weight | becomes trucks at a ramp | figures and physical goods | like solving',
         'people of all kinds':
-          'drivers buyers and customs agents | people of all kinds | work with many trades | across departments',
+          'drivers buyers and customs agents | people of all kinds | work with many trades',
         'measures own success':
           '97.4 percent in full | on time in full | measure my own success | my region delivered',
         'why this employer':
@@ -336,11 +336,11 @@ export const supplyChainManager = defineRole({
         'takes the pressure off':
           'nobody measured against the old rate | orders go a day later | relax the target | tell sales about the delay | i set the rate',
         'near miss without blame':
-          'log it as a near miss | without names | people who fear blame stop reporting | report the hazard',
+          'log it as a near miss | people who fear blame stop reporting | report the hazard',
         'changes the layout':
           'crossing with a mirror | barrier with a marked gap | new slotting | separate people and forklifts | physical barrier',
         'clear line for the future':
-          'repeat means a formal talk | rate with the safe route | near misses fell | rule for everyone',
+          'repeat means a formal talk | rate with the safe route | near misses fell',
       },
       followUps: ['Your director asks why output fell on that day. What do you answer?'],
       hint: 'Minutes, today, and next month: each asks for something else from you.',
@@ -356,7 +356,7 @@ export const supplyChainManager = defineRole({
         'When I joined a maker of garden tools four years ago, there were three plans: sales hoped for 48 million, production built for 41, finance promised 44. My task was to cut stock, and I saw the cause there. I spoke with the three directors one by one and asked what they feared. Sales feared empty shelves, production change-overs, finance the cash. I considered software, but chose a monthly meeting with a one-page figure sheet, since a tool would only have coloured the quarrel. I set three rules: one set of figures, a decision on each gap, and assumptions in writing. In the second month sales brought a new number on the day. I asked the managing director to hold the line, and the sales director then lent me an analyst, which changed everything. Within a year forecast bias fell from 17 to 4 percent, stock by 5.2 million, and on-time delivery rose to 96 percent. I learned that people share figures once their fear has a place on the agenda, and I began my next plan with that.',
       concepts: {
         'plans that did not match':
-          'three plans | sales hoped for more than production built | everyone had own figures | plans did not match',
+          'three plans | sales hoped for more than production built | plans did not match',
         'each side heard first':
           'spoke with directors one by one | asked what they feared | understood each interest | sales feared empty shelves',
         'a simple routine chosen':

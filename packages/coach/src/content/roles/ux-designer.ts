@@ -147,11 +147,10 @@ export const uxDesigner = defineRole({
         'surveys answer how many':
           'surveys are for how many | how common each answer is | decent sample | quantify attitudes',
         'analytics show real behaviour':
-          'what people really do | where they leave | behaviour at scale | drop-off in the funnel',
+          'what people really do | behaviour at scale | drop-off in the funnel',
         'each has blind spots':
           'silent about the reason | weak at why | those who never came | self-reported bias',
-        'combines them':
-          'combine them | triangulate | mixed methods | data shows the place interviews explain it',
+        'combines them': 'triangulate | mixed methods | data shows the place interviews explain it',
       },
       followUps: ['You have three days and no budget. Which one do you choose?'],
       hint: 'Give each a verb: what does it tell you, and what will it never tell you?',
@@ -198,8 +197,7 @@ export const uxDesigner = defineRole({
           'hour at one screen | asked the developers | paired with the developer | listed the states together',
         'all states designed':
           'empty loading and error | very long text | edge cases | real content | responsive layout',
-        'developers improved it':
-          'they proposed a card layout | simpler than mine | their idea | kept their suggestion',
+        'developers improved it': 'they proposed a card layout | simpler than mine | kept their suggestion',
         'better process':
           'developer to the first sketch | ugliest real data first | rework halved | handoff checklist',
       },
@@ -250,7 +248,7 @@ export const uxDesigner = defineRole({
         'few components, with code':
           'ten most common components | each with states and code | library without code drifts | coded components with accessibility',
         'contribution and versions':
-          'rules for contributing | who decides | breaking changes announced | versioned releases of components | governance model',
+          'rules for contributing | breaking changes announced | versioned releases of components | governance model',
         'pilot and adoption':
           'pilot in one feature | measure adoption | time for a standard screen | rollout step by step',
       },
@@ -326,7 +324,7 @@ export const uxDesigner = defineRole({
         'honest alternatives':
           'pause for two months | cheaper plan | ask for the reason | matching offer | downgrade option',
         'tests it with numbers': 'test the pause | how many come back | measure retention | small experiment',
-        'escalates if needed': 'involve legal | my lead | concern in writing | escalate',
+        'escalates if needed': 'involve legal | concern in writing | escalate',
       },
       followUps: ['Where is your line between persuasion and manipulation?'],
       hint: 'A no is half an answer. What do you bring for the goal behind the request?',
