@@ -88,3 +88,21 @@ test('a browser without dictation offers typing', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeDisabled();
   await expect(page.getByText("This browser can't take dictation. Typing works just as well.")).toBeVisible();
 });
+
+test('a sound file is not transcribed: the field points to the microphone button', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsNewcomer(page, baseURL);
+  await startTrial(page);
+  await answerField(page).fill('Typed before.');
+  await answerField(page).evaluate((field) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['sound'], 'answer.mp3', { type: 'audio/mpeg' }));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText('Audio Transcription Unavailable')).toBeVisible();
+  await expect(answerField(page)).toHaveValue('Typed before.');
+});
