@@ -1,4 +1,5 @@
 import type { Coach } from '@greenroom/coach';
+import type { Payments } from '@greenroom/functions';
 import {
   createGateway,
   createRateLimiter,
@@ -17,6 +18,7 @@ export interface BackendOptions {
   files: FileStore;
   mailer: Mailer;
   coach: Coach;
+  payments: Payments | null;
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
   siteUrl: string;
   contactAddress: string;
@@ -36,7 +38,7 @@ const avatars = [{ bucket: 'documents', prefix: 'avatars/' }];
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The site's own origin; for a local one, every name by which this machine reaches itself. */
-function originsOf(siteUrl: string): string[] {
+export function originsOf(siteUrl: string): string[] {
   const { protocol, hostname, port, origin } = new URL(siteUrl);
   if (!localNames.includes(hostname)) return [origin];
   return localNames.map((name) => new URL(`${protocol}//${name}:${port}`).origin);
@@ -44,7 +46,7 @@ function originsOf(siteUrl: string): string[] {
 
 /** Puts the gateway and the functions together over one database. */
 export function createBackend(options: BackendOptions): Backend {
-  const { database, secrets, files, mailer, coach, siteUrl, contactAddress, log, now } = options;
+  const { database, secrets, files, mailer, coach, payments, siteUrl, contactAddress, log, now } = options;
   const allowedOrigins = originsOf(siteUrl);
   const limiter = createRateLimiter({ clock: now });
   const gateway = createGateway({
@@ -64,6 +66,7 @@ export function createBackend(options: BackendOptions): Backend {
     secrets,
     coach,
     limiter,
+    payments,
     allowedOrigins,
     contactAddress,
     log,

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Coach, createCoach } from '@greenroom/coach';
+import type { PaymentSettings } from '@greenroom/functions';
 import type { Database, FileStore, GatewaySecrets, Log } from '@greenroom/gateway';
-import { type Backend, createBackend } from './backend.ts';
+import { type Backend, createBackend, originsOf } from './backend.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
 import { isLocalHost } from './local-request.ts';
 import { answerMailPage } from './mail/mail-page.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createMailSender } from './mail/sender.ts';
+import { createPaymentsHost, type PaymentsMode } from './payments/payments-host.ts';
 import { clientAddressOf, type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { connectAsService } from './service-client.ts';
 import { createStaticSite } from './static-site.ts';
 
 export interface AppOptions {
@@ -24,6 +27,8 @@ export interface AppOptions {
   smtpUrl?: string;
   mailFrom?: string;
   contactAddress?: string;
+  /** Real payments; without them, a test mode without money where the site is local. */
+  payments?: PaymentSettings;
   trustProxy?: boolean;
   /** Folder of the built web app. */
   webRoot?: string;
@@ -43,11 +48,16 @@ export interface App {
   readonly address: string | null;
   /** Whether /_mail shows the mails to this machine. */
   readonly showsMail: boolean;
+  readonly paymentsMode: PaymentsMode;
+  /** Ends plans that are over and repairs what missed its webhook, now; a listening app does so by itself. */
+  reconcilePayments(): Promise<void>;
   isWebBuilt(): Promise<boolean>;
   /** Lets requests in flight finish (20 s at most), then stops mail and realtime. The database stays open. */
   close(): Promise<void>;
 }
 
+/** What the host itself asks of the gateway. */
+const ownRequest = { clientAddress: '127.0.0.1', requestId: 'payments' };
 const defaultWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const defaultSiteUrl = 'http://localhost:3000';
 const defaultSender = 'Greenroom <no-reply@greenroom.local>';
@@ -87,11 +97,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   const site = createStaticSite(options.webRoot ?? defaultWebRoot);
   const from = options.mailFrom ?? defaultSender;
   const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
-  const showsMail = !sender && !trustProxy && isLocalSite(options.siteUrl);
+  const isForThisMachine = !trustProxy && isLocalSite(options.siteUrl);
+  const showsMail = !sender && isForThisMachine;
   let started: Backend | undefined;
   let server: HttpServer | undefined;
   let address: string | null = null;
   let isPrepared = true;
+
+  const siteUrl = () => options.siteUrl ?? address ?? defaultSiteUrl;
+  const payments = createPaymentsHost({
+    settings: options.payments,
+    allowsTestMode: isForThisMachine,
+    database,
+    serviceDb: () => connectAsService(backend().gateway, secrets, ownRequest),
+    siteUrl,
+    ownOrigins: () => originsOf(siteUrl()),
+    fetch: (request) => fetchApp(request),
+    log,
+    now,
+  });
 
   /** Made when the origin is known: it stands in the links of mails. */
   function backend(): Backend {
@@ -101,7 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       files,
       mailer: createOutboxMailer(() => sender?.wake()),
       coach: options.coach ?? createCoach(),
-      siteUrl: options.siteUrl ?? address ?? defaultSiteUrl,
+      payments: payments.payments,
+      siteUrl: siteUrl(),
       contactAddress: options.contactAddress ?? defaultContact,
       log,
       now,
@@ -122,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (gatewayAreas.some((area) => pathname.startsWith(area))) {
       return backend().gateway.fetch(request, info);
     }
-    return site.answer(request);
+    return (await payments.answer(request, facts, requestId)) ?? site.answer(request);
   }
 
   async function secure(response: Response, facts: RequestFacts): Promise<Response> {
@@ -163,6 +188,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     fetch: fetchApp,
     showsMail,
+    paymentsMode: payments.mode,
+    reconcilePayments: () => payments.reconcile(),
     isWebBuilt: () => site.isBuilt(),
     get address() {
       return address;
@@ -173,11 +200,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       address = `http://${localAddresses.includes(host) ? 'localhost' : host}:${server.port}`;
       await backend().gateway.refreshSchema();
       await options.prepare?.({ fetch: fetchApp });
+      await payments.start();
       isPrepared = true;
       return address;
     },
     async close() {
       await server?.close();
+      await payments.close();
       await started?.gateway.close();
       await sender?.close();
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PaymentSettings } from '@greenroom/functions';
 import { z } from 'zod';
 
 const repositoryRoot = path.join(import.meta.dirname, '..', '..', '..');
@@ -22,6 +23,11 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: withDefault(Sender, 'Greenroom <no-reply@greenroom.local>'),
   CONTACT_ADDRESS: withDefault(z.email(), 'hello@greenroom.local'),
+  DODO_PAYMENTS_API_KEY: optional(z.string().min(8)),
+  DODO_PAYMENTS_WEBHOOK_KEY: optional(z.string().regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/)),
+  DODO_PAYMENTS_ENVIRONMENT: optional(z.enum(['test_mode', 'live_mode'])),
+  DODO_PRODUCT_ID: optional(z.string().max(120)),
+  DODO_BUSINESS_ID: optional(z.string().max(120)),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   TRUST_PROXY: withDefault(z.enum(['0', '1', 'true', 'false']), '0').transform((value) =>
     ['1', 'true'].includes(value),
@@ -43,6 +49,8 @@ export interface Environment {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactAddress: string;
+  /** Real payments; without them, a test mode without money on a machine of one's own. */
+  payments: PaymentSettings | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets both. */
   trustProxy: boolean;
@@ -50,6 +58,26 @@ export interface Environment {
 
 /** A variable is set to something that cannot be. The message names the variable, never its value. */
 export class EnvironmentUnusable extends Error {}
+
+/** All five or none: half a set-up would take payments that it cannot check, or fall back to a test mode unseen. */
+function readPayments(values: z.output<typeof Environment>): PaymentSettings | undefined {
+  const settings = {
+    DODO_PAYMENTS_API_KEY: values.DODO_PAYMENTS_API_KEY,
+    DODO_PAYMENTS_WEBHOOK_KEY: values.DODO_PAYMENTS_WEBHOOK_KEY,
+    DODO_PAYMENTS_ENVIRONMENT: values.DODO_PAYMENTS_ENVIRONMENT,
+    DODO_PRODUCT_ID: values.DODO_PRODUCT_ID,
+    DODO_BUSINESS_ID: values.DODO_BUSINESS_ID,
+  };
+  const missing = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(settings).length) return undefined;
+  const { DODO_PAYMENTS_API_KEY: apiKey, DODO_PAYMENTS_WEBHOOK_KEY: webhookKey } = settings;
+  const { DODO_PAYMENTS_ENVIRONMENT: environment, DODO_PRODUCT_ID: productId } = settings;
+  const { DODO_BUSINESS_ID: businessId } = settings;
+  if (!apiKey || !webhookKey || !environment || !productId || !businessId) {
+    throw new EnvironmentUnusable(`Payments are half set up. Missing: ${missing.join(', ')}`);
+  }
+  return { apiKey, webhookKey, environment, productId, businessId };
+}
 
 /** Reads and checks the environment. Throws EnvironmentUnusable. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
@@ -68,6 +96,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
+    payments: readPayments(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   };

@@ -2,28 +2,26 @@ import type { Coach } from '@greenroom/coach';
 import {
   type Caller,
   callFunction,
-  type Db,
   type Limiter,
+  type Payments,
   type Ports,
   type RequestInfo,
 } from '@greenroom/functions';
 import { createCors, type Gateway, type GatewaySecrets, HttpRefusal, type Log } from '@greenroom/gateway';
-import { createClient } from '@supabase/supabase-js';
+import { connectAsService, connectInProcess } from './service-client.ts';
 
 export interface FunctionsHostOptions {
   gateway: Pick<Gateway, 'fetch' | 'identify'>;
   secrets: GatewaySecrets;
   coach: Coach;
   limiter: Limiter;
+  payments: Payments | null;
   /** Origins of pages that may call the functions from a browser. */
   allowedOrigins: readonly string[];
   contactAddress: string;
   log: Log;
   now: () => number;
 }
-
-/** Never resolved: requests to it go to the gateway in this process. */
-const inProcessUrl = 'http://gateway.internal';
 
 /** Answers `/functions/v1/{name}`. */
 export type FunctionsHost = (request: Request, name: string, info: RequestInfo) => Promise<Response>;
@@ -36,16 +34,9 @@ function tokenOf(request: Request, fallback: string): string {
 
 /** Mounts the functions in front of the gateway. Their clients speak to it by its own wire format, in process. */
 export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
-  const { gateway, secrets, coach, limiter, contactAddress, log, now } = options;
+  const { gateway, secrets, coach, limiter, payments, contactAddress, log, now } = options;
 
   const cors = createCors(options.allowedOrigins);
-
-  function connect(token: string, key: string, info: RequestInfo): Db {
-    return createClient(inProcessUrl, key, {
-      accessToken: async () => token,
-      global: { fetch: (input, init) => gateway.fetch(new Request(input, init), info) },
-    });
-  }
 
   async function identify(request: Request): Promise<Caller | null> {
     try {
@@ -60,11 +51,15 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
   function portsFor(info: RequestInfo): Ports {
     return {
       identify,
-      callerDb: (request) => connect(tokenOf(request, secrets.publishableKey), secrets.publishableKey, info),
-      serviceDb: () => connect(secrets.secretKey, secrets.secretKey, info),
+      callerDb(request) {
+        const key = secrets.publishableKey;
+        return connectInProcess(gateway, { token: tokenOf(request, key), key }, info);
+      },
+      serviceDb: () => connectAsService(gateway, secrets, info),
       coach,
       limiter,
-      settings: { contactAddress },
+      payments,
+      settings: { contactAddress, ownOrigins: options.allowedOrigins },
       log,
       now,
     };

@@ -13,3 +13,17 @@ export function isLocalHost(host: string): boolean {
 export function isPlainHost(host: string): boolean {
   return /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
 }
+
+/**
+ * Whether only this machine can have sent the request: the peer is loopback, the name it asked for is local (another
+ * site whose name was pointed at this machine fails here), and no proxy stands between.
+ */
+export function isSameMachine(request: Request, peerAddress: string): boolean {
+  const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) =>
+    request.headers.has(name),
+  );
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isForeign = ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
+  const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
+  return isLoopback(peerAddress) && isLocalHost(host) && !isForwarded && (!isForeign || isNavigation);
+}

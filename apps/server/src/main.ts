@@ -2,7 +2,7 @@ import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
 import { MigrationError } from '@greenroom/gateway';
 import { GrantsDrifted } from './check-grants.ts';
-import { type AppOptions, createApp } from './create-app.ts';
+import { type App, type AppOptions, createApp } from './create-app.ts';
 import { DataDirectoryInUse, lockDataDirectory } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
@@ -17,6 +17,7 @@ interface Running {
   address: string;
   isWebBuilt: boolean;
   showsMail: boolean;
+  paymentsMode: App['paymentsMode'];
   accounts: readonly DemoAccount[];
   close(): Promise<void>;
 }
@@ -44,6 +45,7 @@ async function start(environment: Environment): Promise<Running> {
       address: environment.siteUrl ?? address,
       isWebBuilt: await app.isWebBuilt(),
       showsMail: app.showsMail,
+      paymentsMode: app.paymentsMode,
       accounts: isDemo(environment) ? demoAccounts : [],
       async close() {
         await app.close();
@@ -64,6 +66,13 @@ function describeMail({ address, showsMail }: Running, smtpUrl: string | undefin
   return 'waits in the outbox: set SMTP_URL to send it';
 }
 
+const payments: Record<App['paymentsMode'], string> = {
+  live_mode: 'live, by Dodo Payments',
+  test_mode: 'test mode of Dodo Payments: no money is moved',
+  local: 'test mode on this machine, no money is moved (set the DODO_* variables to take payments)',
+  off: 'none are taken: set the DODO_* variables',
+};
+
 /** What a person wants to know who has just started it. */
 function describe(running: Running, environment: Environment): string {
   const { smtpUrl, databaseUrl, dataDir, host, siteUrl } = environment;
@@ -74,6 +83,7 @@ function describe(running: Running, environment: Environment): string {
     `Greenroom is ready at ${running.address}`,
     '',
     `  Mail      ${describeMail(running, smtpUrl)}`,
+    `  Payments  ${payments[running.paymentsMode]}`,
     `  Coach     ${builtinEngine.name}, rubric ${builtinEngine.version}`,
     `  Database  ${database}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),

@@ -21,11 +21,22 @@ import {
   InitializeUserInput,
   InitializeUserOutput,
 } from './subscription/contract.ts';
+import {
+  CancelSubscriptionInput,
+  CancelSubscriptionOutput,
+  CreateSubscriptionInput,
+  CreateSubscriptionOutput,
+  PortalLinkInput,
+  PortalLinkOutput,
+} from './subscription/payments-contract.ts';
 
 /** Every server function by its wire name. The registry of handlers and the web's calls are typed by this table. */
 export const contracts = {
+  'cancel-dodo-subscription': { input: CancelSubscriptionInput, output: CancelSubscriptionOutput },
   'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
   'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },
+  'create-dodo-portal-link': { input: PortalLinkInput, output: PortalLinkOutput },
+  'create-dodo-subscription': { input: CreateSubscriptionInput, output: CreateSubscriptionOutput },
   'generate-daily-challenge': { input: GenerateDailyChallengeInput, output: GenerateDailyChallengeOutput },
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },

@@ -631,12 +631,20 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      apply_payment_event: {
+        Args: { p_event: Json; p_letters?: Json }
+        Returns: Json
+      }
       bind_daily_challenge_answer: {
         Args: { p_answer: string; p_challenge_id: string; p_user_id: string }
         Returns: Json
       }
       check_access: {
         Args: { feature_type: string }
+        Returns: Json
+      }
+      claim_checkout: {
+        Args: { p_cancel_url: string; p_success_url: string; p_user_id: string }
         Returns: Json
       }
       cleanup_expired_interviews: {
@@ -648,6 +656,10 @@ export type Database = {
         Returns: Json
       }
       dashboard_summary: {
+        Args: never
+        Returns: Json
+      }
+      end_due_plans: {
         Args: never
         Returns: Json
       }
@@ -671,6 +683,14 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      paid_subscriptions_of: {
+        Args: { p_user_id: string }
+        Returns: Json
+      }
+      payment_clock: {
+        Args: never
+        Returns: string
+      }
       progress_summary: {
         Args: never
         Returns: Json
@@ -690,6 +710,10 @@ export type Database = {
       score_interview_retry: {
         Args: { p_comparison: Json; p_feedback: Json; p_id: string }
         Returns: Json
+      }
+      settle_checkout: {
+        Args: { p_checkout_url: string; p_reference: string; p_session_id: string }
+        Returns: undefined
       }
       store_interview_retry: {
         Args: { p_question_text: string; p_session_id: string; p_user_answer: string; p_user_id: string }

@@ -31,5 +31,7 @@ export * from './resume/parsed-contract.ts';
 export * from './resume/rules.ts';
 export * from './subscription/catalog.ts';
 export * from './subscription/contract.ts';
+export * from './subscription/payments-contract.ts';
+export * from './subscription/rules.ts';
 export * from './word-game/catalog.ts';
 export * from './word-game/rules.ts';

@@ -23,6 +23,7 @@ interface Context<N extends FunctionName, A extends Access> {
   callerDb: Db;
   coach: Ports['coach'];
   limiter: Limiter;
+  payments: Ports['payments'];
   settings: Settings;
   clientAddress: string;
   log: Log;
@@ -82,6 +83,7 @@ export function defineFunction<
       callerDb: ports.callerDb(request),
       coach: ports.coach,
       limiter: ports.limiter,
+      payments: ports.payments,
       settings: ports.settings,
       clientAddress: info.clientAddress,
       log: ports.log,

@@ -1,2 +1,5 @@
 export { callFunction } from './call-function.ts';
 export type { Caller, Db, Limiter, Ports, RequestInfo } from './ports.ts';
+export { createPayments, type PaymentSettings, type Payments } from './subscription/payments.ts';
+export { receiveDodoWebhook } from './subscription/receive-dodo-webhook.ts';
+export { endPlans, reconcilePayments } from './subscription/reconcile-payments.ts';

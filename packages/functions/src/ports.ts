@@ -1,6 +1,7 @@
 import type { Coach } from '@greenroom/coach';
 import type { Database } from '@greenroom/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Payments } from './subscription/payments.ts';
 
 /** The official client, typed by the schema. What it may see and write depends on whose credentials it carries. */
 export type Db = SupabaseClient<Database>;
@@ -30,6 +31,8 @@ export type Log = (
 export interface Settings {
   /** Where messages of the contact form go. */
   contactAddress: string;
+  /** Origins of the site itself: a payment may lead back to these and to no other. */
+  ownOrigins: readonly string[];
 }
 
 /** Everything the host lends to the functions. The same functions run in front of any Supabase-compatible backend. */
@@ -42,6 +45,8 @@ export interface Ports {
   serviceDb(reason: string): Db;
   coach: Coach;
   limiter: Limiter;
+  /** Null where this deployment takes no payments. */
+  payments: Payments | null;
   settings: Settings;
   log: Log;
   /** Milliseconds since 1970. */

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 const bodyLimitBytes = 256 * 1024;
 const maxDepth = 32;
 
-async function readText(request: Request): Promise<string> {
+/** Reads a body of at most 256 KiB as it was sent. Throws AppError `too_large`, or a TypeError where it is not UTF-8. */
+export async function readText(request: Request): Promise<string> {
   const tooLarge = () => new AppError('too_large', `The body is larger than ${bodyLimitBytes / 1024} KiB.`);
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge();
   const decoder = new TextDecoder('utf-8', { fatal: true });

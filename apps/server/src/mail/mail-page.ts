@@ -1,5 +1,5 @@
 import type { Database } from '@greenroom/gateway';
-import { isLocalHost, isLoopback } from '../local-request.ts';
+import { isSameMachine } from '../local-request.ts';
 import { listMails, type ShownMail } from './outbox.ts';
 import { escapeHtml } from './templates.ts';
 
@@ -25,20 +25,6 @@ function renderMails(mails: ShownMail[]): string {
   );
   const body = articles.join('') || '<p>No mail yet. What the product sends appears here.</p>';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail on this machine</title><style>${style}</style></head><body><main><h1>Mail on this machine</h1><p>No mail server is set up (SMTP_URL), so nothing leaves this machine.</p>${body}</main></body></html>`;
-}
-
-/**
- * Only the same machine reads mail: the peer is loopback, the name it asked for is local (another site whose name
- * was pointed at this machine fails here), and no proxy stands between.
- */
-function isSameMachine(request: Request, peerAddress: string): boolean {
-  const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) =>
-    request.headers.has(name),
-  );
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  const isForeign = ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
-  const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
-  return isLoopback(peerAddress) && isLocalHost(host) && !isForwarded && (!isForeign || isNavigation);
 }
 
 /** GET /_mail: the newest mails first, as JSON where it is asked for. `peerAddress` is the socket's own. */

@@ -1,0 +1,78 @@
+import { isOwnAddress } from '@greenroom/domain';
+import { isSameMachine } from '../local-request.ts';
+import type { LocalDodo } from './local-dodo.ts';
+import { renderCheckout, renderPortal } from './local-page-html.ts';
+
+export const localPagesArea = '/_checkout/';
+const formLimitBytes = 2_000;
+const headers = { 'cache-control': 'no-store' };
+
+export interface LocalPagesOptions {
+  dodo: LocalDodo;
+  priceUsd: string;
+  ownOrigins: readonly string[];
+}
+
+const html = (text: string) =>
+  new Response(text, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });
+const plain = (status: number, text: string) => new Response(`${text}\n`, { status, headers });
+const goTo = (location: string) => new Response(null, { status: 303, headers: { ...headers, location } });
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const text = await request.text();
+  return new URLSearchParams(text.slice(0, formLimitBytes));
+}
+
+/** Only a form of these pages themselves may act: another site's could be sent by any page that is open. */
+function isOwnForm(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  return (!origin || origin === `http://${host}`) && (!site || site === 'same-origin');
+}
+
+async function answerCheckout(request: Request, id: string, { dodo, priceUsd }: LocalPagesOptions) {
+  const checkout = await dodo.checkout(id);
+  if (!checkout) return plain(404, 'There is no such checkout.');
+  if (request.method === 'GET') return html(renderCheckout(checkout, priceUsd));
+  const act = (await readForm(request)).get('act');
+  if (act === 'pay') await dodo.pay(id);
+  else if (act === 'decline') await dodo.decline(id);
+  else return plain(400, 'Unknown act.');
+  return goTo(checkout.return_url);
+}
+
+async function answerPortal(request: Request, customerId: string, options: LocalPagesOptions) {
+  const { dodo, ownOrigins } = options;
+  const subscriptions = await dodo.customerSubscriptions(customerId);
+  if (subscriptions.length === 0) return plain(404, 'There is no such customer.');
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (request.method === 'GET') {
+    const back = searchParams.get('return_url') ?? '';
+    return html(renderPortal(subscriptions, isOwnAddress(back, ownOrigins) ? back : null));
+  }
+  const form = await readForm(request);
+  const chosen = subscriptions.find(({ id }) => id === form.get('subscription'));
+  if (!chosen) return plain(404, 'There is no such subscription.');
+  if (form.get('act') === 'end-period') await dodo.endPeriod(chosen.id);
+  else if (form.get('act') === 'fail-renewal') await dodo.failRenewal(chosen.id);
+  else return plain(400, 'Unknown act.');
+  return goTo(`${pathname}${search}`);
+}
+
+/** The stand-in's own pages: /_checkout/{session} and /_checkout/portal/{customer}. For this machine alone. */
+export async function answerLocalPages(
+  request: Request,
+  peerAddress: string,
+  options: LocalPagesOptions,
+): Promise<Response> {
+  if (!isSameMachine(request, peerAddress))
+    return plain(403, 'Only the machine itself may pay in test mode.');
+  if (!['GET', 'POST'].includes(request.method)) return plain(405, 'Method not allowed.');
+  if (request.method === 'POST' && !isOwnForm(request))
+    return plain(403, 'Only this page may send its form.');
+  const [first = '', second = ''] = new URL(request.url).pathname.slice(localPagesArea.length).split('/');
+  return first === 'portal'
+    ? answerPortal(request, second, options)
+    : answerCheckout(request, first, options);
+}

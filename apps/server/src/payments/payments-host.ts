@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import {
+  createPayments,
+  type Db,
+  endPlans,
+  type PaymentSettings,
+  type Payments,
+  receiveDodoWebhook,
+  reconcilePayments,
+} from '@greenroom/functions';
+import type { Database, Log } from '@greenroom/gateway';
+import type { RequestFacts } from '../request-facts.ts';
+import { createLocalDodo, type LocalEvent } from './local-dodo.ts';
+import { answerLocalPages, localPagesArea } from './local-pages.ts';
+import { createLocalStore, endLocalSubscriptions } from './local-store.ts';
+import { createPaymentsClock } from './payments-clock.ts';
+import { makeWebhookKey, signWebhook } from './sign-webhook.ts';
+
+export interface PaymentsHostOptions {
+  /** Real payments; without them the test mode stands in, where that is allowed. */
+  settings: PaymentSettings | undefined;
+  allowsTestMode: boolean;
+  database: Database;
+  serviceDb: () => Db;
+  /** The site's origin; known once the server listens. */
+  siteUrl: () => string;
+  ownOrigins: () => readonly string[];
+  /** The product's own front door: the stand-in's webhooks come in by it. */
+  fetch: (request: Request) => Promise<Response>;
+  log: Log;
+  now: () => number;
+}
+
+/** `off`: this deployment takes no payments; `local`: test mode of this machine, no money is moved. */
+export type PaymentsMode = 'live_mode' | 'test_mode' | 'local' | 'off';
+
+export interface PaymentsHost {
+  readonly mode: PaymentsMode;
+  readonly payments: Payments | null;
+  /** Answers the webhook and the pages of the test mode; null for every other path. */
+  answer(request: Request, facts: RequestFacts, requestId: string): Promise<Response | null>;
+  /** Ends what is over and repairs what missed its webhook, now. */
+  reconcile(): Promise<void>;
+  /** From now on does so by itself. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const webhookPath = '/webhooks/dodo';
+const priceUsd = `$${premiumPriceUsdPerMonth.toFixed(2)}`;
+
+/** The test mode: the same SDK over a stand-in in this process, with a secret that never leaves it. */
+function createLocal(options: PaymentsHostOptions) {
+  const webhookKey = makeWebhookKey();
+  const names = { businessId: 'bus_local', productId: 'pdt_local' };
+  async function deliver(event: LocalEvent): Promise<void> {
+    const body = JSON.stringify(event);
+    const webhook = { id: `msg_${randomUUID()}`, sentAt: Date.now(), body };
+    const init = { method: 'POST', headers: signWebhook(webhookKey, webhook), body };
+    const response = await options.fetch(new Request(`${options.siteUrl()}${webhookPath}`, init));
+    // The reconciliation repairs it, as it would a real one.
+    if (!response.ok) options.log('warn', 'local webhook refused', { status: response.status });
+  }
+  const dodo = createLocalDodo({
+    ...names,
+    store: createLocalStore(options.database),
+    priceCents: premiumPriceUsdPerMonth * 100,
+    addressOf: (kind, id) =>
+      `${options.siteUrl()}${localPagesArea}${kind === 'portal' ? 'portal/' : ''}${id}`,
+    deliver,
+    now: options.now,
+  });
+  const payments = createPayments({
+    ...names,
+    apiKey: randomBytes(16).toString('hex'),
+    webhookKey,
+    environment: 'test_mode',
+    standIn: { baseUrl: 'http://dodo.internal', fetch: dodo.fetch },
+  });
+  return { dodo, payments };
+}
+
+/** Payments as this deployment takes them: the provider's, the test mode's, or none. */
+export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
+  const { settings, allowsTestMode, database, log } = options;
+  const local = !settings && allowsTestMode ? createLocal(options) : undefined;
+  const payments = settings ? createPayments(settings) : (local?.payments ?? null);
+  let nextPage = 1;
+
+  async function readProvider(): Promise<void> {
+    if (!payments) return;
+    nextPage = await reconcilePayments({ payments, serviceDb: options.serviceDb(), log }, nextPage);
+  }
+  const endDue = () => endPlans(options.serviceDb(), payments, log);
+  const clock = createPaymentsClock({ endDue, readProvider, log });
+
+  return {
+    mode: settings?.environment ?? (local ? 'local' : 'off'),
+    payments,
+    async answer(request, facts, requestId) {
+      const { pathname } = new URL(request.url);
+      if (pathname === webhookPath && payments) {
+        return receiveDodoWebhook(request, { payments, serviceDb: options.serviceDb(), log }, requestId);
+      }
+      if (!local || !pathname.startsWith(localPagesArea)) return null;
+      const { dodo } = local;
+      return answerLocalPages(request, facts.peerAddress, {
+        dodo,
+        priceUsd,
+        ownOrigins: options.ownOrigins(),
+      });
+    },
+    async reconcile() {
+      await endDue();
+      await readProvider();
+    },
+    async start() {
+      if (!local) await endLocalSubscriptions(database);
+      clock.start();
+    },
+    close: () => clock.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Db } from '@greenroom/functions';
+import type { Gateway, GatewaySecrets } from '@greenroom/gateway';
+import { createClient } from '@supabase/supabase-js';
+
+/** Never resolved: requests to it go to the gateway in this process. */
+const inProcessUrl = 'http://gateway.internal';
+
+/** Whose rights a client has: `token` is a bearer, `key` an API key. */
+interface Credentials {
+  token: string;
+  key: string;
+}
+
+type RequestInfo = Parameters<Gateway['fetch']>[1];
+
+/** The official client over the gateway in this process. */
+export function connectInProcess(
+  gateway: Pick<Gateway, 'fetch'>,
+  { token, key }: Credentials,
+  info: RequestInfo,
+): Db {
+  return createClient(inProcessUrl, key, {
+    accessToken: async () => token,
+    global: { fetch: (input, init) => gateway.fetch(new Request(input, init), info) },
+  });
+}
+
+/** The official client with the server's own key: past row-level security. */
+export function connectAsService(
+  gateway: Pick<Gateway, 'fetch'>,
+  { secretKey }: GatewaySecrets,
+  info: RequestInfo,
+): Db {
+  return connectInProcess(gateway, { token: secretKey, key: secretKey }, info);
+}
