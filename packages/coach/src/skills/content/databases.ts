@@ -1,0 +1,80 @@
+import { defineSkills } from '../define-skills.ts';
+
+export const databases = defineSkills({
+  id: 'databases',
+  title: 'Databases',
+  skills: {
+    PostgreSQL: 'postgres, psql, postgre sql, pgadmin, postgis',
+    MySQL: 'my sql, mysql workbench',
+    MariaDB: 'maria db',
+    'Microsoft SQL Server':
+      'sql server, mssql, ms sql, ms sql server, ssms, microsoft sql, sqlserver, ms-sql',
+    'Oracle Database':
+      'oracle db, oracle 11g, oracle 12c, oracle 19c, oracle rdbms, oracle sql, oracle sql developer, oracle databases',
+    Oracle: 'oracle applications',
+    SQLite: '',
+    'IBM Db2': 'db2, ibm db2',
+    Sybase: 'sap ase',
+    Teradata: '',
+    MongoDB: 'mongo, mongo db, mongoose, mongodb atlas',
+    Redis: '',
+    Cassandra: 'apache cassandra, scylladb',
+    Couchbase: 'couchdb',
+    DynamoDB: 'amazon dynamodb, dynamo db',
+    'Cosmos DB': 'azure cosmos db, cosmosdb',
+    Firestore: 'cloud firestore, firebase realtime database',
+    Firebase: 'google firebase',
+    Supabase: '',
+    Neo4j: 'cypher query language, graph database, graph databases',
+    HBase: 'apache hbase',
+    InfluxDB: 'timescaledb, time series database',
+    CockroachDB: 'cloud spanner, yugabytedb',
+    'Amazon RDS': 'aws rds, amazon aurora, aurora mysql, aurora postgresql',
+    Snowflake: 'snowflake data warehouse, snowsql',
+    'Amazon Redshift': 'redshift, aws redshift',
+    BigQuery: 'google bigquery, big query, google big query',
+    'Azure Synapse': 'azure synapse analytics, azure sql data warehouse, synapse analytics',
+    Databricks: 'azure databricks, delta lake, unity catalog',
+    ClickHouse: 'apache druid, apache pinot',
+    'SAP HANA': 'sap s/4hana database, hana studio',
+    'Microsoft Access': 'ms access, access database, access databases',
+    FileMaker: 'filemaker pro',
+    NoSQL: 'no-sql, nosql databases, non-relational databases, document databases',
+    'Relational databases':
+      'rdbms, relational database, relational database management, sql databases, sql database',
+    'Database administration':
+      'database administrator, dba, database management, database management systems, dbms',
+    'Database design':
+      'schema design, database modeling, database schema, normalization of databases, database architecture, database development',
+    'Data modeling':
+      'data modelling, dimensional modeling, entity relationship diagrams, erd, data models, star schema, erwin, data vault, data model',
+    'Query optimization': 'sql tuning, index tuning, sql optimization, execution plans',
+    'Stored procedures': 'stored procedure, triggers and views, user-defined functions',
+    'Database replication':
+      'sharding, high availability databases, oracle rac, data guard, always on availability groups',
+    'Backup and recovery':
+      'database backup, disaster recovery, backups, backup and restore, backup & recovery, veeam',
+    'Data migration': 'database migration, data conversion, migrating data',
+    'Database security': 'data masking, transparent data encryption',
+    Liquibase: 'flyway, database versioning',
+    Prisma: 'prisma orm, typeorm, sequelize, drizzle orm, knex',
+    'Object-relational mapping': 'orm, object relational mapping, orms',
+    'Vector databases': 'pinecone, pgvector, weaviate, milvus, faiss, vector database, vector search',
+    'Data entry': 'data input, keying data, data entry skills, enter data, data entry clerk',
+    'Data management': 'data administration, managing data, data stewardship',
+    'Master data management': 'mdm, master data',
+    'Data governance': 'data stewardship program, collibra, data catalog, data lineage',
+    'Data quality':
+      'data cleansing, data cleaning, data validation, data integrity, data profiling, data accuracy',
+    'Data architecture': 'data architect, enterprise data architecture',
+    Toad: 'toad for oracle',
+    DBeaver: 'datagrip',
+  },
+  guarded: {
+    Snowflake: 'data, sql, warehouse, dbt, redshift, bigquery, databricks, cloud, aws',
+    Cassandra: 'database, databases, nosql, mongodb, redis, kafka, sql, hbase',
+    Prisma: 'orm, typescript, node, postgresql, graphql, next.js',
+    Toad: 'oracle, sql, database',
+  },
+  exact: 'MDM, ORM, DBA, ERD',
+});

@@ -1,0 +1,174 @@
+import type { Skill } from './define-skills.ts';
+import { skillFamilies } from './lexicon.ts';
+import { type SkillWord, skillKey, skillWords } from './skill-words.ts';
+
+/** A skill of the lexicon in a text: `text.slice(start, end) === quote`, in UTF-16 code units. */
+export interface SkillMention {
+  skill: string;
+  family: string;
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** A way to write a skill. `exact` counts only as written; `near` needs company. */
+interface Spelling {
+  skill: Skill;
+  written: string;
+  isExact: boolean;
+  near: ReadonlySet<string> | null;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  spellings: Spelling[];
+}
+
+const newNode = (): Node => ({ next: new Map(), spellings: [] });
+
+function add(root: Node, spelling: Spelling): void {
+  let node = root;
+  for (const word of skillWords(spelling.written)) {
+    const next = node.next.get(word.key) ?? newNode();
+    node.next.set(word.key, next);
+    node = next;
+  }
+  if (node !== root) node.spellings.push(spelling);
+}
+
+function buildTrie(): Node {
+  const root = newNode();
+  for (const family of skillFamilies) {
+    for (const skill of family.skills) {
+      const near = skill.near && new Set(skill.near.map((word) => skillKey(word)));
+      add(root, {
+        skill,
+        written: skill.name,
+        isExact: near !== null || family.exact.has(skill.name.toLowerCase()),
+        near,
+      });
+      for (const alias of skill.aliases) {
+        const exact = family.exact.get(alias.toLowerCase());
+        add(root, { skill, written: exact ?? alias, isExact: exact !== undefined, near: null });
+      }
+    }
+  }
+  return root;
+}
+
+/** The words of an exact spelling compare with its separators ignored: "Node JS" is written like "Node.js". */
+const plainSpelling = (text: string) => text.replace(/[\s.\-/'’]+/g, ' ');
+
+const nearWindow = 10;
+const separators = /[,;|•·/\n]/;
+
+/** A bare name among other skills in a list ("Java, Go, Rust"): separated on both sides, with another skill next to it. */
+function standsInList(text: string, mentionEnds: number, word: SkillWord, end: number): boolean {
+  const before = text.slice(Math.max(0, word.start - 3), word.start);
+  const after = text.slice(end, end + 3);
+  const isSeparated = separators.test(before) || separators.test(after);
+  return isSeparated && mentionEnds >= 0 && word.start - mentionEnds <= 4;
+}
+
+function hasCompany(
+  words: readonly SkillWord[],
+  from: number,
+  to: number,
+  near: ReadonlySet<string>,
+): boolean {
+  const last = Math.min(words.length, to + nearWindow);
+  for (let at = Math.max(0, from - nearWindow); at < last; at += 1) {
+    if ((at < from || at >= to) && near.has(words[at]?.key ?? '')) return true;
+  }
+  return false;
+}
+
+interface Reading {
+  text: string;
+  words: readonly SkillWord[];
+  /** Where the last found skill ends; -1 before the first. */
+  lastEnd: number;
+}
+
+function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
+  const first = reading.words[from] as SkillWord;
+  const end = (reading.words[to - 1] as SkillWord).end;
+  if (spelling.isExact) {
+    const written = reading.text.slice(first.start, end);
+    if (written !== spelling.written && plainSpelling(written) !== plainSpelling(spelling.written))
+      return false;
+  }
+  if (!spelling.near) return true;
+  if (hasCompany(reading.words, from, to, spelling.near)) return true;
+  return standsInList(reading.text, reading.lastEnd, first, end);
+}
+
+/** Two skills may share a stem: the one that is written like the text wins, then the earlier one. */
+function spellingAt(reading: Reading, node: Node, from: number, to: number): Spelling | undefined {
+  const fitting = node.spellings.filter((one) => accepts(reading, one, from, to));
+  if (fitting.length < 2) return fitting[0];
+  const { start } = reading.words[from] as SkillWord;
+  const written = reading.text.slice(start, (reading.words[to - 1] as SkillWord).end).toLowerCase();
+  return fitting.find((one) => one.written.toLowerCase() === written) ?? fitting[0];
+}
+
+let trie: Node | undefined;
+
+/** The longest accepted spelling that starts at a word; the number of its words, or null. */
+function matchAt(reading: Reading, from: number): { skill: Skill; words: number } | null {
+  trie ??= buildTrie();
+  let node: Node | undefined = trie;
+  let best: { skill: Skill; words: number } | null = null;
+  for (let at = from; at < reading.words.length; at += 1) {
+    const word = reading.words[at] as SkillWord;
+    if (at > from && word.isBroken) break;
+    node = node.next.get(word.key);
+    if (!node) break;
+    const spelling = spellingAt(reading, node, from, at + 1);
+    if (spelling) best = { skill: spelling.skill, words: at + 1 - from };
+  }
+  return best;
+}
+
+/**
+ * Every skill of the lexicon in a text, in order, longest first, without overlaps. Linear in the length of the text; any
+ * string is accepted.
+ */
+export function findSkills(text: string): SkillMention[] {
+  const words = skillWords(text);
+  const reading: Reading = { text, words, lastEnd: -1 };
+  const mentions: SkillMention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const match = matchAt(reading, at);
+    if (!match) continue;
+    const start = (words[at] as SkillWord).start;
+    const end = (words[at + match.words - 1] as SkillWord).end;
+    mentions.push({
+      skill: match.skill.name,
+      family: match.skill.family,
+      quote: text.slice(start, end),
+      start,
+      end,
+    });
+    reading.lastEnd = end;
+    at += match.words - 1;
+  }
+  return mentions;
+}
+
+const byName = new Map<string, Skill>();
+
+/** The skill that a phrase names as a whole, or undefined: "postgres" is PostgreSQL, "my postgres" is nothing. */
+export function skillNamed(phrase: string): Skill | undefined {
+  if (byName.size === 0) {
+    for (const family of skillFamilies) {
+      for (const skill of family.skills) {
+        for (const name of [skill.name, ...skill.aliases]) {
+          const key = name.toLowerCase();
+          if (!byName.has(key)) byName.set(key, skill);
+        }
+      }
+    }
+  }
+  return byName.get(phrase.trim().toLowerCase());
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills } from './find-skills.builtin.ts';
+import { skillFamilies } from './lexicon.ts';
+
+const namesIn = (text: string) => findSkills(text).map((mention) => mention.skill);
+
+describe('the lexicon', () => {
+  const skills = skillFamilies.flatMap((family) => family.skills);
+
+  it('holds about 1,500 skills in families of their own', () => {
+    expect(skillFamilies.length).toBeGreaterThanOrEqual(25);
+    expect(skills.length).toBeGreaterThanOrEqual(1_450);
+    expect(new Set(skillFamilies.map((family) => family.id)).size).toBe(skillFamilies.length);
+  });
+
+  it('names each skill once', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const skill of skills) {
+      const key = skill.name.toLowerCase();
+      if (seen.has(key)) twice.push(`${skill.name}: ${seen.get(key)} and ${skill.family}`);
+      seen.set(key, skill.family);
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it('gives no alias to two skills', () => {
+    const owners = new Map<string, string>(skills.map((skill) => [skill.name.toLowerCase(), skill.name]));
+    const clashes: string[] = [];
+    for (const skill of skills) {
+      for (const alias of skill.aliases) {
+        const key = alias.toLowerCase();
+        const owner = owners.get(key);
+        if (owner && owner !== skill.name) clashes.push(`${alias}: ${owner} and ${skill.name}`);
+        owners.set(key, owner ?? skill.name);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('guards and exact spellings name what the family holds', () => {
+    for (const family of skillFamilies) {
+      const known = new Set(
+        family.skills.flatMap((skill) => [skill.name, ...skill.aliases].map((name) => name.toLowerCase())),
+      );
+      const unknown = [...family.exact.keys()].filter((name) => !known.has(name));
+      expect(unknown, family.id).toEqual([]);
+    }
+  });
+
+  it('finds every skill by its own name', () => {
+    const lost = skills.filter((skill) => !skill.near && !namesIn(skill.name).includes(skill.name));
+    expect(lost.map((skill) => skill.name)).toEqual([]);
+  });
+});
+
+describe('skills in a text', () => {
+  it.each([
+    ['Built services in Go and Postgres on k8s', ['Go', 'PostgreSQL', 'Kubernetes']],
+    ['Ready to go the extra mile and excel at rest', []],
+    ['Advanced Excel, Word and PowerPoint', ['Excel', 'Word', 'PowerPoint']],
+    ['I excel at what is asked of me', []],
+    ['Java, Go, Rust, Swift', ['Java', 'Go', 'Rust', 'Swift']],
+    ['A swift response kept rust off the spring of the pump in spring', []],
+    ['C, C++ and C# for embedded firmware', ['C', 'C++', 'C#', 'Embedded systems', 'Firmware']],
+    ['statistics in R and SAS', ['Statistics', 'R', 'SAS']],
+    ['Vitamin C and section R of the form', []],
+    ['Spring Boot, Hibernate', ['Spring Boot', 'Hibernate']],
+    ['NodeJS / React.js / Next.js', ['Node.js', 'React', 'Next.js']],
+    ['CI/CD with GitHub Actions', ['CI/CD', 'GitHub Actions']],
+    ['machine\nlearning models', ['Machine learning']],
+  ])('%s', (text, expected) => {
+    expect(namesIn(text)).toEqual(expected);
+  });
+
+  it('quotes exactly what stands there', () => {
+    const text = 'Élan: “Postgres” & K8s, très bien 🙂 ci/cd';
+    for (const mention of findSkills(text)) {
+      expect(text.slice(mention.start, mention.end)).toBe(mention.quote);
+    }
+    expect(namesIn(text)).toEqual(['PostgreSQL', 'Kubernetes', 'CI/CD']);
+  });
+
+  it.each(['', ' ', '\u0000', '++', '....', '🙂'.repeat(1_000), 'a'.repeat(100_000), 'C'.repeat(5)])(
+    'accepts any string',
+    (text) => {
+      expect(findSkills(text)).toEqual([]);
+    },
+  );
+});
