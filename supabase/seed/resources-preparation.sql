@@ -31,7 +31,7 @@ $text$Eight stories cover most of what you can be asked. Fill one line each; reh
   ('c0000000-0000-4000-8000-000000000005', 'The evening before: a checklist',
     'Ten things to tick off the evening before, for a call and for a visit.',
     'Preparation', 'checklist', false, null, '2025-09-27 09:00Z',
-$text$## Content
+$text$## What you say
 
 - [ ] Read the advert once more and mark the three requirements that come first
 - [ ] Have a story for each of the three

@@ -8,9 +8,7 @@ const card = (title: string, category: string, is_featured = false): ResourceCar
   summary: 'About rehearsing',
   category,
   type: 'guide',
-  url: null,
   is_featured,
-  reading_minutes: 2,
 });
 const shelf = [card('Pay talk', 'Offer & Pay', true), card('Stories', 'Preparation'), card('Odd', 'Aliens')];
 

@@ -5,18 +5,15 @@ import { supabase } from '@/lib/supabase.ts';
 type Row = Database['public']['Tables']['resources']['Row'];
 
 /** A resource as lists show it. */
-export type ResourceCard = Pick<
-  Row,
-  'id' | 'title' | 'summary' | 'category' | 'type' | 'url' | 'is_featured' | 'reading_minutes'
->;
-export type Resource = ResourceCard & Pick<Row, 'content'>;
+export type ResourceCard = Pick<Row, 'id' | 'title' | 'summary' | 'category' | 'type' | 'is_featured'>;
+export type Resource = ResourceCard & Pick<Row, 'content' | 'url' | 'reading_minutes'>;
 
 /** The library for Premium users; for everybody else its table of contents. */
 export type Library =
   | { isOpen: true; resources: ResourceCard[] }
   | { isOpen: false; contents: LibraryContents };
 
-const cardColumns = 'id, title, summary, category, type, url, is_featured, reading_minutes';
+const cardColumns = 'id, title, summary, category, type, is_featured';
 
 /** What of the library is open to the user. Featured ones first, then the newest. */
 export const libraryQuery = (userId: string) =>
@@ -50,7 +47,7 @@ export const resourceQuery = (userId: string, id: string) =>
       const client = await supabase();
       const { data } = await client
         .from('resources')
-        .select(`${cardColumns}, content`)
+        .select(`${cardColumns}, content, url, reading_minutes`)
         .eq('id', id)
         .abortSignal(signal)
         .maybeSingle()

@@ -56,7 +56,9 @@ export function Progress({ summary, achievements }: ProgressProps) {
 
 function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
   if (history.length === 0)
-    return <NothingYet what="Your interviews stand here with their scores over time." />;
+    return (
+      <NothingYet heading="Recent Sessions" what="Your interviews stand here with their scores over time." />
+    );
   return (
     <section aria-labelledby="last-sessions">
       {history.length > 1 ? <ScoreChart points={overallTrend(history)} /> : null}
@@ -71,25 +73,31 @@ function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
 function SkillsPanel({ summary }: { summary: ProgressSummary }) {
   if (summary.skills.length === 0) {
     return (
-      <NothingYet what="Five skills are scored in every interview. Their levels and trends stand here." />
+      <NothingYet
+        heading="Skill Progress"
+        what="Five skills are scored in every interview. Their levels and trends stand here."
+      />
     );
   }
   return <SkillProgress summary={summary} />;
 }
 
-function NothingYet({ what }: { what: string }) {
+function NothingYet({ heading, what }: { heading: string; what: string }) {
   return (
-    <EmptyState
-      title="Nothing rehearsed yet"
-      drawing={<ChairDrawing />}
-      action={
-        <ButtonLink variant="primary" to={paths.interviewSetup}>
-          Start your first interview
-        </ButtonLink>
-      }
-    >
-      {what}
-    </EmptyState>
+    <>
+      <h2 className="vh">{heading}</h2>
+      <EmptyState
+        title="Nothing rehearsed yet"
+        drawing={<ChairDrawing />}
+        action={
+          <ButtonLink variant="primary" to={paths.interviewSetup}>
+            Start your first interview
+          </ButtonLink>
+        }
+      >
+        {what}
+      </EmptyState>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useId } from 'react';
 import { formatDate } from '@/lib/format.ts';
+import { placeSeams, type SeamMark } from '../seams.ts';
 import { segmentsByEngine, type TrendPoint } from '../trend.ts';
 import { useWidth } from '../use-width.ts';
 
@@ -27,6 +28,12 @@ export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
   const place = (point: TrendPoint) => x(point.id) ?? margin.left;
   const path = line<TrendPoint>(place, (point) => y(point.score));
   const last = points.at(-1);
+  const seams = placeSeams(
+    segments
+      .slice(1)
+      .flatMap(([first]) => (first ? [{ at: place(first) - x.step() / 2, engine: first.engine }] : [])),
+    width,
+  );
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption id={titleId} className="label">
@@ -36,9 +43,7 @@ export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
         {width > 0 ? (
           <svg width={width} height={height} aria-hidden="true">
             <Guides width={width} />
-            {segments.slice(1).map((segment) => (
-              <Seam key={segment[0]?.id} at={segment[0]} x={place} step={x.step()} width={width} />
-            ))}
+            <Seams seams={seams} />
             {segments.map((segment) => (
               <g key={segment[0]?.id}>
                 <path className="trend" d={path(segment) ?? ''} />
@@ -78,24 +83,19 @@ function Guides({ width }: { width: number }) {
   );
 }
 
-interface SeamProps {
-  /** The first point by the new engine. */
-  at: TrendPoint | undefined;
-  x(point: TrendPoint): number;
-  step: number;
-  width: number;
-}
-
-function Seam({ at, x, step, width }: SeamProps) {
-  if (!at) return null;
-  const place = x(at) - step / 2;
-  const leftwards = place > width * 0.6;
+function Seams({ seams }: { seams: readonly SeamMark[] }) {
   return (
     <g className="seam">
-      <path d={`M${place} ${margin.top - 14}V${height - margin.bottom}`} />
-      <text x={place + (leftwards ? -6 : 6)} y={margin.top - 16} textAnchor={leftwards ? 'end' : 'start'}>
-        {at.engine}
-      </text>
+      {seams.map(({ at, engine, label }) => (
+        <g key={at}>
+          <path d={`M${at} ${margin.top - 14}V${height - margin.bottom}`} />
+          {label ? (
+            <text x={label.x} y={margin.top - 16} textAnchor={label.anchor}>
+              {engine}
+            </text>
+          ) : null}
+        </g>
+      ))}
     </g>
   );
 }

@@ -4,12 +4,17 @@ import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatQuantity } from '@/lib/format.ts';
+import { categoriesOf } from '../model.ts';
 
 const titlesShown = 3;
 
 /** What stands behind the door: the library's table of contents, and the way in. */
 export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
   const [upgrading, setUpgrading] = useState(false);
+  const order = categoriesOf(contents);
+  const inOrder = contents.toSorted(
+    (one, other) => order.indexOf(one.category) - order.indexOf(other.category),
+  );
   const total = contents.reduce((sum, { titles }) => sum + titles.length, 0);
   return (
     <>
@@ -17,7 +22,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
         <div>
           <h2 id="premium-resources">Premium Resources</h2>
           <p>
-            {`${formatQuantity(total, 'guide, template and checklist', 'guides, templates and checklists')}, written for the minutes before you need them. Read them here: nothing leads away.`}
+            {`${formatQuantity(total, 'guide, template and checklist', 'guides, templates and checklists')}, written for the evening before you need them, to be read and filled in right here.`}
           </p>
           <div className="row wr">
             <Button variant="primary" onClick={() => setUpgrading(true)}>
@@ -33,7 +38,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
           In the library
         </h2>
         <dl className="rows res-shelves">
-          {contents.map(({ category, titles }) => (
+          {inOrder.map(({ category, titles }) => (
             <div key={category}>
               <dt>
                 {category} <span className="small soft num">{titles.length}</span>

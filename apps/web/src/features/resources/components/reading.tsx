@@ -2,9 +2,9 @@ import { ArrowLeft, Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
-import { EmptyState } from '@/components/empty-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
+import { formatQuantity } from '@/lib/format.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
 import { addressOf } from '../address.ts';
@@ -33,10 +33,11 @@ async function copy(text: string): Promise<void> {
 export function Reading({ resource, others }: ReadingProps) {
   if (!resource) {
     return (
-      <EmptyState
-        title="This resource is not in the library"
-        action={<ButtonLink to={paths.resources}>Back to Resources</ButtonLink>}
-      />
+      <div className="plain-page">
+        <PageTitle>Resources</PageTitle>
+        <h1 className="h2">This resource is not in the library</h1>
+        <ButtonLink to={paths.resources}>Back to Resources</ButtonLink>
+      </div>
     );
   }
   const next = others
@@ -89,10 +90,10 @@ function Head({ resource }: { resource: Resource }) {
         {resource.title}
       </h1>
       <p className="lead">{resource.summary}</p>
-      <p className="row wr small soft">
-        <ResourceMeta resource={resource} />
-        <span>{resource.category}</span>
-      </p>
+      <ResourceMeta
+        type={resource.type}
+        more={`${resource.category}, ${formatQuantity(resource.reading_minutes, 'minute')} to read`}
+      />
     </header>
   );
 }

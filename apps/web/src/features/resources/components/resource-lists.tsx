@@ -7,24 +7,24 @@ interface ListProps {
   resources: readonly ResourceCard[];
 }
 
-/** Type and length in words beside the type's sign. */
-export function ResourceMeta({ resource }: { resource: ResourceCard }) {
+/** A resource's type in a word beside its sign, and what else is to be said of it. */
+export function ResourceMeta({ type, more }: { type: string; more: string }) {
   return (
     <span className="res-meta small soft num">
-      <TypeIcon type={resource.type} />
-      {`${resource.type.charAt(0).toUpperCase()}${resource.type.slice(1)}, ${resource.reading_minutes} min`}
+      <TypeIcon type={type} />
+      {`${type.charAt(0).toUpperCase()}${type.slice(1)}, ${more}`}
     </span>
   );
 }
 
-function Card({ resource, level: Level }: { resource: ResourceCard; level: 'h3' }) {
+function Card({ resource }: { resource: ResourceCard }) {
   return (
     <li>
       <article>
-        <ResourceMeta resource={resource} />
-        <Level>
+        <ResourceMeta type={resource.type} more={resource.category} />
+        <h3>
           <Link to={addressOf(resource.id)}>{resource.title}</Link>
-        </Level>
+        </h3>
         <p className="small soft">{resource.summary}</p>
       </article>
     </li>
@@ -36,7 +36,7 @@ export function ResourceGrid({ resources }: ListProps) {
   return (
     <ul className="res-grid">
       {resources.map((resource) => (
-        <Card key={resource.id} resource={resource} level="h3" />
+        <Card key={resource.id} resource={resource} />
       ))}
     </ul>
   );
@@ -54,8 +54,7 @@ export function ResourceRows({ resources }: ListProps) {
             </h3>
             <p className="small soft">{resource.summary}</p>
           </div>
-          <span className="small soft">{resource.category}</span>
-          <ResourceMeta resource={resource} />
+          <ResourceMeta type={resource.type} more={resource.category} />
         </li>
       ))}
     </ul>

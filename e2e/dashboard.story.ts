@@ -1,0 +1,114 @@
+import { asOperator, expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
+import { rehearse, userIdOf } from './rehearsed.ts';
+
+test('the first visit leads straight to a first interview', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Story');
+  await expect(page.getByRole('heading', { name: "Today's Challenge" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Sessions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Achievements' })).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('link', { name: 'Start your first interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/setup$/);
+});
+
+test('the numbers are those of what was rehearsed, and come in one request', async ({ page, baseURL }) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  await rehearse(
+    baseURL,
+    email,
+    [82, 71, 64, 60, 55, 52, 47].map((score, daysAgo) => ({ score, daysAgo, jobRole: `Nurse ${score}` })),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/rest/v1/')) asked.push(pathname.replace('/rest/v1/', ''));
+  });
+  await page.goto('/dashboard');
+  const numbers = page.getByRole('region', { name: 'Your numbers' });
+  // 431 over seven interviews is 61.57.
+  await expect(numbers).toContainText('61.6');
+  await expect(numbers.getByRole('img', { name: 'Average score: 62 out of 100' })).toBeVisible();
+  for (const label of ['Total Sessions', 'Average Score', 'Current Streak', 'Total Points']) {
+    await expect(numbers.getByText(label, { exact: true })).toBeVisible();
+  }
+  const rows = page.getByRole('table', { name: 'Recent Sessions' }).locator('tbody tr');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText('Nurse 82');
+  await expect(rows.first()).toContainText('82, Very Good');
+  const badges = page.getByRole('region', { name: 'Recent Achievements' });
+  await expect(badges.getByRole('listitem')).toHaveCount(3);
+  const pagesOwn = asked.filter((path) => !/trial_usage|subscription_status|profiles/.test(path));
+  expect(pagesOwn).toEqual(['rpc/dashboard_summary']);
+  await expectNoAxeFaults(page);
+  await rows
+    .first()
+    .getByRole('link', { name: /Read report/ })
+    .click();
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test("today's question is shown without its answer, and afterwards with the score", async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await signInAsNewcomer(page, baseURL);
+  const operator = asOperator(baseURL);
+  const today = new Date().toISOString().slice(0, 10);
+  await operator.rpc('save_daily_challenge', {
+    p_challenge: {
+      challenge_date: today,
+      question_text: 'Which answer would you trust?',
+      question_type: 'open_ended',
+      difficulty: 'easy',
+    },
+  });
+  const { data } = await operator
+    .from('daily_challenges')
+    .select('id, question_text')
+    .eq('challenge_date', today)
+    .single();
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: "Today's Challenge" });
+  await expect(card).toContainText(String(data?.question_text));
+  await expect(card.getByRole('link', { name: 'Take the challenge' })).toHaveAttribute(
+    'href',
+    '/daily-challenge',
+  );
+  await operator.from('daily_challenge_attempts').insert({
+    challenge_id: data?.id,
+    user_id: await userIdOf(baseURL, email),
+    user_answer: 'The second one',
+    score: 70,
+  });
+  await page.reload();
+  await expect(card).toContainText('You scored 70%');
+});
+
+test('a dashboard that cannot be read says so and loads on a second try', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.route('**/rpc/dashboard_summary', (route) =>
+    route.fulfill({ status: 400, json: { code: 'XX000', message: 'no' } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Your numbers could not be loaded.');
+  await page.unroute('**/rpc/dashboard_summary');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Total Sessions')).toBeVisible();
+});
+
+test('without a network a page that was not read yet waits for it', async ({ page, baseURL, context }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'See all achievements' }).click();
+  await expect(page.getByText('Badges Earned')).toBeVisible();
+  await page.getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { name: 'Premium Resources' })).toBeVisible();
+  await page.getByRole('link', { name: 'Progress', exact: true }).click();
+  await expect(page.getByText('Total Sessions')).toBeVisible();
+  await page.reload();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Total Sessions')).toBeVisible();
+});
