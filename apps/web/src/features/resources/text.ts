@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 /** The parts of a line between `**`; an unpaired mark stays as it is written. */
-export function spansOf(line: string): Span[] {
+function spansOf(line: string): Span[] {
   return line
     .split(/(\*\*[^*]+\*\*)/)
     .filter(Boolean)
