@@ -2,19 +2,30 @@ import { premiumPriceUsdPerMonth } from '@greenroom/domain';
 import { Check } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { type UpgradeFeature, upgradeOffers } from './upgrade-offers.ts';
+import { useSubscribe } from './use-subscribe.ts';
 import '@/styles/upgrade.css';
 
 interface UpgradeDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** What led here; says what is offered where the page does not say it better. */
+  feature?: UpgradeFeature;
   /** What of the trial is used, in one sentence. */
-  text: string;
+  text?: string;
   /** What Premium adds. */
-  gains: readonly string[];
+  gains?: readonly string[];
 }
 
-/** What Premium adds to a feature, and what it costs. */
-export function UpgradeDialog({ open, onOpenChange, text, gains }: UpgradeDialogProps) {
+/** What Premium adds to a feature and what it costs. Subscribe Now leaves for the checkout. */
+export function UpgradeDialog({
+  open,
+  onOpenChange,
+  feature = 'subscription',
+  text = upgradeOffers[feature].text,
+  gains = upgradeOffers[feature].gains,
+}: UpgradeDialogProps) {
+  const { busy, subscribe } = useSubscribe();
   return (
     <Dialog
       open={open}
@@ -22,9 +33,12 @@ export function UpgradeDialog({ open, onOpenChange, text, gains }: UpgradeDialog
       title="Upgrade to Premium"
       text={text}
       actions={
-        <Button variant="primary" onClick={() => onOpenChange(false)}>
-          Maybe Later
-        </Button>
+        <>
+          <Button onClick={() => onOpenChange(false)}>Maybe Later</Button>
+          <Button variant="primary" busy={busy} onClick={() => void subscribe()}>
+            {busy ? 'Processing...' : 'Subscribe Now'}
+          </Button>
+        </>
       }
     >
       <p className="upgrade-cost">
@@ -39,9 +53,6 @@ export function UpgradeDialog({ open, onOpenChange, text, gains }: UpgradeDialog
           </li>
         ))}
       </ul>
-      <p className="small soft">
-        Paying is not set up on this server yet, so nothing can be bought here for now.
-      </p>
     </Dialog>
   );
 }

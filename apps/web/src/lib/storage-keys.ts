@@ -2,5 +2,6 @@
 export const storageKeys = {
   auth: 'greenroom.auth',
   theme: 'greenroom.theme',
+  checkout: 'greenroom.checkout',
   resourceTicks: 'greenroom.resource-ticks',
 } as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
-import { TrialTracker } from '@/features/subscription/components/trial-tracker.tsx';
+import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';
 import { useUser } from '@/lib/session.ts';
 import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
@@ -11,9 +11,9 @@ export function Component() {
   useQuery(timeZoneQuery(useUser().id));
   return (
     <div className="app">
-      <Sidebar footer={<TrialTracker />} />
+      <Sidebar footer={<SubscriptionTracker />} />
       <div className="column">
-        <Topbar footer={<TrialTracker />} />
+        <Topbar footer={<SubscriptionTracker />} />
         <main id="main" className="main">
           <Outlet />
         </main>

@@ -35,7 +35,6 @@ export const unopenedInside = [
   paths.jobAnalyzer,
   paths.coverLetter,
   paths.profile,
-  paths.settings,
   paths.diagnostics,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trackerView, trialUsage } from './model.ts';
+import { cardView, trackerView, trialUsage, usageSentence } from './model.ts';
 
 describe('trialUsage', () => {
   it('lists every feature in order, unused where there is no row', () => {
@@ -29,5 +29,42 @@ describe('trackerView', () => {
     ['past_due', 'nothing'],
   ] as const)('%s shows %s', (status, view) => {
     expect(trackerView(status)).toBe(view);
+  });
+});
+
+describe('usageSentence', () => {
+  it('names the feature and its limit', () => {
+    expect(trialUsage([{ feature_type: 'interview_questions', usage_count: 1 }]).map(usageSentence)).toEqual([
+      "You've used 1 of 2 free mock interviews.",
+      "You've used 0 of 1 free daily challenge.",
+      "You've used 0 of 1 free word game.",
+    ]);
+  });
+});
+
+describe('cardView', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const plan = (status: string, current_period_end: string | null = null) => ({
+    status,
+    current_period_start: '2026-10-25T00:00:00Z',
+    current_period_end,
+    dodo_subscription_id: 'sub_1',
+  });
+
+  it.each([
+    ['active', '2026-11-25T00:00:00Z', 'Active', 'active'],
+    ['trial', null, 'Free Trial', 'trial'],
+    ['cancelled', '2026-11-25T00:00:00Z', 'Cancelled', 'ending'],
+    ['cancelled', '2026-11-20T00:00:00Z', 'Cancelled', 'over'],
+    ['cancelled', null, 'Cancelled', 'over'],
+    ['past_due', '2026-11-25T00:00:00Z', 'past_due', 'unpaid'],
+    ['on_hold', null, 'on_hold', 'unpaid'],
+    ['expired', '2026-11-20T00:00:00Z', 'expired', 'over'],
+  ])('%s until %s is shown as %s', (status, end, badge, kind) => {
+    expect(cardView(plan(status, end), now)).toMatchObject({ badge, kind, isBilled: true });
+  });
+
+  it('takes no record for the free trial', () => {
+    expect(cardView(null, now)).toMatchObject({ badge: 'Free Trial', kind: 'trial', isBilled: false });
   });
 });

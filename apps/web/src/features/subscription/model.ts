@@ -1,5 +1,5 @@
 import { type FeatureType, featureLabels, featureTypes, trialLimits } from '@greenroom/domain';
-import type { TrialUsage } from './queries.ts';
+import type { SubscriptionStatus, TrialUsage } from './queries.ts';
 
 export interface FeatureUsage {
   feature: FeatureType;
@@ -21,4 +21,44 @@ export function trialUsage(rows: readonly TrialUsage[]): FeatureUsage[] {
 export function trackerView(status: string | undefined): 'premium' | 'trial' | 'nothing' {
   if (status === 'active') return 'premium';
   return status === undefined || status === 'trial' ? 'trial' : 'nothing';
+}
+
+/** `You've used 1 of 2 free mock interviews.` */
+export function usageSentence({ feature, used, limit }: FeatureUsage): string {
+  const noun = featureLabels[feature].toLowerCase();
+  const plural = limit === 1 || noun.endsWith('s') ? noun : `${noun}s`;
+  return `You've used ${used} of ${limit} free ${plural}.`;
+}
+
+export interface CardView {
+  /** What the badge says. */
+  badge: string;
+  /** `trial`: an offer; `active`: billing and cancel; `ending`: paid until a day; `unpaid`: a payment is missing; `over`. */
+  kind: 'trial' | 'active' | 'ending' | 'unpaid' | 'over';
+  /** Whether a subscription at the payment provider stands behind it. */
+  isBilled: boolean;
+  periodStart: Date | null;
+  periodEnd: Date | null;
+}
+
+const badges: Record<string, string> = { active: 'Active', trial: 'Free Trial', cancelled: 'Cancelled' };
+
+function kindOf(status: string, periodEnd: Date | null, now: Date): CardView['kind'] {
+  if (status === 'trial' || status === 'active') return status;
+  if (status === 'cancelled') return periodEnd && periodEnd > now ? 'ending' : 'over';
+  return status === 'past_due' || status === 'on_hold' ? 'unpaid' : 'over';
+}
+
+/** What the subscription card shows; no record is the free trial, and a status without a name of its own is shown raw. */
+export function cardView(plan: SubscriptionStatus | null, now: Date): CardView {
+  const status = plan?.status ?? 'trial';
+  const date = (moment: string | null | undefined) => (moment ? new Date(moment) : null);
+  const periodEnd = date(plan?.current_period_end);
+  return {
+    badge: badges[status] ?? status,
+    kind: kindOf(status, periodEnd, now),
+    isBilled: Boolean(plan?.dodo_subscription_id),
+    periodStart: date(plan?.current_period_start),
+    periodEnd,
+  };
 }

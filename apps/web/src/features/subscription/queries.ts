@@ -5,7 +5,10 @@ import { supabase } from '@/lib/supabase.ts';
 
 type Tables = Database['public']['Tables'];
 export type TrialUsage = Pick<Tables['trial_usage']['Row'], 'feature_type' | 'usage_count'>;
-export type SubscriptionStatus = Pick<Tables['subscription_status']['Row'], 'status'>;
+export type SubscriptionStatus = Pick<
+  Tables['subscription_status']['Row'],
+  'status' | 'current_period_start' | 'current_period_end' | 'dodo_subscription_id'
+>;
 
 /** What was used of the free trial, one row per feature. */
 export const trialUsageQuery = (userId: string) =>
@@ -31,7 +34,7 @@ export const subscriptionStatusQuery = (userId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('subscription_status')
-        .select('status')
+        .select('status, current_period_start, current_period_end, dodo_subscription_id')
         .eq('user_id', userId)
         .abortSignal(signal)
         .maybeSingle()

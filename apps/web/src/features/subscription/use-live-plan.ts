@@ -15,6 +15,10 @@ export function useLivePlan(userId: string): void {
       const { queryKey } =
         table === 'trial_usage' ? trialUsageQuery(userId) : subscriptionStatusQuery(userId);
       void queries.invalidateQueries({ queryKey });
+      // What each page knows of its access hangs on both tables; such keys end in `-access`.
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [name, owner] }) => String(name).endsWith('-access') && owner === userId,
+      });
     };
     supabase()
       .then(async (client) => {

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
+import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { useUser } from '@/lib/session.ts';
-import { type FeatureUsage, trackerView, trialUsage } from '../model.ts';
+import { trackerView, trialUsage } from '../model.ts';
 import { initializeQuery, subscriptionStatusQuery, trialUsageQuery } from '../queries.ts';
 import { useLivePlan } from '../use-live-plan.ts';
+import { useWelcome } from '../use-welcome.ts';
+import { TrialDialog } from './trial-dialog.tsx';
+import { UsageList } from './usage-list.tsx';
 
 /** The plan at the bottom of the sidebar: what is used of the free trial, or that Premium is on. */
-export function TrialTracker() {
+export function SubscriptionTracker() {
   const { id: userId } = useUser();
   useLivePlan(userId);
   const { isPending: initializing } = useQuery(initializeQuery(userId));
   const plan = useQuery({ ...subscriptionStatusQuery(userId), enabled: !initializing });
   const usage = useQuery({ ...trialUsageQuery(userId), enabled: !initializing });
+  const [shown, setShown] = useState<'trial' | 'upgrade' | null>(null);
+  useWelcome(plan.data?.status);
   if (!plan.isSuccess) return null;
   const view = trackerView(plan.data?.status);
   if (view === 'nothing') return null;
@@ -27,30 +33,24 @@ export function TrialTracker() {
       </div>
     );
   }
-  return <Usage features={trialUsage(usage.data ?? [])} />;
-}
-
-function Usage({ features }: { features: FeatureUsage[] }) {
-  const titleId = useId();
+  const features = trialUsage(usage.data ?? []);
   return (
-    <section className="trial" aria-labelledby={titleId}>
-      <h2 id={titleId}>Free Trial Tracker</h2>
-      <ul className="mt-1.5 mb-2.5">
-        {features.map(({ feature, label, used, limit }) => (
-          <li key={feature}>
-            {label}
-            <span className="trial-use num">
-              <span className="pips" aria-hidden="true">
-                {Array.from({ length: limit }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the pips have no identity but their place
-                  <i key={index} className={index < used ? 'on' : undefined} />
-                ))}
-              </span>
-              {`${used} of ${limit}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <section className="trial" aria-label="Free trial">
+      <UsageList features={features} />
+      <Button small wide onClick={() => setShown('trial')}>
+        Free Trial Tracker
+      </Button>
+      <TrialDialog
+        open={shown === 'trial'}
+        onOpenChange={(open) => setShown(open ? 'trial' : null)}
+        features={features}
+        onUpgrade={() => setShown('upgrade')}
+      />
+      <UpgradeDialog
+        open={shown === 'upgrade'}
+        onOpenChange={(open) => setShown(open ? 'upgrade' : null)}
+        feature="subscription"
+      />
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import { Button } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+import { formatDate } from '@/lib/format.ts';
+
+interface CancelDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  periodEnd: Date | null;
+  busy: boolean;
+  onCancel(): void;
+}
+
+/** Asks once more before the subscription is cancelled, and says what stays. */
+export function CancelDialog({ open, onOpenChange, periodEnd, busy, onCancel }: CancelDialogProps) {
+  const until = periodEnd ? `, ${formatDate(periodEnd)}` : '';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cancel your subscription?"
+      text={`Your subscription remains active until the end of the current billing period${until}. After that nothing more is charged, and you can subscribe again at any time.`}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Keep Subscription</Button>
+          <Button variant="primary" busy={busy} onClick={onCancel}>
+            {busy ? 'Cancelling...' : 'Yes, Cancel'}
+          </Button>
+        </>
+      }
+    />
+  );
+}

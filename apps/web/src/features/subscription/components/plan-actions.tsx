@@ -1,0 +1,42 @@
+import { Button } from '@/components/button.tsx';
+import type { CardView } from '../model.ts';
+
+interface PlanActionsProps {
+  view: CardView;
+  /** The way to the billing portal is being opened. */
+  opening: boolean;
+  onUpgrade(): void;
+  onCancel(): void;
+  onBilling(): void;
+}
+
+/** What can be done about a plan in its state. */
+export function PlanActions({ view, opening, onUpgrade, onCancel, onBilling }: PlanActionsProps) {
+  const { kind, isBilled } = view;
+  const buys = kind === 'trial' || kind === 'ending' || kind === 'over';
+  const cancels = kind === 'active' || kind === 'unpaid';
+  return (
+    <div className="row wr">
+      {buys ? (
+        <Button variant="primary" onClick={onUpgrade}>
+          {kind === 'trial' ? 'Upgrade to Premium' : 'Resubscribe'}
+        </Button>
+      ) : null}
+      {isBilled ? (
+        <Button variant={kind === 'unpaid' ? 'primary' : 'secondary'} busy={opening} onClick={onBilling}>
+          Manage Billing
+        </Button>
+      ) : null}
+      {cancels && isBilled ? (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel Subscription
+        </Button>
+      ) : null}
+      {cancels && !isBilled ? (
+        <p className="small soft">
+          This Premium was given to the account: nothing is charged, and nothing to cancel.
+        </p>
+      ) : null}
+    </div>
+  );
+}

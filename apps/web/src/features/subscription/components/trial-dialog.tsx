@@ -1,0 +1,44 @@
+import { Button } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+import { type FeatureUsage, usageSentence } from '../model.ts';
+import { Pips } from './usage-list.tsx';
+import '@/styles/subscription.css';
+
+interface TrialDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  features: readonly FeatureUsage[];
+  onUpgrade(): void;
+}
+
+/** How much of each feature of the free trial is used, and the way to have more. */
+export function TrialDialog({ open, onOpenChange, features, onUpgrade }: TrialDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Free Trial Tracker"
+      text="What you have tried so far. Reports and scores stay yours."
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button variant="primary" onClick={onUpgrade}>
+            Upgrade to Premium
+          </Button>
+        </>
+      }
+    >
+      <ul className="trial-features">
+        {features.map((usage) => (
+          <li key={usage.feature}>
+            <span className="trial-feature">
+              <strong>{usage.label}</strong>
+              <Pips used={usage.used} limit={usage.limit} />
+            </span>
+            <span className="soft">{usageSentence(usage)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatDate } from '@/lib/format.ts';
+import { FunctionError, invoke } from '@/lib/functions.ts';
+import { notify } from '@/lib/toasts.ts';
+import { subscriptionStatusQuery } from './queries.ts';
+
+/** Cancels the subscription; what was paid goes on to its end. */
+export function useCancelSubscription(userId: string, onCancelled: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => invoke('cancel-dodo-subscription', {}),
+    onSuccess: ({ current_period_end: end }) => {
+      const until = end
+        ? `Premium stays active until ${formatDate(new Date(end))}.`
+        : 'Nothing more is charged.';
+      notify.success('Subscription Cancelled', until);
+      onCancelled();
+    },
+    onError: () => notify.error('Error', 'Failed to cancel subscription. Please try again.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: subscriptionStatusQuery(userId).queryKey }),
+  });
+}
+
+/** Leaves for the payment provider's portal: invoices and the payment method. */
+export function useBillingPortal() {
+  return useMutation({
+    mutationFn: () => invoke('create-dodo-portal-link', { returnUrl: location.href }),
+    onSuccess: ({ portal_url }) => location.assign(portal_url),
+    onError: (error) => {
+      const isKnown = error instanceof FunctionError && error.code === 'not_found';
+      notify.error('Error', isKnown ? error.message : 'Something went wrong. Please try again.');
+    },
+  });
+}
