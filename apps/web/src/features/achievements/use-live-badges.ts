@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { useOnline } from '@/lib/online.ts';
 import { type Backend, supabase } from '@/lib/supabase.ts';
 import { notify } from '@/lib/toasts.ts';
 
@@ -10,7 +11,10 @@ const shownIn = ['achievements', 'dashboard', 'progress', 'challenge-streak'];
 export function useLiveBadges(userId: string): void {
   const queries = useQueryClient();
   const channelId = useId();
+  const online = useOnline();
   useEffect(() => {
+    // Without a network there is nothing to hear, and asking for it again and again would be noise.
+    if (!online) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
     const earned = async (client: Backend, badgeId: unknown) => {
@@ -38,7 +42,7 @@ export function useLiveBadges(userId: string): void {
       gone = true;
       stop?.();
     };
-  }, [queries, userId, channelId]);
+  }, [queries, userId, channelId, online]);
 }
 
 async function announce(client: Backend, badgeId: string): Promise<void> {

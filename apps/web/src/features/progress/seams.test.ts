@@ -11,8 +11,8 @@ it('names a seam on its right, or on its left at the edge', () => {
     ],
     720,
   );
-  expect(first?.label).toEqual({ x: 106, anchor: 'start' });
-  expect(last?.label).toEqual({ x: 654, anchor: 'end' });
+  expect(first?.label).toEqual({ x: 106, anchor: 'start', text: engine });
+  expect(last?.label).toEqual({ x: 654, anchor: 'end', text: `${engine} →` });
 });
 
 it('leaves a rule without its name where names would run into each other', () => {

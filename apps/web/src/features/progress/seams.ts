@@ -3,7 +3,7 @@ export interface SeamMark {
   /** From the left, in pixels. */
   at: number;
   engine: string;
-  label: { x: number; anchor: 'start' | 'end' } | null;
+  label: { x: number; anchor: 'start' | 'end'; text: string } | null;
 }
 
 /** About the width of a letter of the chart's labels, and the space between a rule and its label, in pixels. */
@@ -20,11 +20,16 @@ export function placeSeams(seams: readonly Pick<SeamMark, 'at' | 'engine'>[], wi
     .map(({ at, engine }): SeamMark => {
       const length = engine.length * letterPx;
       const right: [number, number] = [at + gapPx, at + gapPx + length];
-      const left: [number, number] = [at - gapPx - length, at - gapPx];
+      const left: [number, number] = [at - gapPx - length - 3 * letterPx, at - gapPx];
       const [place, anchor] = isFree(...right) ? ([right, 'start'] as const) : ([left, 'end'] as const);
       if (!isFree(...place)) return { at, engine, label: null };
       taken.push(place);
-      return { at, engine, label: { x: anchor === 'start' ? place[0] : place[1], anchor } };
+      // On the left of its rule the name points to the side that it speaks of.
+      const label =
+        anchor === 'start'
+          ? { x: place[0], anchor, text: engine }
+          : { x: place[1], anchor, text: `${engine} →` };
+      return { at, engine, label };
     })
     .toReversed();
 }

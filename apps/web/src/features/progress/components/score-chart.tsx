@@ -86,12 +86,12 @@ function Guides({ width }: { width: number }) {
 function Seams({ seams }: { seams: readonly SeamMark[] }) {
   return (
     <g className="seam">
-      {seams.map(({ at, engine, label }) => (
+      {seams.map(({ at, label }) => (
         <g key={at}>
           <path d={`M${at} ${margin.top - 14}V${height - margin.bottom}`} />
           {label ? (
             <text x={label.x} y={margin.top - 16} textAnchor={label.anchor}>
-              {engine}
+              {label.text}
             </text>
           ) : null}
         </g>
