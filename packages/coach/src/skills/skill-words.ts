@@ -14,7 +14,16 @@ const wordPattern = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
 /** Endings that change the meaning: people ("manager"), and "restful", which is not a rest. */
 const keepsEnding = /(?:er|or|ist|ian|ant|ful|less|able|ability)s?$/;
 /** Words whose stem belongs to another word of the trade. */
-const unlike = new Set(['production', 'accounting', 'accountancy', 'generally', 'operating', 'organization']);
+const unlike = new Set([
+  'production',
+  'accounting',
+  'accountancy',
+  'generally',
+  'operating',
+  'organization',
+  'documentation',
+  'marketing',
+]);
 const keys = new Map<string, string>();
 const keysLimit = 30_000;
 

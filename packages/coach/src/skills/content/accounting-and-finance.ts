@@ -12,7 +12,7 @@ export const accountingAndFinance = defineSkills({
     'Accounts receivable':
       'a/r, collections accounting, AR, account receivable, accounts receivables, receivables, accounts payable/receivable, aging reports',
     'General ledger':
-      'gl, general ledger accounting, ledger, GL, general ledger accounts, gl accounts, ledgers, chart of accounts',
+      'gl, general ledger accounting, ledger, general ledger accounts, gl accounts, ledgers, chart of accounts',
     'Journal entries':
       'journal entry, accruals, accrual accounting, prepaid expenses, adjusting entries, adjusting journal entries, monthly journal entries',
     'Month-end close':
@@ -26,19 +26,19 @@ export const accountingAndFinance = defineSkills({
     GAAP: 'us gaap, generally accepted accounting principles, us-gaap, u.s. gaap',
     IFRS: 'international financial reporting standards, ind as',
     Auditing:
-      'external financial audit planning, auditor, auditing standards, audit procedures, financial external internal and external statutory external auditors, auditing skills, audit support, audit preparation, audit reports',
-    'Internal audit': 'internal auditing, internal internal auditor',
+      'external audit, financial audit, audit planning, auditor, auditing standards, audit procedures, financial audits, external audits, internal and external audits, statutory audit, external auditors, auditing skills, audit support, audit preparation, audit reports',
+    'Internal audit': 'internal auditing, internal audits, internal auditor',
     'Internal controls':
       'internal control, sox, sarbanes-oxley, sox compliance, control testing, sarbanes oxley, accounting controls, financial controls, controls testing, sarbanes-oxley act',
     'Tax preparation':
-      'tax returns, tax filing, income individual tax returns, tax return preparation, preparing tax returns, tax preparer, tax return, corporate tax returns, 1099, w-2, tax reporting, payroll form 1040, 1099s, payroll income tax returns',
+      'tax returns, tax filing, income tax, individual tax returns, tax return preparation, preparing tax returns, tax preparer, tax return, corporate tax returns, 1099, w-2, tax reporting, payroll taxes, form 1040, 1099s, payroll tax, income tax returns',
     'Tax planning':
-      'tax, corporate tax compliance, tax law, taxation, tax accounting, tax research, international indirect transfer pricing, tax advisory, direct tax strategy, tax provision',
-    'Sales tax': 'vat, gst, sales and use sales tax returns, use tds, VAT',
+      'tax, corporate tax, tax compliance, tax law, taxation, tax accounting, tax research, international tax, indirect tax, transfer pricing, tax advisory, direct tax, tax strategy, tax provision',
+    'Sales tax': 'vat, gst, sales and use tax, sales tax returns, use tds',
     Payroll:
       'payroll processing, payroll administration, adp, adp workforce now, payroll accounting, payrolls, payroll management, process payroll, processing payroll, adp payroll, paychex, payroll specialist, payroll systems, gusto, ceridian, processed payroll',
     'Cost accounting':
-      'standard costing, product costing, costing, cost analysis, cost job costing, activity based costing, inventory accounting, cost allocation, cost accounting principles',
+      'standard costing, product costing, costing, cost analysis, cost accountant, job costing, activity based costing, inventory accounting, cost allocation, cost accounting principles',
     'Fixed assets':
       'depreciation, fixed asset accounting, asset accounting, fixed asset, capital assets, fixed assets accounting',
     'Revenue recognition': 'asc 606, revenue accounting, deferred revenue, revenue assurance',
@@ -50,11 +50,11 @@ export const accountingAndFinance = defineSkills({
       'financial modelling, dcf, lbo modeling, three-statement models, financial models, discounted cash flow, valuation models, three statement modeling, excel modeling, lbo, lbo models',
     'Financial planning and analysis': 'fp&a, financial planning & analysis, fpa',
     'Financial planning':
-      'retirement planning, estate planning, wealth management, personal financial advisor, certified financial planner, cfp, wealth planning, financial advisory, financial advising, financial counseling, retirement plans',
+      'retirement planning, estate planning, wealth management, personal finance, financial advisor, certified financial planner, cfp, wealth planning, financial advisory, financial advising, financial counseling, retirement plans',
     'Financial forecasting':
       'budgeting and forecasting, budget forecasting, financial projections, rolling forecasts, budgets and forecasts, cash flow forecasting, budgeting & forecasting, forecasting and budgeting, cash flow projections, financial forecasts, cash forecasting',
     'Financial management':
-      'financial oversight, managing financial administration, finance management, financial operations, corporate financial services, finance operations, financial strategy, financial leadership',
+      'financial oversight, managing finances, financial administration, finance management, financial operations, corporate finance, financial services, finance operations, financial strategy, financial leadership',
     'Variance analysis':
       'budget variance, budget variance analysis, variance reports, actual vs budget, budget vs actual, flux analysis',
     Valuation:
@@ -68,17 +68,17 @@ export const accountingAndFinance = defineSkills({
     Trading:
       'equities trading, options trading, derivatives trading, fx trading, derivatives, fixed income, securities trading, foreign exchange, trade execution, stock trading, futures and options, commodities trading, forex, trade settlement, trade support',
     'Private equity':
-      'venture capital, fundraising rounds, leveraged buyouts, real estate private placements',
+      'venture capital, fundraising rounds, leveraged buyouts, real estate investment, private placements',
     Treasury:
       'cash management, liquidity management, treasury management, cash flow management, cash flow, hedging, cash position, treasury operations, working capital management, working capital, cash flow analysis, banking relationships, cash applications, cash application, wire transfers',
     'Credit analysis':
       'credit risk, underwriting, credit assessment, credit analyst, loan underwriting, credit management, credit control, credit reports, credit review, credit evaluation, credit checks, credit approvals, financial spreading, credit applications, underwriter, credit and collections',
     'Loan processing':
-      'mortgage lending, loan origination, consumer lending, commercial lending, mortgage lending, mortgage underwriting, loan documentation, loan servicing, home loan administration, loan processor, commercial loan documents, mortgage banking',
+      'mortgage lending, loan origination, consumer lending, commercial lending, mortgage underwriting, loan documentation, loan servicing, home loans, loan administration, loan processor, commercial loans, loan documents, mortgage banking',
     Banking:
-      'retail banking, commercial banking, bank teller operations, bank operations, personal banking, banking operations, investment accounts, banking services, private banking, banking products, corporate banking, consumer banking, bank products',
+      'retail banking, commercial banking, bank teller, teller operations, bank operations, personal banking, banking operations, investment accounts, banking services, private banking, banking products, corporate banking, consumer banking, bank products',
     'Debt collection':
-      'accounts debt recovery, collection calls, past due accounts, collections calls, delinquent accounts, bad debt, fdcpa',
+      'accounts collection, debt recovery, collection calls, past due accounts, collections calls, delinquent accounts, bad debt, fdcpa',
     'Financial risk management':
       'market risk, operational risk, basel iii, value at risk, liquidity risk, credit risk management, interest rate risk, model validation, frm, stress tests',
     'Anti-money laundering':
@@ -86,7 +86,7 @@ export const accountingAndFinance = defineSkills({
     'Fraud detection':
       'fraud prevention, fraud analysis, forensic accounting, fraud examination, fraud investigations',
     Insurance:
-      'insurance underwriting, claims processing, claims adjusting, insurance insurance claims processing, claims management, life insurance, property and casualty, property & casualty, casualty insurance, insurance policies, claims adjuster, claim processing, claims handling, claims adjudication, insurance products, health insurance, reinsurance, claims investigation, insurance sales, life and health insurance, annuities',
+      'insurance underwriting, claims processing, claims adjusting, insurance claims, insurance claims processing, claims management, life insurance, property and casualty, property & casualty, casualty insurance, insurance policies, claims adjuster, claim processing, claims handling, claims adjudication, insurance products, health insurance, reinsurance, claims investigation, insurance sales, life and health insurance, annuities',
     'Actuarial work': 'actuarial',
     QuickBooks: 'quick books, quickbooks online, quickbooks pro, intuit quickbooks, qbo, quickbooks desktop',
     Sage: 'sage 50, sage intacct, peachtree, sage 100, sage 300, peachtree accounting, mas 90, sage accounting, mas90',
@@ -98,14 +98,14 @@ export const accountingAndFinance = defineSkills({
     Blackline: 'trintech',
     'Bloomberg Terminal':
       'bloomberg, factset, capital iq, refinitiv eikon, thomson reuters, pitchbook, morningstar, s&p capital iq, reuters',
-    TurboTax: 'proseries, lacerte, ultratax, drake turbo cch axcess, prosystem fx',
-    CPA: 'certified public acca, chartered cpa license, cpa candidate, cma, certified management accountant',
+    TurboTax: 'proseries, lacerte, ultratax, drake tax, turbo tax, cch axcess, prosystem fx',
+    CPA: 'certified public accountant, acca, chartered accountant, cpa license, cpa candidate, cma, certified management accountant',
     CFA: 'chartered financial analyst, cfa level i, cfa level 1, cfa charter',
     'Series 7': 'series 63, series 65, series 66, series 6, finra, finra series 7',
     'Budget analysis':
       'capital budgeting, budget analyst, budget capex, opex, capital expenditures, operating budgets, annual budgets, annual budget, operating budget, capital budgets',
     Billing:
-      'billing and invoicing, customer billing, billing systems, client billing, billing cycle, bill payments, billing process, billing and billing issues',
+      'billing and invoicing, customer billing, billing systems, client billing, billing cycle, bill payments, billing process, billing and collections, billing issues',
     'Cash handling':
       'cash register, cashier, cash drawer, handling cash, cash reconciliation, money handling, cash registers, cash transactions, cash receipts, cashiering, cash control, handle cash, balance cash drawer, cash counting, cash-handling, cash handling skills, cash balancing, cash management and register',
     'Regulatory filings': 'sec filings, 10-k filing',

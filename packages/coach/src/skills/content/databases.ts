@@ -13,7 +13,7 @@ export const databases = defineSkills({
       'oracle db, oracle 11g, oracle 12c, oracle 19c, oracle rdbms, oracle sql, oracle sql developer, oracle databases',
     Oracle: 'oracle applications',
     SQLite: '',
-    'IBM Db2': 'db2, ibm db2',
+    'IBM Db2': 'db2',
     Sybase: 'sap ase',
     Teradata: '',
     MongoDB: 'mongo, mongo db, mongoose, mongodb atlas',

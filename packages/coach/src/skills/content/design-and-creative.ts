@@ -17,7 +17,7 @@ export const designAndCreative = defineSkills({
     Wireframing:
       'wireframes, balsamiq, low-fidelity wireframes, wire framing, wireframing tools, wire frames',
     Prototyping:
-      'rapid prototyping, interactive high-fidelity prototype development, proof of concept, proofs of concept',
+      'rapid prototyping, interactive prototypes, high-fidelity prototypes, prototype development, proof of concept, proofs of concept',
     'User personas':
       'journey mapping, user journeys, customer journey mapping, user journey maps, user flows, customer journey, user flow, storyboards for ux',
     'Design thinking':
@@ -35,7 +35,7 @@ export const designAndCreative = defineSkills({
       'adobe creative cloud, adobe cc, adobe suite, creative suite, adobe cs6, adobe products, creative cloud, adobe cs5, adobe creative suites',
     'Adobe Photoshop':
       'photoshop, adobe lightroom, lightroom, photo shop, photo retouching, photo editing, image editing',
-    'Adobe Illustrator': 'illustrator, vector vector illustration',
+    'Adobe Illustrator': 'illustrator, vector graphics, vector illustration',
     'Adobe InDesign':
       'indesign, in design, quarkxpress, page layout, layout design, desktop publishing, adobe pagemaker',
     'Adobe After Effects': 'after effects, aftereffects, adobe aftereffects',

@@ -17,15 +17,15 @@ export const hospitalityAndFood = defineSkills({
     'Banquet operations':
       'banquets, catering operations, catering, banquet service, catering management, event catering, banquet setup, catering services, off-premise catering, banquet management, banquet catering sales, banquet sales, catered events',
     'Restaurant management':
-      'restaurant operations, food and beverage management, f&b management, food service management, restaurant manager, food & beverage, food and beverage, food and beverage operations, restaurant supervision, f&b, food and beverage service, restaurant service, food service operations, fast food, quick service fast casual, full service kitchen and restaurant operations, fast food restaurant experience',
+      'restaurant operations, food and beverage management, f&b management, food service management, restaurant manager, food & beverage, food and beverage, food and beverage operations, restaurant supervision, f&b, food and beverage service, restaurant service, food service operations, fast food, quick service restaurants, full service restaurant, fast food restaurant experience',
     'Food service':
-      'waiting tables, table service, waitressing, food food runner, waitstaff, food and drink service, fine dining, table setting, serving food, serving customers, tray service, host and bussing tables, waiting on tables, fine dining service, silver service, food delivery service, taking orders, seating busing tables, food services, food setting tables, catering and food service',
+      'waiting tables, table service, waitressing, food serving, food runner, waitstaff, food and drink service, fine dining, table setting, serving food, serving customers, tray service, bussing tables, waiting on tables, fine dining service, silver service, food delivery service, taking orders, seating guests, busing tables, food services, food server, setting tables, catering and food service',
     'Food preparation':
-      'food prep, kitchen operations, prep kitchen prep, prep work, food prep and cooking, salad preparation, sandwich making, food preparation skills, kitchen equipment, kitchen safety, kitchen maintenance, kitchen staff supervision, vegetable preparation, kitchen helper, kitchen work',
+      'food prep, kitchen operations, prep cook, kitchen prep, prep work, food prep and cooking, salad preparation, sandwich making, food preparation skills, kitchen equipment, kitchen safety, kitchen maintenance, kitchen staff supervision, vegetable preparation, kitchen helper, kitchen work',
     Cooking:
-      'culinary arts, line cooking, grilling, sauteing, culinary skills, line culinary, grill food production sauté, meal preparation, cooking skills, broiling, sushi, sous vide, garde manger, executive sous international saute, cooking techniques, italian short order cooking, head culinary management, asian plating',
+      'culinary arts, line cooking, grilling, sauteing, culinary skills, line culinary, grill cook, meal preparation, cooking skills, broiling, sushi, sous vide, garde manger, executive chef, sous chef, cooking techniques, short order cooking, head chef, culinary management, asian plating',
     Baking:
-      'pastry, pastry arts, cake bread making, pastries, cake design, pizza making, dough making, confectionery, baking and pastry, chocolate work',
+      'pastry, pastry arts, bread making, pastries, cake design, pizza making, dough making, confectionery, baking and pastry, chocolate work',
     'Menu planning':
       'menu development, recipe development, menu design, menu creation, menu engineering, recipe creation, menu costing, recipe standardization',
     'Food safety':
@@ -35,23 +35,24 @@ export const hospitalityAndFood = defineSkills({
     'Food cost control':
       'portion control, food costing, food cost, cost of goods sold, food costs, labor cost control, food cost management, labor costs, food ordering, labor cost, food and labor costs, beverage cost, labor control, controlling food costs, waste control, food inventory, prime cost',
     Bartending:
-      'mixology, bar service, cocktail making, bar management, bartender, cocktails, bar operations, drink preparation, tips certified, beverage service, bar back, alcohol service, alcohol awareness, responsible alcohol service, cocktail service, craft cocktails, barback, cocktail beverage management, tabc certified, alcoholic beverages, tips certification, craft beer',
+      'mixology, bar service, cocktail making, bar management, bartender, cocktails, bar operations, drink preparation, tips certified, beverage service, bar back, alcohol service, alcohol awareness, responsible alcohol service, cocktail service, craft cocktails, barback, cocktail server, beverage management, tabc certified, alcoholic beverages, tips certification, craft beer',
     'Wine service':
       'sommelier, wine knowledge, wine pairing, wine tasting, wine list, wine and spirits, winemaking',
     'Barista skills':
-      'coffee preparation, latte art, barista, espresso espresso machine, coffee making, coffee roasting, espresso machines',
-    Dishwashing: 'dishwasher, kitchen cleaning, dish washing, washing cleaning kitchen cleanliness',
+      'coffee preparation, latte art, barista, espresso drinks, espresso machine, coffee making, coffee roasting, espresso machines',
+    Dishwashing: 'dishwasher, kitchen cleaning, dish washing, washing dishes',
     'Toast POS':
       'restaurant pos, opentable, aloha, micros, squirrel pos, resy, hotschedules, open table, toast pos system, restaurant365, pos micros',
     'Event hosting':
-      'wedding planning, event set-up, party planning, event setup, wedding coordination, event services, event execution, wedding planner, event staffing, event operations, social events, venue management, event sales, floral design, flower arranging, event decoration, special event planning, floral arrangements, party event decor',
+      'wedding planning, event set-up, party planning, event setup, wedding coordination, event services, event execution, wedding planner, event staffing, event operations, social events, venue management, event sales, floral design, flower arranging, event decoration, special event planning, floral arrangements, event decor',
     'Travel consulting':
-      'travel agency, tour planning, itinerary planning, travel agent, tour operations, tourism, travel services, tourism management, travel consultant, travel industry, ticketing destination management, tour packages, sustainable tourism, ecotourism, travel and tourism',
-    'Tour guiding': 'tour guide, museum interpretive programs, guided tour leading, interpretation programs',
+      'travel agency, tour planning, itinerary planning, travel agent, tour operations, tourism, travel services, tourism management, travel consultant, travel industry, destination management, tour packages, sustainable tourism, ecotourism, travel and tourism',
+    'Tour guiding':
+      'tour guide, museum tours, interpretive programs, guided tours, tour leading, interpretation programs',
     'Airline operations':
       'flight attendant, cabin crew, ground handling, airport operations, passenger service, baggage handling, check-in counter, cabin safety, in-flight service, ramp operations, gate agent, passenger assistance, airline ticketing',
     'Recreation management':
-      'leisure management, recreational therapy, therapeutic parks management, camp management, outdoor parks and sports management, recreation programming, outdoor education, sports event management, gym management, team wilderness first aid, golf operations, golf course maintenance, outdoor leadership, rock climbing, aquatics, wilderness first responder, sport management, basketball coaching, soccer coaching, football coaching',
+      'leisure management, recreational therapy, therapeutic recreation, parks management, camp management, outdoor recreation, parks and recreation, sports management, recreation programming, outdoor education, sports event management, gym management, wilderness first aid, golf operations, golf course maintenance, outdoor leadership, rock climbing, aquatics, wilderness first responder, sport management, basketball coaching, soccer coaching, football coaching',
     'Casino operations':
       'gaming operations, dealing cards, blackjack, table games, gaming regulations, slot operations, baccarat',
     'Spa management': 'spa operations, spa treatments',

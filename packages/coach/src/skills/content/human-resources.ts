@@ -15,7 +15,7 @@ export const humanResources = defineSkills({
     'Executive search': 'headhunting, executive recruiting',
     'Campus recruiting': 'college recruiting, university recruiting, job fairs, career fairs',
     Interviewing:
-      'conducting interview candidates, behavioral interviewing, interviewing skills, job interviewing candidates, panel interviews',
+      'conducting interviews, interview candidates, behavioral interviewing, interviewing skills, job interviews, interviewing candidates, panel interviews',
     'Applicant tracking systems':
       'ats, applicant tracking system, taleo, icims, greenhouse recruiting, lever ats, jobvite, bullhorn, applicant tracking, smartrecruiters',
     Onboarding:
@@ -23,7 +23,7 @@ export const humanResources = defineSkills({
     'New employee orientation':
       'induction programs, orientation programs, employee orientation, staff induction, orientations',
     'Employee relations':
-      'labor relations, employee grievance handling, industrial relations, labour relations, disciplinary actions, employee issues, disciplinary procedures, disciplinary action',
+      'labor relations, employee grievances, grievance handling, industrial relations, labour relations, disciplinary actions, employee issues, disciplinary procedures, disciplinary action',
     'Employee engagement':
       'staff engagement, engagement surveys, employee satisfaction, employee recognition, employee morale, team morale',
     'Performance management':
@@ -45,12 +45,13 @@ export const humanResources = defineSkills({
       'talent development, talent strategy, human capital management, talent retention, human capital',
     'Organizational development':
       'organizational design, organisational development, od consulting, organisation design, organization development, organizational effectiveness, organizational restructuring, team effectiveness, organizational behavior',
-    'Employee retention': 'staff retention, turnover reduction, retention of staff, exit staff turnover',
+    'Employee retention':
+      'staff retention, turnover reduction, retention of staff, exit interviews, staff turnover',
     'Diversity and inclusion':
-      'dei, diversity equity and diversity & equity and cultural diverse populations, inclusive culture',
+      'dei, diversity equity and inclusion, diversity & inclusion, equity and inclusion, cultural diversity, diverse populations, inclusive culture',
     HRIS: 'hr information systems, hris systems, hr systems, hrms, human resource information systems, hr software',
     Workday: 'workday hcm, workday hris',
-    'SAP SuccessFactors': 'successfactors, success factors, sap sap hcm',
+    'SAP SuccessFactors': 'successfactors, success factors, sap hr, sap hcm',
     'Oracle HCM':
       'oracle hcm cloud, oracle hrms, ultipro, ukg, bamboohr, paycom, paylocity, ceridian dayforce, kronos workforce',
     'Job descriptions': 'job analysis, writing job descriptions, job description, job postings, job posting',
@@ -62,7 +63,7 @@ export const humanResources = defineSkills({
     'Training needs analysis': 'learning needs analysis, training needs, training needs assessment',
     'Instructional design':
       'addie, course design, elearning development, training material development, instructional designer, e-learning, elearning, articulate storyline, adobe captivate, articulate, course development, storyline, captivate, e-learning development',
-    'Learning management systems': 'lms, learning management system, lms administration, LMS',
+    'Learning management systems': 'lms, learning management system, lms administration',
     Coaching:
       'employee coaching, coaching and mentoring, leadership coaching, executive coaching, performance coaching, coaching skills, staff coaching, coaching employees, career coaching, life coaching, coaching & mentoring',
     Mentoring:
@@ -72,7 +73,7 @@ export const humanResources = defineSkills({
     'Team building':
       'team-building, building teams, teambuilding, team building skills, team development, build teams, building high-performing teams',
     'Staff supervision':
-      'supervising staff, supervision, employee supervision, staff management, supervisory skills, supervise staff, personnel supervision, supervised staff, supervising employees, staff supervisory experience, supervise employees, supervised employees, managing staff, manage staff, people management, managing people, team managing employees, employee management, supervise team, managed staff',
+      'supervising staff, supervision, employee supervision, staff management, supervisory skills, supervise staff, personnel supervision, supervised staff, supervising employees, supervisory experience, supervise employees, supervised employees, managing staff, manage staff, people management, managing people, team supervisor, managing employees, employee management, supervise team, managed staff',
     'Conflict resolution':
       'conflict management, dispute resolution, resolving conflicts, resolve conflict, resolve conflicts, resolving conflict, resolving disputes, conflict resolution skills, resolve disputes, conflicts resolution, problem resolution, de-escalation',
     'Leadership development':
@@ -80,12 +81,12 @@ export const humanResources = defineSkills({
     'Employee wellness':
       'wellness programs, employee assistance programs, employee assistance, wellbeing programs, wellness program',
     'Workers compensation':
-      "workers' workers comp, leave administration, leave of absence administration, leave management, worker's absence management",
+      "workers' compensation, workers comp, leave administration, leave of absence administration, leave management, worker's compensation, absence management",
     'Union relations':
       'collective bargaining, union negotiations, trade unions, union contracts, labor unions, collective bargaining agreements',
     'Personnel records': 'employee records, personnel files, employee files',
     'Contractor management':
-      'contingent workforce, temporary contractors management, subcontractor management, managing contractors, contractor supervision, subcontractors, vendor and contractor management',
+      'contingent workforce, temporary staffing, contractors management, subcontractor management, managing contractors, contractor supervision, subcontractors, vendor and contractor management',
     'Employer branding': 'employer brand',
     'Change communication': 'staff communication',
     Delegation:

@@ -7,7 +7,8 @@ export const itSupport = defineSkills({
     'Technical support':
       'tech support, it support, technical assistance, computer support, technical support specialist, it assistance, provide technical support, user support, end user support, end-user support',
     'Help desk': 'helpdesk, service desk, help desk support, it help desk, help-desk, service desk support',
-    'Desktop support': 'deskside support, workstation support, desktop administration, desktop pc support',
+    'Desktop support':
+      'deskside support, workstation support, desktop administration, desktop computers, pc support',
     Troubleshooting:
       'troubleshoot, trouble shooting, trouble-shooting, troubleshooting skills, diagnosing problems, troubleshooting issues, diagnose and resolve',
     'Hardware troubleshooting':
@@ -70,14 +71,14 @@ export const itSupport = defineSkills({
     'Performance monitoring':
       'system performance, server monitoring, capacity planning, performance analysis of systems, system monitoring tools',
     'IT infrastructure':
-      'infrastructure management, it operations, infrastructure support, it systems, information technology it environment',
+      'infrastructure management, it operations, infrastructure support, it systems, it environment',
     'IT project coordination':
       'it project management, it projects, technology projects, it project manager, system implementation, systems implementation, software implementation, erp implementation',
     'Vendor coordination': 'it vendor management, third-party vendors',
     'IT procurement': 'hardware procurement, technology purchasing',
     'IT governance': 'cobit, togaf, it strategy, it compliance, enterprise architecture, it policies',
     'Point of sale systems':
-      'pos systems, point of sale, pos system, point-of-sale, aloha micros pos terminals',
+      'pos systems, point of sale, pos system, point-of-sale, aloha pos, micros pos, pos terminals',
     'Audio-visual support':
       'av equipment, video conferencing, audio visual, av support, audio/visual equipment, video conferencing equipment, audio visual equipment',
     'CompTIA A+': 'comptia a+ certified, a+ certification, a+ certified, comptia a plus, A+',

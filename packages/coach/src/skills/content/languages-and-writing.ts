@@ -53,28 +53,28 @@ export const languagesAndWriting = defineSkills({
     Writing:
       'written content, professional writing, non-fiction writing, writing and research, article writing, writing articles, writing and communication, research and writing',
     'Technical writing':
-      'technical user manuals, documentation writing, user guides, madcap flare, instruction manuals, technical manuals, user manual, dita, technical communication, framemaker',
+      'technical writer, user manuals, documentation writing, user guides, madcap flare, instruction manuals, technical manuals, user manual, dita, technical communication, framemaker',
     'Creative writing':
       'fiction writing, screenwriting, script writing, scriptwriting, poetry, playwriting, screenplay writing, novel writing, story development',
     Editing:
-      'copy editing, copyediting, line editing, content editing, copy-editing, writing and editing, editorial skills, editing and proofreading, writing/editing, editing skills, developmental editing, managing substantive editing',
+      'copy editing, copyediting, line editing, content editing, copy-editing, writing and editing, editorial skills, editing and proofreading, writing/editing, editing skills, developmental editing, managing editor, substantive editing',
     Journalism:
       'news writing, news reporting, investigative journalism, investigative reporting, newswriting, broadcast journalism, journalist, news gathering, feature writing, reporting news, news editing, multimedia journalism, magazine writing, news production, enps, journalistic writing, newsroom',
     Publishing:
       'book publishing, digital publishing, editorial planning, magazine publishing, publishing software',
     'AP style':
       'associated press style, ap stylebook, chicago manual of style, apa style, chicago style, associated press stylebook, ap style writing, mla, mla format, apa format',
-    'Grant proposals writing': 'grant funding applications',
+    'Grant proposals writing': 'grant writer, funding applications',
     'Report writing':
       'writing reports, technical report writing, report-writing, written reports, write reports, report drafting, incident report writing, reports writing',
     'Speech and broadcast':
-      'radio broadcasting, television presenting, voice over, voice-over, voiceover, broadcasting, radio production, live broadcasting, broadcast media, live tv production, voice acting',
+      'radio broadcasting, television presenting, voice over, voice-over, voiceover, broadcasting, radio production, live broadcasting, broadcast media, tv production, voice acting',
     Subtitling: 'captioning, closed captioning, dubbing',
     'Fact checking': 'fact-checking, source verification',
     'UX writing': 'microcopy, content design, ux writer',
     'SEO writing': 'seo content, seo copywriting, seo content writing',
     'Content writing':
-      'web writing, writing content, content website writing, writing for web, website copywriting, blog content writing',
+      'web writing, writing content, content writer, website writing, writing for web, website copywriting, blog content writing',
   },
   guarded: {
     Polish:

@@ -7,29 +7,29 @@ export const legalAndPublic = defineSkills({
     'Legal research':
       'westlaw, lexisnexis, case law research, lexis nexis, legal analysis, lexis, westlaw and lexis, statutory research',
     'Legal writing':
-      'legal brief writing, drafting legal documents, legal documents, legal briefs, legal documentation, legal correspondence, drafting memoranda, drafting pleadings, legal memoranda, pleadings',
+      'legal analysis of cases, brief writing, drafting legal documents, legal documents, legal briefs, legal documentation, legal correspondence, drafting memoranda, drafting pleadings, legal memoranda, pleadings',
     'Contract drafting':
-      'contract drafting contracts, contract review legal, reviewing contracts, commercial contracts, drafting agreements, drafting of contracts, nda, non-disclosure agreements',
+      'contract law, drafting contracts, contract review legal, reviewing contracts, commercial contracts, drafting agreements, drafting of contracts, nda, non-disclosure agreements',
     Litigation:
-      'trial preparation, civil litigation, commercial litigation, pleadings and litigation support, trial support, depositions, court proceedings, trial experience, court filings, deposition, courtroom procedures, trial advocacy, complex litigation, oral argument, subpoenas, litigation management',
+      'trial preparation, civil litigation, commercial litigation, litigation support, trial support, depositions, court proceedings, trial experience, court filings, deposition, courtroom procedures, trial advocacy, complex litigation, oral argument, subpoenas, litigation management',
     'E-discovery':
       'ediscovery, relativity, document review legal, discovery requests, relativity platform, concordance database, electronic discovery, discovery documents, summation',
     'Corporate law':
-      'company corporate governance, securities business commercial corporate legal, securities regulation, banking entity formation, corporate transactions',
+      'company law, corporate governance, securities law, business law, commercial law, corporate legal, securities regulation, banking law, entity formation, corporate transactions',
     'Criminal law':
-      'criminal defense, prosecution, criminal justice, criminal procedure, probation supervision, corrections, corrections officer, juvenile justice, criminal investigations, juvenile criminal court',
+      'criminal defense, prosecution, criminal justice, criminal procedure, probation supervision, corrections, corrections officer, juvenile justice, criminal investigations, juvenile law, criminal court',
     'Family law':
-      'divorce child custody, family mediation, probate, estate wills and elder estates adoption guardianship',
+      'divorce law, child custody, family mediation, probate, estate law, wills and trusts, elder law, guardianship',
     'Intellectual property':
-      'patent trademarks, patent patent prosecution, trademark copyright ip patents, copyright, patent applications, licensing agreements, ip licensing, trademark',
+      'patent trademarks, patent law, patent prosecution, trademark law, copyright law, ip law, patents, copyright, patent applications, licensing agreements, ip licensing, trademark',
     'Employment and labor law': 'employment litigation, labor disputes, labour disputes',
     'Real estate law':
-      'conveyancing, property title examination, real estate title searches, title insurance, foreclosure, title search, title review, land bankruptcy, bankruptcy eviction law',
+      'conveyancing, property law, title examination, real estate closings, title searches, title insurance, foreclosure, title search, title review, land bankruptcy, bankruptcy law, eviction law',
     'Immigration law':
       'visa applications, immigration, visa processing, asylum uscis, immigration petitions, h-1b',
     'Tax legislation': 'tax legal advisory, tax litigation',
     'Regulatory compliance':
-      'compliance, compliance management, regulatory requirements, compliance monitoring, compliance audits, compliance programs, compliance reporting, compliance officer, legal compliance, government corporate compliance, compliance training, federal compliance testing, policy compliance, regulatory standards, compliance federal and state state and federal industry compliance manager, compliance policies, ensuring compliance, compliance reviews, contractual compliance, fcpa, compliance issues, quality compliance, product compliance, environmental compliance trade regulation',
+      'compliance, compliance management, regulatory requirements, compliance monitoring, compliance audits, compliance programs, compliance reporting, compliance officer, legal compliance, government regulations, corporate compliance, compliance training, federal regulations, compliance testing, policy compliance, regulatory standards, compliance regulations, federal and state regulations, state and federal regulations, industry regulations, compliance manager, compliance policies, ensuring compliance, compliance reviews, contractual compliance, fcpa, compliance issues, quality compliance, product compliance, trade regulation',
     'Governance, risk and compliance':
       'grc, risk and compliance, archer grc, governance, risk & compliance, it grc',
     'Arbitration and mediation':
@@ -40,11 +40,11 @@ export const legalAndPublic = defineSkills({
       'legal advice, legal counsel, legal advisory, legal counseling, general counsel, legal consulting, in-house counsel, bar admission',
     'Contract compliance monitoring': 'obligation tracking',
     'Policy analysis':
-      'public policy research and analysis, legislative analysis, health policy analysis, policy advising, legislative research, economic foreign legislative affairs, policy making, social policy',
+      'public policy research and analysis, legislative analysis, health policy analysis, policy advising, legislative research, economic policy, foreign policy, legislative affairs, policy making, social policy',
     'Public administration':
-      'government administration, municipal public sector, local public service, federal state civil service, government programs, public sector management, public management, city government procurement, public finance, municipal finance',
+      'government administration, municipal government, public sector, local government, public service, federal government, state government, civil service, government programs, public sector management, public management, city government, government procurement, public finance, municipal finance',
     Advocacy:
-      'client advocacy, legislative advocacy, victim advocacy, social justice, advocacy skills, community advocacy, human rights, civil rights, victim services, child advocacy, human rights policy advocacy',
+      'client advocacy, legislative advocacy, victim advocacy, social justice, advocacy skills, community advocacy, human rights, civil rights, victim services, child advocacy, human rights law, policy advocacy',
     'Political campaigning':
       'campaign organizing, canvassing, voter outreach, grassroots organizing, voter registration, political campaigns, grassroots, phone banking',
     Diplomacy:
@@ -52,9 +52,9 @@ export const legalAndPublic = defineSkills({
     'Nonprofit management':
       'ngo management, non-profit, nonprofit, non-profit management, nonprofit administration, nonprofit organizations, ngo, non-profit organizations, not-for-profit',
     'Law enforcement':
-      'policing, police work, traffic enforcement, crime prevention, police officer, police report writing, community policing, criminal investigations and arrests, report writing homeland security, firearms, arrest procedures, border security, public safety, use of force, firearms training, swat, field training officer',
+      'policing, police work, traffic enforcement, crime prevention, police officer, police report writing, community policing, criminal investigations and arrests, homeland security, firearms, arrest procedures, border security, public safety, use of force, firearms training, swat, field training officer',
     'Military operations':
-      'combat operations, military logistics, special operations, military leadership, military, military experience, mission planning, military training, military intelligence analysis, force protection, reconnaissance, tactical operations, weapons systems, tactical planning, air force, anti-terrorism, counterterrorism, signals all-source osint, military weapons training, counterintelligence, intelligence collection, humint, infantry, geospatial marksmanship',
+      'combat operations, military logistics, special operations, military leadership, military, military experience, mission planning, military training, military intelligence, intelligence analysis, force protection, reconnaissance, tactical operations, weapons systems, tactical planning, air force, anti-terrorism, counterterrorism, signals intelligence, all-source intelligence, osint, weapons training, counterintelligence, intelligence collection, humint, infantry, geospatial marksmanship',
     'Emergency dispatch':
       '911 dispatch, emergency communications, radio communications, two-way radio, 911 operator, radio dispatch, radio communication',
     'Search and rescue': 'fire rescue, water rescue, swift water rescue, technical rescue',
@@ -65,12 +65,12 @@ export const legalAndPublic = defineSkills({
     Ethics:
       'professional ethics, business ethics, code of conduct, ethical standards, ethical conduct, bioethics',
     'Consumer protection':
-      'consumer product liability, personal injury, medical malpractice, tort personal injury insurance defense, workers compensation social security disability, class actions, mass torts, insurance wrongful death',
-    Antitrust: 'competition antitrust law',
+      'consumer law, product liability, personal injury, medical malpractice, tort law, personal injury law, insurance defense, social security disability, class actions, mass torts, insurance law, wrongful death',
+    Antitrust: 'competition law',
     'International law':
-      'treaty international arbitration, international humanitarian maritime public international humanitarian law',
+      'treaty law, international arbitration, international humanitarian law, maritime law, public international law, humanitarian law',
     'Environmental law':
-      'energy administrative constitutional health education cyber regulatory municipal land use sports healthcare entertainment technology aviation military law',
+      'energy law, administrative law, constitutional law, health law, education law, cyber law, regulatory law, municipal law, healthcare law, entertainment law, technology law',
     'Title and registration':
       'company registration, business licensing, licensing, permitting, business licenses, permit applications, licensing and permits',
     'Records disclosure':

@@ -11,7 +11,7 @@ export const lifeSciences = defineSkills({
     'Laboratory safety':
       'lab safety, biosafety, chemical safety, bsl-2, chemical hygiene, laboratory safety procedures, hazardous materials handling, biosafety level 2',
     'Molecular biology':
-      'molecular molecular techniques, dna extraction, rna extraction, gene dna isolation, dna purification, plasmid preparation, nucleic acid extraction, molecular diagnostics, gene expression, restriction digestion',
+      'molecular cloning, molecular techniques, dna extraction, rna extraction, gene cloning, dna isolation, dna purification, plasmid preparation, nucleic acid extraction, molecular diagnostics, gene expression, restriction digestion',
     PCR: 'qpcr, rt-pcr, polymerase chain reaction, real-time pcr, real time pcr, quantitative pcr, RT-qPCR',
     'Cell culture':
       'tissue culture, mammalian cell culture, primary cell culture, cell cultures, aseptic techniques in culture, cell lines, cell-based assays, stem cells, transfection, cell culture techniques',
@@ -23,17 +23,17 @@ export const lifeSciences = defineSkills({
     Immunohistochemistry:
       'histology, immunofluorescence, tissue staining, immunocytochemistry, histopathology, tissue sectioning, cryosectioning, microtome',
     Microscopy:
-      'fluorescence microscopy, confocal microscopy, electron microscopy, sem microscopy, scanning electron microscopy, light microscopy, scanning electron tem, atomic force microscopy',
+      'fluorescence microscopy, confocal microscopy, electron microscopy, sem microscopy, scanning electron microscopy, light microscopy, scanning electron microscope, tem, atomic force microscopy',
     Chromatography:
       'hplc, gas chromatography, gc-ms, lc-ms, gc/ms, lc/ms, high performance liquid chromatography, lc-ms/ms, uplc, column chromatography, GC, tlc, thin layer chromatography, fplc, affinity chromatography, ion chromatography',
     'Mass spectrometry': 'mass spec, maldi-tof, icp-ms, maldi, mass spectroscopy, proteomics, icp-oes',
     Spectroscopy:
-      'nmr, ftir, uv-vis, spectrophotometry, uv-vis spectroscopy, raman spectroscopy, spectrophotometer, x-ray diffraction, xrd, atomic absorption, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy, UV-Vis',
+      'nmr, ftir, uv-vis, spectrophotometry, uv-vis spectroscopy, raman spectroscopy, spectrophotometer, x-ray diffraction, xrd, atomic absorption, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy',
     'Protein purification':
       'protein expression, protein chemistry, protein engineering, protein extraction, enzyme assays, enzymology, recombinant proteins, bradford assay, biochemical assays, protein assays',
     CRISPR: 'gene editing, crispr/cas9, genome editing, genetic engineering, gene therapy',
     'DNA sequencing':
-      'sequencing, ngs, rna-seq, sanger sequencing, next-generation sequencing, illumina, whole genome sequencing, NGS, chip-seq, genotyping',
+      'sequencing, ngs, rna-seq, sanger sequencing, next-generation sequencing, illumina, whole genome sequencing, chip-seq, genotyping',
     Genetics:
       'human genetics, population genetics, cytogenetics, genetic counseling, genetic analysis, molecular genetics',
     Microbiology:
@@ -52,7 +52,7 @@ export const lifeSciences = defineSkills({
     Pharmacology:
       'pharmacokinetics, pharmacodynamics, clinical pharmacology, pharmacotherapy, pk/pd, pharmacogenomics',
     Pharmacy:
-      'prescription pharmacy operations, pharmacist, pharmacy technician, filling prescription processing, medication therapy management, pharmaceutical care, retail pharmacy, hospital pharmacy, drug interactions, clinical pharmacy, drug information, pharmacy practice, mtm, prescription filling, pharmacy management, compounding, sterile compounding, pharmaceutical compounding, pyxis, ptcb, pharmaceutical calculations, pharmacy law',
+      'prescription dispensing, pharmacy operations, pharmacist, pharmacy technician, filling prescriptions, prescription processing, medication therapy management, pharmaceutical care, retail pharmacy, hospital pharmacy, drug interactions, clinical pharmacy, drug information, pharmacy practice, mtm, prescription filling, pharmacy management, compounding, sterile compounding, pharmaceutical compounding, pyxis, ptcb, pharmaceutical calculations, pharmacy law',
     Formulation:
       'pharmaceutical formulation, formulation development, dosage forms, formulations, drug formulation, tablet manufacturing, product formulation',
     'Clinical research':
@@ -60,8 +60,8 @@ export const lifeSciences = defineSkills({
     'Good clinical practice':
       'gcp guidelines, ich-gcp, ich guidelines, irb submissions, informed consent, irb, ich/gcp, institutional review board, study protocols, good clinical practices, clinical protocols, research protocols, case report forms, protocol development',
     'Good manufacturing practice':
-      'gmp, cgmp, good manufacturing practices, current good manufacturing practices, gmp compliance, cGMP, 21 cfr part 11, gxp, gdp documentation, batch records, good documentation practices, gmp regulations, batch record review',
-    'Good laboratory practice': 'glp, good laboratory practices, GLP',
+      'gmp, cgmp, good manufacturing practices, current good manufacturing practices, gmp compliance, 21 cfr part 11, gxp, gdp documentation, batch records, good documentation practices, gmp regulations, batch record review',
+    'Good laboratory practice': 'glp, good laboratory practices',
     'Regulatory affairs':
       'fda regulations, regulatory submissions, ema regulations, fda compliance, 510(k), ind submissions, fda, fda guidelines, regulatory submission, nda submissions, fda requirements, ctd, regulatory strategy, fda approval, mdr compliance, 21 cfr, regulatory documents',
     Pharmacovigilance:
@@ -73,7 +73,7 @@ export const lifeSciences = defineSkills({
     'Medical devices':
       'iso 14971, medical device development, device regulation, biomedical engineering, biomedical equipment, medical equipment, medical device, biomaterials, iec 60601, tissue engineering, biomechanics, prosthetics',
     'Medical laboratory science':
-      'hematology testing, clinical chemistry, urinalysis, blood banking, clinical blood bank, medical technology, medical coagulation, ascp, clinical laboratory testing, point of care testing, medical technologist, medical laboratory technician, clinical laboratory science, serology, specimen processing, laboratory testing, lab testing, diagnostic tests, laboratory tests, sample processing, glucose testing, blood tests, crossmatching',
+      'hematology testing, clinical chemistry, urinalysis, blood banking, clinical laboratory, blood bank, medical technology, medical coagulation, ascp, clinical laboratory testing, point of care testing, medical technologist, medical laboratory technician, clinical laboratory science, serology, specimen processing, laboratory testing, lab testing, diagnostic tests, laboratory tests, sample processing, glucose testing, blood tests, crossmatching',
     'Animal research':
       'in vivo studies, animal models, mouse models, iacuc, animal studies, rodent surgery, rodent handling, small animal surgery, mouse colony management, in vivo experiments, laboratory animals, animal experiments, vivarium',
     'Sample preparation':
@@ -83,11 +83,11 @@ export const lifeSciences = defineSkills({
     Biotechnology:
       'biotech, bioprocessing, fermentation, upstream processing, downstream processing, bioreactors, cell therapy, bioreactor, bioprocess engineering, tangential flow filtration, biomanufacturing',
     'Environmental science':
-      'environmental studies, environmental management, environmental monitoring, environmental assessment, environmental impact assessment, environmental engineering, environmental regulations, epa regulations, environmental compliance, environmental sustainability, environmental protection, nepa, environmental policy, environmental consulting, iso 14001, environmental site assessments, environmental testing programs, phase i esa, environmental site air quality, epa, environmental permitting, stormwater management, swppp, groundwater monitoring, environmental laws',
+      'environmental studies, environmental management, environmental monitoring, environmental assessment, environmental impact assessment, environmental engineering, environmental regulations, epa regulations, environmental compliance, environmental sustainability, environmental protection, nepa, environmental policy, environmental consulting, iso 14001, environmental site assessments, environmental testing programs, phase i esa, environmental remediation, site remediation, air quality, epa, environmental permitting, stormwater management, swppp, groundwater monitoring, environmental laws',
     Sustainability:
-      'carbon footprint, esg, sustainable development, climate change, esg reporting, corporate social responsibility, csr, leed, leed ap, sustainable design, energy leed certified, green building, sustainability reporting, life cycle assessment, circular economy, climate change policy, renewable energy policy, recycling programs, greenhouse gas, LEED',
+      'carbon footprint, esg, sustainable development, climate change, esg reporting, corporate social responsibility, csr, leed, leed ap, sustainable design, energy conservation, leed certified, green building, sustainability reporting, life cycle assessment, circular economy, climate change policy, renewable energy policy, recycling programs, greenhouse gas',
     Ecology:
-      'conservation biology, wildlife management, field research, field work, forestry, wildlife natural resource management, habitat restoration, natural resources, biodiversity, field studies, fieldwork, wetland delineation, ecosystem management, plant identification, fisheries, species identification, forest management, restoration ecology',
+      'conservation biology, wildlife management, field research, field work, forestry, wildlife conservation, natural resource management, habitat restoration, natural resources, biodiversity, field studies, fieldwork, wetland delineation, ecosystem management, plant identification, fisheries, species identification, forest management, restoration ecology',
     'Water treatment':
       'wastewater treatment, water quality testing, water quality, hydrology, water resources, wastewater, water quality monitoring, water resource management, hydrogeology, water purification, hydraulics and hydrology, water management, drinking water, wastewater management',
     Agriculture:
@@ -99,7 +99,7 @@ export const lifeSciences = defineSkills({
     Physics:
       'optics, quantum mechanics, thermodynamics research, nuclear physics, photonics, applied physics, quantum computing, astrophysics, astronomy, plasma physics, vacuum systems, laser systems, fiber cleanroom, optical design, particle physics, optical systems, clean room, thin films, semiconductor physics, solid state physics',
     'Materials science':
-      'material characterization, nanotechnology, ceramics polymer chemistry, nanomaterials, polymer science, nanofabrication, materials engineering, composite materials testing, semiconductor fabrication, thin film deposition, semiconductors, nanoparticles, materials characterization, photolithography, metallurgy, semiconductor, chemical vapor deposition, semiconductor devices, ald, nano-fabrication',
+      'material characterization, nanotechnology, polymer chemistry, nanomaterials, polymer science, nanofabrication, materials engineering, composite materials testing, semiconductor fabrication, thin film deposition, semiconductors, nanoparticles, materials characterization, photolithography, metallurgy, semiconductor, chemical vapor deposition, semiconductor devices, ald, nano-fabrication',
     'Scientific data analysis':
       'graphpad prism, imagej, origin software, statistical data analysis of experiments, graphpad, prism graphpad, originlab, fiji',
     'Literature review':

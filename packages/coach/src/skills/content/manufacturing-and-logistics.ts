@@ -17,7 +17,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Assembly line work':
       'product assembly, electronic assembly, assembly work, assembly line, production line, mechanical assembly work, production assembly, line work, component assembly, cable assembly, wire harness assembly, assembling products, assembly processes, production work, assembly operations, wire harness, assemblies, electromechanical assembly, sub-assembly, crimping, electronics assembly, factory work',
     'Injection molding':
-      'plastic molding, blow molding, extrusion, thermoforming, die forging, plastic injection molding, compression molding, plastics manufacturing, heat treatment, investment heat treating, foundry',
+      'plastic molding, blow molding, extrusion, thermoforming, die forging, plastic injection molding, compression molding, plastics manufacturing, heat treatment, heat treating, foundry',
     'Process engineering':
       'process development manufacturing, process design manufacturing, process optimization manufacturing, process troubleshooting, process engineer',
     'Equipment installation planning':
@@ -34,11 +34,11 @@ export const manufacturingAndLogistics = defineSkills({
     'Warehouse management':
       'warehouse operations, warehousing, warehouse supervision, warehouse management systems, wms, warehouse, distribution center, warehouse management system, warehouse manager, warehouse experience, distribution centers, warehouse logistics, warehouse distribution, warehouse safety, warehouse work, warehouse organization, warehouse worker, warehouse associate, distribution operations, manhattan wms, warehouse supervisor, red prairie',
     'Order picking':
-      'pick and pack, picking and order fulfillment warehouse, order selecting, packaging, order selection, packaging products, pulling orders, pick orders, product packaging, order picker, rf scanners, rf scanner, packing orders, palletizing, pick/pack, packing and shipping, filling orders, order filling, shrink wrapping, handheld scanners, pick to light, barcode scanning, barcode scanners, package handling, rf scanning, sorting order puller',
+      'pick and pack, picking and packing, order selecting, packaging, order selection, packaging products, pulling orders, pick orders, product packaging, order picker, rf scanners, rf scanner, packing orders, palletizing, pick/pack, packing and shipping, filling orders, order filling, shrink wrapping, handheld scanners, pick to light, barcode scanning, barcode scanners, package handling, rf scanning, order puller',
     'Forklift operation':
       'forklift certified, forklift driving, reach truck, pallet jack, forklift operator, forklift, forklifts, fork lift, electric pallet jack, cherry picker, order picker forklift, forklift certification, operate forklift, forklift license, stand-up forklift, pallet jacks, sit down forklift, order pickers, stand up forklift, forklift driver, powered industrial trucks, fork lift operator, certified forklift operator, forklift experience, sit-down forklift, clamp truck',
     'Shipping and receiving':
-      'shipping, receiving goods, shipping/receiving, shipping & ups worldship, shipping documentation, packing slips, receiving and shipping, incoming bills of lading, bill of lading, receive fedex, loading and load and unload trucks, unloading trucks, loading trucks, freight shipping documents, shipping clerk, shipping and handling, ups, truck inbound shipment processing, shipping orders, unloading freight, outbound dock work, receiving clerk, fedex ship manager, worldship',
+      'shipping, receiving goods, shipping/receiving, ups worldship, shipping documentation, packing slips, receiving and shipping, incoming shipments, bills of lading, bill of lading, receive fedex, loading and unloading, load and unload trucks, unloading trucks, loading trucks, freight loading, shipping documents, shipping clerk, shipping and handling, ups, truck loading, inbound shipments, shipment processing, shipping orders, unloading freight, outbound shipments, dock work, receiving clerk, fedex ship manager, worldship',
     'Logistics management':
       'logistics, logistics planning, logistics operations, third-party logistics, 3pl, reverse logistics, logistics coordinator, inbound logistics, outbound logistics, logistics support, international logistics, logistics analysis, supply chain logistics, distribution logistics, global logistics, logistics manager',
     'Transportation management':
@@ -49,13 +49,14 @@ export const manufacturingAndLogistics = defineSkills({
       'customs clearance, international trade, customs brokerage, incoterms, import/export, import export, customs compliance, trade compliance, export compliance, itar, export control, international shipping, customs regulations, import/export compliance, customs documentation, letters of credit, itar compliance, harmonized tariff schedule, export documentation, import & export, ear regulations, international freight, c-tpat, tariff classification',
     'Fleet management':
       'dispatching, vehicle dispatch, fleet operations, dispatcher, fleet manager, telematics, dispatching drivers, load dispatching, truck dispatching',
-    'Delivery services': 'last-mile courier, delivery routes, product package route parcel delivery',
+    'Delivery services':
+      'last-mile courier, delivery routes, product delivery, package delivery, route delivery, parcel delivery',
     Procurement:
-      'purchasing, strategic sourcing, sourcing, direct procurement, indirect procurement, procurement management, e-procurement, purchasing management, global sourcing, material procurement, category management procurement, procurement processes, procurement strategy, procurement purchasing agent, purchasing and procurement, materials procurement, purchaser, vendor sourcing, public procurement, product sourcing, purchasing manager, purchasing materials, procurement operations, material purchasing, purchasing supplies, supplier sourcing, procuring, low cost country sourcing',
+      'purchasing, strategic sourcing, sourcing, direct procurement, indirect procurement, procurement management, e-procurement, purchasing management, global sourcing, material procurement, category management procurement, procurement processes, procurement strategy, procurement contracts, purchasing agent, purchasing and procurement, materials procurement, purchaser, vendor sourcing, public procurement, product sourcing, purchasing manager, purchasing materials, procurement operations, material purchasing, purchasing supplies, supplier sourcing, procuring, low cost country sourcing',
     'Supplier evaluation':
       'supplier quality, supplier selection, supplier relationship management, vendor evaluation, supplier development, supplier performance, supplier relations, supplier negotiation, supplier audits and development, supplier relationships, vendor performance, supplier negotiations, supplier qualification, vendor qualification, supplier quality management, vendor development, supplier scorecards',
     'Contract management':
-      'contract administration, contract lifecycle, contract drafting and review, contracts management, contract compliance, contracts administration, contracts manager, federal acquisition regulation, far/dfars, government federal contracting, contract manager, contract preparation, government contracting, subcontract administration, contract monitoring, contract review, contract management software, contract analysis, federal contract execution, dfars, contract development, cradle to grave contracting, acquisition management, contract formation, contract negotiation and administration, acquisition planning, federal acquisition',
+      'contract administration, contract lifecycle, contract drafting and review, contracts management, contract compliance, contracts administration, contracts manager, federal acquisition regulation, far/dfars, government contracts, federal contracting, contract manager, contract preparation, government contracting, subcontract administration, contract monitoring, contract review, contract management software, contract analysis, federal contracts, contract execution, dfars, contract development, cradle to grave contracting, acquisition management, contract formation, contract negotiation and administration, acquisition planning, federal acquisition',
     'Materials management':
       'material handling, materials handling, material management, material control, material handler, inventory and materials, materials control, stockroom, stock handling, storage of goods, material movement, material flow, materials manager, inventory materials',
     'Category management': 'spend management, category strategy, category manager',
@@ -63,7 +64,7 @@ export const manufacturingAndLogistics = defineSkills({
     'SAP MM and WM':
       'sap ewm, sap apo, sap wm, sap ibp, jda, blue yonder, manhattan associates, kinaxis, oracle scm, sap materials management',
     'Cost negotiation':
-      'price negotiations, purchase negotiation, cost negotiations, supplier vendor contracts',
+      'price negotiations, purchase negotiation, cost negotiations, supplier contracts, vendor contracts',
     APICS: 'cscp, cpim, cpsm, apics certified, ascm, cpim certified',
     'Cold chain': 'temperature-controlled logistics, perishable goods',
     'Good distribution practice': 'gdp compliance, good distribution practices',

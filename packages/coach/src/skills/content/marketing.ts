@@ -34,7 +34,7 @@ export const marketing = defineSkills({
       'smm, social media campaigns, social marketing, social media strategy, social media advertising strategy',
     'Social media management':
       'social media, social media platforms, community management, social networks, social media content, hootsuite, sprout social, buffer app, social media accounts, social networking',
-    'Email marketing': 'email campaigns, e-mail marketing, email drip campaigns, email blasts',
+    'Email marketing': 'email campaigns, e-mail marketing, email newsletters, drip campaigns, email blasts',
     Mailchimp: 'constant contact, klaviyo, sendgrid, campaign monitor, mail chimp',
     'Marketing automation':
       'marketo, pardot, eloqua, hubspot marketing, salesforce marketing cloud, marketing cloud, braze',
@@ -57,10 +57,10 @@ export const marketing = defineSkills({
     Promotions:
       'promotional campaigns, sales promotions, promotional materials, promotional activities, sales promotion, promotional marketing',
     'Marketing materials':
-      'marketing sales brochures and flyers, marketing communications materials, marketing material, sales materials',
+      'marketing collateral, sales collateral, brochures and flyers, marketing communications materials, marketing material, sales materials',
     'Marketing communications':
       'integrated marketing communications, marcom, integrated marketing, marketing and communications',
-    'Public relations': 'pr, media outreach, PR, public relation, pr campaigns',
+    'Public relations': 'pr, media outreach, public relation, pr campaigns',
     'Media relations': 'press relations, press outreach, media interviews',
     'Press releases': 'press release, media releases, news releases, press release writing',
     'Corporate communications':

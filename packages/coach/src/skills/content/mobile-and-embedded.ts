@@ -56,7 +56,7 @@ export const mobileAndEmbedded = defineSkills({
     'Circuit design':
       'analog circuit design, digital circuit design, circuit analysis, mixed-signal, analog design, ltspice, pspice, schematic capture, spice simulation, electronic circuits, schematics, analog circuits',
     'Digital electronics':
-      'digital logic, logic design, analog digital design, electronic components, power electronics',
+      'digital logic, logic design, analog electronics, digital design, electronic components, power electronics',
     Oscilloscopes:
       'oscilloscope, logic analyzer, multimeter, spectrum analyzer, multimeters, test equipment, signal generators, electronic test equipment',
     Soldering: 'smt, surface mount, rework soldering, solder, ipc-a-610, through-hole',

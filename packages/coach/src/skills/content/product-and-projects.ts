@@ -20,9 +20,9 @@ export const productAndProjects = defineSkills({
     'Product development':
       'new product development, product lifecycle, product life cycle, npd, product lifecycle management, product design and development, product innovation',
     'Product strategy': 'product vision, product positioning, product planning',
-    'Product roadmap': 'roadmap, roadmapping, product technology roadmaps',
+    'Product roadmap': 'roadmap, roadmapping, product roadmaps, technology roadmaps',
     'Product launch':
-      'product launches, go-to-market, go to market, gtm launching products, new product launches',
+      'product launches, go-to-market, go to market, gtm strategy, launching products, new product launches',
     'Product backlog':
       'backlog management, backlog grooming, backlog refinement, sprint backlog, backlog prioritization, backlog',
     'User stories': 'user story, acceptance criteria, user story mapping',
@@ -46,19 +46,20 @@ export const productAndProjects = defineSkills({
     'Change management':
       'organizational change management, organisational change, prosci, adkar, change manager, managing change, change initiatives, organizational change, change leadership, transformation management',
     'Stakeholder management':
-      'stakeholder engagement, managing stakeholder communication, stakeholder relations, engage stakeholder relationships',
+      'stakeholder engagement, managing stakeholders, stakeholder communication, stakeholder relations, engage stakeholders, stakeholder relationships',
     'Scope management':
       'scope definition, scope control, statement of work, sow, project scope, statements of work, scope of work',
     'Resource management':
       'resource allocation, resource planning, resourcing, allocating resources, resource scheduling, resource utilization',
     'Budget management':
-      'budgeting, budget control, managing budget planning, budget preparation, budget development, budget administration, manage budget tracking, budgetary control, fiscal management, p&l management, budget monitoring',
+      'budgeting, budget control, managing budgets, budget planning, budget preparation, budget development, budget administration, manage budgets, budget tracking, budgetary control, fiscal management, p&l management, budget monitoring',
     'Vendor management':
-      'supplier management, managing vendor relations, vendor selection, vendor relationships, vendor relationship management, outsourcing management, manage third party management, vendor negotiations',
+      'supplier management, managing vendors, vendor relations, vendor selection, vendor relationships, vendor relationship management, outsourcing management, manage vendors, third party management, vendor negotiations',
     'Quality planning': 'quality plan, quality plans',
     'Milestone tracking':
-      'tracking progress, deliverables management, project progress reports, progress tracking',
-    'Deadline management': 'meeting tight meet deadline driven, deadline-driven, strict work under deadlines',
+      'tracking progress, deliverables management, project milestones, progress reports, progress tracking',
+    'Deadline management':
+      'meeting deadlines, tight deadlines, meet deadlines, deadline driven, deadline-driven, strict deadlines, work under deadlines',
     'Cross-functional leadership':
       'cross-functional teams, cross functional teams, cross-functional collaboration, cross functional team, matrix management, cross-functional, cross functional, cross-functional team leadership',
     'Team leadership':
@@ -66,18 +67,18 @@ export const productAndProjects = defineSkills({
     'Meeting facilitation':
       'facilitating meetings, workshop facilitation, facilitating workshops, facilitation, meeting management, facilitation skills, facilitate meetings, facilitate workshops',
     'Business strategy':
-      'strategy development, business planning, corporate business strategies, strategy execution, business plans, business plan',
+      'strategy development, business planning, corporate strategy, business strategies, strategy execution, business plans, business plan',
     'Strategic planning':
       'strategic plans, strategic thinking, strategic planning and execution, strategic initiatives, long-range planning, strategic analysis, strategic management, strategic vision, strategic leadership, strategic development',
     'Operations management':
-      'operational management, operations manager, business managing day-to-day daily operational planning, operational efficiency, manage operations planning, director of operations',
-    'Digital transformation': 'digital business transformation, digitalization, digitization',
+      'operational management, operations manager, business operations, managing operations, day-to-day operations, daily operations, operational planning, operational efficiency, manage operations, operations planning, director of operations',
+    'Digital transformation': 'digital strategy, business transformation, digitalization, digitization',
     Consulting:
       'management consulting, consultancy, technology consulting, business consulting, strategy consulting, it consulting, client consulting, consultative approach',
     'Business development':
       'new business development, business growth, partnership development, bizdev, business developer, new business, develop new business, business development manager',
     'Partnership management':
-      'strategic partner management, alliances, alliance management, partner relations, strategic alliances, building partner relationships',
+      'strategic partnerships, partner management, alliances, alliance management, partner relations, strategic alliances, building partnerships, partner relationships',
     Jira: 'atlassian jira, jira software, jira align, atlassian suite, atlassian',
     Confluence: 'atlassian confluence',
     'Microsoft Project': 'ms project, msproject, microsoft projects, project server, ms-project',
@@ -99,7 +100,7 @@ export const productAndProjects = defineSkills({
       'story points, effort estimation, planning poker, estimating, cost estimation, cost estimating, cost estimates',
     'Benefits realization': 'value delivery, benefit tracking',
     'Event planning':
-      'event management, event coordination, planning conference planning, event organization, special event planner, organizing event coordinator, coordinating organize meeting planning, events management, event logistics, plan events',
+      'event management, event coordination, planning events, conference planning, event organization, special events, event planner, organizing events, event coordinator, coordinating events, organize events, meeting planning, events management, event logistics, plan events',
     'Grant management':
       'grant administration, grants management, grant proposals, grant writing, grant applications, writing grants',
     'Logistics coordination': 'coordinate logistics',

@@ -11,13 +11,13 @@ export const retailAndService = defineSkills({
     'Customer relations':
       'public relations with customers, customer rapport, customer engagement, customer interaction, customer interactions, customer contact, customer relation, customer communication, customer communications, customer engagement skills, interact with customers, customer liaison, interacting with customers',
     'Complaint handling':
-      'complaint resolution, handling resolving escalation management, customer issue escalation handling, dispute handling, customer complaint resolution, handle customer resolving customer resolve customer customer issue resolution, customer disputes, resolving customer issues, customer issues, resolve customer issues, complaint management, service recovery, resolved customer customer problem resolution, escalation handling',
+      'complaint resolution, handling complaints, resolving complaints, escalation management, customer complaints, issue escalation handling, dispute handling, customer complaint resolution, handle customer complaints, resolving customer complaints, resolve customer complaints, customer issue resolution, customer disputes, resolving customer issues, customer issues, resolve customer issues, complaint management, service recovery, resolved customer complaints, customer problem resolution, escalation handling',
     'Call center operations':
       'call centre, contact center, inbound call handling, call handling, call center, call center experience, contact center operations, inbound and outbound calls, call management, call center management, high call volume, call volume, inbound call center, outbound call center, call control, call center environment, call center customer service, inbound customer service, avaya phones, call monitoring, average handle time, call resolution, call center supervision, first call resolution, ivr, five9, high volume calls',
     'Live chat support': 'chat support, email support, omnichannel support, live chat, chat customer service',
     Zendesk: 'intercom, helpscout, kustomer, gorgias, freshdesk support, zendesk support',
     'Customer inquiries':
-      'answering query resolution, customer inquiry handling, responding to customer questions, answer customer questions, customer queries, inquiry handling, responding to customer respond to respond to customer answering customer questions, customer inquiry, answered customer questions',
+      'answering inquiries, query resolution, customer inquiry handling, responding to inquiries, customer questions, answer customer questions, customer queries, inquiry handling, responding to customer inquiries, respond to inquiries, respond to customer inquiries, answering customer questions, customer inquiry, answered customer questions',
     'Service quality':
       'service delivery, quality of service, service standards, service excellence, quality customer service, service management, service improvement, service operations, call quality monitoring, service delivery management',
     Retail:
@@ -25,27 +25,27 @@ export const retailAndService = defineSkills({
     'Store management':
       'retail management, shop management, store supervision, store manager, store operations, multi-unit management, retail supervision, district management, assistant store manager, store leadership, assistant manager, multi-store management, store opening, multi-unit operations, opening and closing store, opening and closing procedures, store management experience, store openings, retail store manager, opening and closing, retail manager, keyholder, key holder, store maintenance, assistant management, franchise operations, store opening and closing, open and close store, opening/closing procedures, franchise management, store appearance, retail leadership, general management, general manager, store cleanliness',
     'Visual merchandising':
-      'window planograms, product merchandise store planogram, merchandise presentation, window dressing, store layout, in-store display setup, visual visual presentation, store design, product placement, product display, merchandise display, building visual merchandiser, product presentation, set up visual merchandizing, floor sets, create display building, visual standards, product merchandising',
+      'window planograms, product displays, merchandise displays, store displays, planogram, merchandise presentation, window dressing, store layout, in-store displays, display setup, visual displays, visual presentation, store design, product placement, product display, merchandise display, visual merchandiser, product presentation, visual merchandizing, floor sets, create displays, display building, visual standards, product merchandising',
     Merchandising:
-      'merchandise planning, retail buying, assortment planning, merchandiser, buying and merchandising, open to buy, fashion merchandising, merchandise management, merchandising strategies, merchandise planning and allocation, fashion buying, retail merchandising, retail buyer, apparel merchandising, product merchandise control, buying merchandise',
+      'merchandise planning, retail buying, assortment planning, merchandiser, buying and merchandising, open to buy, fashion merchandising, merchandise management, merchandising strategies, merchandise planning and allocation, fashion buying, retail merchandising, retail buyer, apparel merchandising, product assortment, merchandise control, buying merchandise',
     'Stock replenishment':
-      'stocking shelves, shelf restocking, stocking stocker, stock shelves, stock restock shelves, product pricing stockroom management, restocked shelves, stocked shelves, stock clerk, stocking and receiving, product rotation, price tagging, restocking shelves, stock products, restocking shelf management, re-stocking, price changes, overnight overnight stocker, front-facing products',
+      'stocking shelves, shelf restocking, stocking stocker, stock shelves, stock merchandise, restock shelves, product stocking, pricing merchandise, stockroom management, restocked shelves, stocked shelves, stock clerk, stocking and receiving, product rotation, price tagging, stock products, restocking shelves, shelf management, re-stocking, price changes, overnight stocking, overnight stocker, front-facing products',
     'Shrinkage control':
       'shrink reduction, asset protection, theft prevention, shoplifting prevention, shrink control, shrinkage, asset protection specialist, shrink management',
     'Cash register operation':
-      'checkout operation, till operation, register operation, scanning items, cash register skills, operating cash running the operate cash bagging groceries, operated cash process processed register operations, processing operating a cash check out customers, accept cash register operations, cash register operator, credit card processing, credit card opening and closing sales transactions',
+      'checkout operation, till operation, register operation, scanning items, cash register skills, operating cash register, running the register, operate cash register, bagging groceries, operated cash register, process transactions, processed transactions, register operations, processing transactions, operating a cash register, check out customers, accept payments, cash register operations, cash register operator, credit card processing, credit card transactions, sales transactions',
     'Payment handling':
-      'processing payment posting, refunds processing, process collecting payment collection, returns and exchanges, processing process returns processing, customer processing payment plans, payment processing support, payment collect credit card accepting taking payments',
+      'processing payments, payment posting, refunds processing, process payments, collecting payments, payment collection, returns and exchanges, processing refunds, process returns, returns processing, customer returns, processing returns, payment plans, payment processing support, collect payments, credit card payments, accepting payments, taking payments',
     'Personal shopping': 'styling clients, fashion styling, clienteling, personal styling, wardrobe styling',
     'Grocery operations':
-      'produce department, deli operations, supermarket operations, grocery store, supermarket, grocery grocery industry, meat department',
+      'produce department, deli operations, supermarket operations, supermarket, grocery store, grocery industry, meat department',
     'Mystery shopping': 'store audits',
     'E-commerce fulfilment':
       'online order processing, curbside pickup, online orders, online order fulfillment',
     'Membership services':
       'loyalty enrolment, membership sales, membership management, member services, membership development, member relations',
     'Appointment booking':
-      'booking appointment management, making setting set appointment coordination, confirming appointments',
+      'booking appointments, appointment management, making appointments, setting appointments, set appointments, appointment coordination, confirming appointments',
     'Order processing for customers': 'order tracking support, customer order management, phone orders',
     'Product recommendations':
       'product advice, product consultation, recommending products, product recommendation, product education, recommend products',
@@ -56,7 +56,7 @@ export const retailAndService = defineSkills({
     'Client intake':
       'intake interviews, eligibility screening, client intake interviews, client intake and assessment, intake coordination, intake process, eligibility determination, intake assessments, intake specialist',
     'Account maintenance':
-      'account updates, customer account management, account maintenance support, account setup, account services, account servicing, updating customer accounts, updating customer information, account account information',
+      'account updates, customer account management, account maintenance support, account setup, account services, account servicing, updating customer accounts, updating customer information, account inquiries, account information',
     'Sales floor support': 'fitting room, sales support retail, dressing rooms, fitting rooms',
     'Pharmacy retail': 'over-the-counter sales',
     'Consumer electronics retail':

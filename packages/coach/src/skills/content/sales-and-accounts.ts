@@ -30,15 +30,16 @@ export const salesAndAccounts = defineSkills({
       'real estate, real estate agent, property sales, residential sales, realtor, real estate license, real estate transactions, mls listings, commercial real estate, leasing, real estate development, leasing agent, residential real estate',
     'Automotive sales': 'car sales, vehicle sales, auto sales',
     'Insurance selling': 'insurance agent, policy sales, licensed insurance agent',
-    Prospecting: 'sales prospecting, lead prospecting, identify new prospecting skills',
-    'Lead generation': 'generating lead gen, demand generation, generate sales generated new leads',
+    Prospecting: 'sales prospecting, lead prospecting, identify prospects, new prospects, prospecting skills',
+    'Lead generation':
+      'generating leads, lead gen, demand generation, generate leads, sales leads, generated leads, new leads',
     'Lead qualification':
-      'lead nurturing, qualifying lead scoring, bant, lead management, qualify qualified lead follow-up',
+      'lead nurturing, qualifying leads, lead scoring, bant, lead management, qualify leads, qualified leads, lead follow-up',
     'Cold calling':
       'cold calls, cold outreach, outbound calls, outbound calling, cold call, outbound sales, cold-calling, cold emailing, outbound call',
     'Sales development': 'sdr, bdr, sales development representative, business development representative',
     'Sales presentations':
-      'product product demonstrations, product demonstration, sales presentation, demonstrations, software sales pitches, sales pitch, demonstrating products, client presentations, product presentations, demonstrate products',
+      'product demos, product demonstrations, product demonstration, sales presentation, demonstrations, software demos, sales pitches, sales pitch, demonstrating products, client presentations, product presentations, demonstrate products',
     'Closing deals':
       'deal closing, closing sales, sales closing, closing techniques, close deals, close sales, closing skills, deal negotiation, closing new business',
     Negotiation:
@@ -47,7 +48,7 @@ export const salesAndAccounts = defineSkills({
       'contract negotiations, commercial negotiation, negotiated contracts, contract negotiating, negotiate terms',
     'Objection handling': 'overcoming objections, handling objections, overcome objections',
     'Sales pipeline management':
-      'pipeline management, sales sales funnel, opportunity management, pipelines of opportunities, sales process, sales cycle, sales funnels, sales processes, pipeline development, sales cycles',
+      'pipeline management, sales pipeline, sales funnel, opportunity management, pipelines of opportunities, sales process, sales cycle, sales funnels, sales processes, pipeline development, sales cycles',
     'Sales strategy':
       'sales planning, territory management, territory planning, sales strategies, sales plans, sales plan, sales territory, sales initiatives, territory development',
     'Sales operations':
@@ -56,11 +57,11 @@ export const salesAndAccounts = defineSkills({
       'sales team management, managing sales teams, sales leadership, sales manager, sales coaching, sales director, sales team leadership, sales supervision, sales teams, manage sales team',
     'Sales training': 'training sales staff, sales training programs',
     'Sales targets':
-      'quota attainment, meeting sales exceeding sales sales goals, sales meet sales goals, revenue targets, sales target, sales objectives, meet sales targets, achieve sales targets, monthly sales goals',
+      'quota attainment, meeting sales quotas, exceeding quota, sales goals, sales quotas, meet sales goals, revenue targets, sales target, sales objectives, meet sales targets, achieve sales targets, monthly sales goals',
     'Sales analysis':
       'sales analytics, sales data analysis, sales trends, sales data, analyze sales, sales performance, sales metrics, sales figures',
     'Revenue growth':
-      'revenue generation, revenue management, sales growth, increase sales, increasing sales, drive sales, driving sales, grow sales, increase increased sales, sales volume, top-line growth, business drive revenue',
+      'revenue generation, revenue management, sales growth, increase sales, increasing sales, drive sales, driving sales, grow sales, increase revenue, increased sales, sales volume, top-line growth, business revenue, drive revenue',
     'Account management':
       'key account management, account manager, managing accounts, key accounts, strategic account management, client accounts, account executive, named accounts, account management skills, manage accounts, national accounts, customer accounts, accounts management, account planning, account development, account growth',
     'Client relationship management':
@@ -74,7 +75,7 @@ export const salesAndAccounts = defineSkills({
     Upselling:
       'cross-selling, upsell, cross-sell, up-selling, cross selling, up selling, suggestive selling, cross sell, up-sell, upsells, upselling and cross-selling, add-on sales',
     'Customer acquisition':
-      'new customer acquisition, client acquisition, new client acquisition, acquiring open acquire account acquisition',
+      'new customer acquisition, client acquisition, new client acquisition, acquiring new customers, open new accounts, account acquisition',
     CRM: 'customer relationship management, crm software, crm systems, crm tools, crm system, crm databases, crm database, customer relationship management systems',
     Salesforce:
       'salesforce.com, sfdc, salesforce crm, sales force, salesforce administrator, salesforce lightning, sales cloud, service cloud, salesforce admin, visualforce, force.com',
@@ -87,7 +88,7 @@ export const salesAndAccounts = defineSkills({
     Gainsight: 'totango, churnzero, planhat',
     'Quarterly business reviews': 'qbr, qbrs, executive business reviews, business reviews',
     'Proposal writing':
-      'rfp responses, rfp response, sales bid management, proposal development, rfps, rfp, rfi, tender preparation, tendering, proposal preparation, quotations, bid preparation, rfq, tenders, request for proposal, writing preparing requests for price quotes',
+      'rfp responses, rfp response, sales proposals, bid management, proposal development, rfps, rfp, rfi, tender preparation, tendering, proposal preparation, quotations, bid preparation, rfq, tenders, request for proposal, writing proposals, preparing proposals, requests for proposals, price quotes',
     'Pricing negotiations': 'deal structuring, quoting, cpq, preparing quotations',
     'Market expansion':
       'market penetration, new market entry, geographic expansion, international expansion, market entry, market development, market share',
@@ -95,16 +96,16 @@ export const salesAndAccounts = defineSkills({
       'trade show, conferences and trade shows and conferences, tradeshows, trade fairs, industry events',
     'Distribution management': 'distribution channels, dealership network, distribution network',
     Fundraising:
-      "donor relations, major gifts, donor management, capital campaigns, development of fund raising, raiser's edge, philanthropy, donor cultivation, annual giving, fundraiser, fund-raising, fundraising events, raisers edge, fundraise, sponsorships, sponsorship",
+      "donor relations, major gifts, donor management, capital campaigns, fund raising, raiser's edge, philanthropy, donor cultivation, annual giving, fundraiser, fund-raising, fundraising events, raisers edge, fundraise, sponsorships, sponsorship",
     'Customer needs analysis':
-      'needs assessment, identifying needs analysis, understanding assess assessing discovery calls, identify needs assessments, identify needs',
+      'needs assessment, identifying customer needs, needs analysis, understanding customer needs, assess customer needs, assessing customer needs, discovery calls, identify customer needs, needs assessments, identify needs',
     'Product knowledge':
       'product expertise, product training, product information, knowledge of products, product knowledge skills, product features',
     Persuasion:
-      'influencing, influencing skills, persuasive communication, persuasive, persuasion skills, ability to persuade',
+      'influencing, influencing skills, persuasive communication, persuasive, persuasion skills, ability to influence',
     'After-sales service': 'after sales support, post-sales support, after sales service, warranty claims',
     'Order management':
-      'order fulfillment, sales order fulfilment, order tracking, sales order processing, order taking, customer take sales order',
+      'order fulfillment, sales orders, order fulfilment, order tracking, sales order processing, order taking, customer orders, take orders, sales order',
     'Networking with people':
       'business networking, professional networking, networking events, networking skills, relationship networking',
   },

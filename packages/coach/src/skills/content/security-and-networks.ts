@@ -59,11 +59,11 @@ export const securityAndNetworks = defineSkills({
     DNS: 'domain name system, bind dns, dns management',
     DHCP: '',
     'Routing and switching':
-      'routing protocols, bgp, ospf, eigrp, mpls, network routers and routing & switching, switching and routing, layer 3 rip v2',
+      'routing protocols, bgp, ospf, eigrp, mpls, network switches, routers and switches, routing & switching, switching and routing, layer 3 switches',
     'LAN/WAN': 'local area network, wide area network, vlan, vlans, lan/wan administration, sd-wan',
     'Wireless networking':
-      'wi-fi, wifi, wireless networks, wlan, 802.11, aruba, meraki, wireless wireless network',
-    Cisco: 'cisco cisco ios, cisco nexus cisco ucs, cisco catalyst',
+      'wi-fi, wifi, wireless networks, wlan, 802.11, aruba, meraki, wireless lan, wireless network',
+    Cisco: 'cisco routers, cisco ios, cisco switches, nexus switches, cisco ucs, cisco catalyst',
     CCNA: 'ccnp, cisco certified network associate, ccie, cisco certified',
     'CompTIA Network+': 'network+',
     Juniper: 'juniper networks, junos',
@@ -79,7 +79,7 @@ export const securityAndNetworks = defineSkills({
       'telecom, 5g, lte, 4g, gsm, rf engineering, fiber optics, fiber optic, radio frequency, telecommunication systems',
     'Structured cabling': 'network cabling, cat5, cat6, cabling, cable installation, fiber splicing',
     'Physical security':
-      'cctv, security patrol, security systems, access control systems, video alarm systems, loss prevention, security services',
+      'cctv, security patrol, security systems, access control systems, video surveillance, alarm systems, loss prevention, security services',
     'Emergency response':
       'emergency management, emergency preparedness, crisis response, emergency procedures, first responder, emergency planning, disaster response',
     Investigation:

@@ -6,7 +6,7 @@ export const testingAndQuality = defineSkills({
   skills: {
     'Software testing':
       'software test, testing software, application testing, software quality assurance, software qa, software tester',
-    'Quality assurance': 'qa, qa testing, qa/qc, quality assurance testing, QA',
+    'Quality assurance': 'qa, qa testing, qa/qc, quality assurance testing',
     'Quality control':
       'qc, quality inspection, quality checks, quality QC, in-process inspection, visual inspection, product inspection',
     'Quality management':
@@ -68,9 +68,9 @@ export const testingAndQuality = defineSkills({
     Mocha: 'chai, jasmine',
     RSpec: 'capybara, minitest',
     PHPUnit: '',
-    TestRail: 'qtest, hp hp quality center, quality center, test rail, hp qc',
+    TestRail: 'qtest, hp alm, hp quality center, quality center, test rail, hp qc',
     SonarQube: 'static code analysis, static analysis, code coverage, veracode, checkmarx',
-    'Katalon Studio': 'katalon, ranorex, testcomplete, qtp, hp hp qtp, tosca, tricentis tosca',
+    'Katalon Studio': 'katalon, ranorex, testcomplete, qtp, hp uft, hp qtp, tosca, tricentis tosca',
     'Code review': 'code reviews, peer review, pull requests, peer reviews, peer code review, code quality',
     'Requirements traceability': 'traceability matrix, rtm, requirement traceability matrix',
     'Continuous testing': 'shift-left testing',
@@ -79,7 +79,7 @@ export const testingAndQuality = defineSkills({
     ISTQB: 'istqb certified, istqb certification',
     'Reliability engineering':
       'reliability testing, reliability analysis, mtbf, environmental testing, accelerated life testing',
-    Inspection: 'site safety inspect equipment',
+    Inspection: 'site inspections, safety inspections, inspect equipment',
     'Continuous improvement':
       'process improvement, process improvements, kaizen, continuous process improvement, process optimization, improve processes, operational excellence, process enhancement, improving processes, improvement initiatives',
     'Attention to detail':

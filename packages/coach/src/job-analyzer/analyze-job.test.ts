@@ -1,0 +1,115 @@
+import { JobAnalysis } from '@greenroom/domain';
+import { describe, expect, it } from 'vitest';
+import { analyzeJob } from './analyze-job.builtin.ts';
+
+const posting = `Senior Backend Engineer (Boston, MA)
+
+About Northwind Health
+Northwind Health is a care company. For over 20 years we have offered health insurance and travel to our staff.
+
+What you'll do
+- Build REST APIs in Python and Go
+- Mentor junior engineers
+
+Requirements
+- 5+ years of experience in software development
+- Bachelor's degree in Computer Science, Engineering or related field
+- Strong SQL (PostgreSQL); Docker required, Kubernetes a plus
+- Excellent communication skills
+
+Nice to have:
+- Terraform, AWS
+
+Benefits
+- 401k, dental, paid time off`;
+
+const analyse = (jobDescription: string) => analyzeJob({ jobDescription });
+
+describe('a job text', () => {
+  it('is read by its headings and by its wording', async () => {
+    const job = await analyse(posting);
+    JobAnalysis.parse(job);
+    expect(job.title).toBe('Senior Backend Engineer');
+    expect(job.company).toBe('Northwind Health');
+    expect(job.seniority).toBe('senior');
+    expect(job.years).toMatchObject({ min: 5, max: null });
+    expect(job.degree).toMatchObject({
+      level: 'bachelor',
+      isRequired: true,
+      fields: ['Computer Science', 'Engineering'],
+    });
+    expect(job.mustHave).toEqual(
+      expect.arrayContaining(['Python', 'Go', 'SQL', 'PostgreSQL', 'Docker', 'Communication']),
+    );
+    expect(job.niceToHave).toEqual(expect.arrayContaining(['Kubernetes', 'Terraform', 'AWS']));
+    expect(job.skills).not.toContain('Insurance');
+    for (const one of job.requirements) expect(posting.slice(one.start, one.end)).toBe(one.quote);
+  });
+
+  it('is read without lines as well', async () => {
+    const job = await analyse(
+      'We are looking for an experienced Registered Nurse to join our ICU team. The nurse will assess patients and administer medications. Must have BLS and ACLS. Two years of critical care experience required; wound care preferred. Associate degree in nursing required, BSN preferred.',
+    );
+    expect(job.title).toBe('Registered Nurse');
+    expect(job.years?.min).toBe(2);
+    expect(job.degree).toMatchObject({ level: 'associate', isRequired: true });
+    expect(job.mustHave).toEqual(
+      expect.arrayContaining(['Nursing', 'Medication administration', 'Basic life support', 'Critical care']),
+    );
+    expect(job.niceToHave).toEqual(['Wound care']);
+  });
+
+  it('gives tips that name the requirement they serve', async () => {
+    const job = await analyse(posting);
+    expect(job.resumeSuggestions.join('\n')).toContain('5+ years of experience in software development');
+    expect(job.interviewTips.some((tip) => tip.includes('“Build REST APIs in Python and Go”'))).toBe(true);
+  });
+
+  it.each([
+    ['three to five years of experience in sales required', { min: 3, max: 5 }],
+    ['At least 2 years experience', { min: 2, max: null }],
+    ['You must be 18 years of age, experience welcome', null],
+    ['For over 25 years we have led the experience market', null],
+    ['Experience: 3-5 yrs required, 8 years preferred', { min: 3, max: 5 }],
+  ])('years: %s', async (text, expected) => {
+    const { years } = await analyse(text);
+    if (expected) expect(years).toMatchObject(expected);
+    else expect(years).toBeNull();
+  });
+
+  it.each([
+    ['high school diploma or GED required', 'secondary'],
+    ['BS/MS in biology required', 'bachelor'],
+    ["Master's degree in social work required", 'master'],
+    ['PhD in chemistry', 'doctorate'],
+  ])('degree: %s', async (text, level) => {
+    expect((await analyse(text)).degree?.level).toBe(level);
+  });
+
+  it.each([
+    ['', 'holds 0 words'],
+    ['nurse', 'holds 1 word.'],
+    ['求人：ソフトウェアエンジニアを募集しています。経験者優遇。', 'Japanese'],
+  ])('says plainly what it cannot read: "%s"', async (text, note) => {
+    expect((await analyse(text)).note).toContain(note);
+  });
+
+  it.each([
+    'a'.repeat(100_000),
+    '. '.repeat(50_000),
+    'experience, '.repeat(9_000),
+    '5 years '.repeat(12_000),
+    '\n'.repeat(99_999),
+  ])('takes 100,000 characters of anything in time', async (text) => {
+    const start = performance.now();
+    JobAnalysis.parse(await analyse(text));
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
+  it('never throws on what is not a text', async () => {
+    for (const input of [undefined, null, {}, { jobDescription: 5 }]) {
+      const job = await analyzeJob(input as never);
+      expect(job.skills).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { JobSentence } from './read-job-text.ts';
+
+const roleNouns = new Set(
+  'engineer developer manager analyst designer nurse accountant administrator assistant specialist consultant coordinator director architect scientist technician representative executive officer supervisor teacher instructor recruiter writer editor programmer tester associate agent clerk driver operator mechanic electrician plumber welder carpenter chef cook server bartender cashier receptionist secretary paralegal attorney lawyer counsel therapist counselor pharmacist physician dentist surgeon hygienist veterinarian auditor bookkeeper controller buyer planner scheduler strategist marketer producer photographer artist animator illustrator translator interpreter researcher professor lecturer tutor librarian caregiver aide worker janitor custodian housekeeper guard inspector estimator surveyor foreman superintendent lead intern trainee apprentice head president chief advisor adviser planner underwriter adjuster actuary broker trader teller economist statistician chemist biologist physicist technologist phlebotomist sonographer radiographer dietitian nutritionist trainer coach barista baker butcher hostess concierge pilot dispatcher courier picker packer merchandiser stocker stylist salesperson seller partner fellow superintendent devops sre dba'.split(
+    ' ',
+  ),
+);
+
+const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
+const seeking =
+  /\b(?:looking for|seeking|hiring|searching for|in need of|need|join (?:us|our team|[\p{L} ]{2,30}) as|work as|position of|role of|opening for|opportunity for)\s+(?:an?|our next|the|experienced)\s+((?:[\p{L}\p{N}+#./&-]+[ ,]?){1,8})/iu;
+const titleEnds =
+  /\s+(?:to|who|with|for|in|at|that|on|position|role|based|and will|within|responsible|join|joining|you|located|opening|job|from|reporting|based)\b.*$/iu;
+const fluff =
+  /^(?:highly|motivated|talented|passionate|skilled|experienced|dedicated|enthusiastic|energetic|creative|dynamic|full[- ]time|part[- ]time|strong|exceptional|driven|new|and|self-motivated|detail-oriented)[\s,]+/i;
+
+const lastWord = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+const namesRole = (text: string) =>
+  lastWord(text).some((word) => roleNouns.has(word) || roleNouns.has(word.replace(/s$/, '')));
+
+function cleaned(text: string): string | null {
+  let title = text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,:;–-]+$/, '')
+    .trim();
+  while (fluff.test(title)) title = title.replace(fluff, '');
+  title = title.replace(titleEnds, '').replace(/[\s.,:;–-]+$/, '');
+  return title.length >= 3 && title.split(' ').length <= 9 && namesRole(title) ? title : null;
+}
+
+/** A line like "Senior Nurse (Boston, MA) - Full time" without what is not the title. */
+const bareLine = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/\s[|–—-]\s|\||@|\sat\s/)[0] as string;
+
+/** The title that the text gives the job: labelled, as its first line, or in "we are looking for a ...". */
+export function readTitle(sentences: readonly JobSentence[]): string | null {
+  const first = sentences.slice(0, 8);
+  for (const sentence of first) {
+    const title = cleaned(labelled.exec(sentence.text)?.[1] ?? '');
+    if (title) return title;
+  }
+  for (const sentence of first.slice(0, 2)) {
+    const bare = bareLine(sentence.text);
+    if (
+      sentence.text.split(' ').length <= 14 &&
+      !/\b(?:we|you|our|your|is|are|will|must|shall|should|can|may|has|have)\b/i.test(bare)
+    ) {
+      const title = cleaned(bare);
+      if (title) return title;
+    }
+  }
+  for (const sentence of sentences.slice(0, 30)) {
+    const title = cleaned(seeking.exec(sentence.text)?.[1] ?? '');
+    if (title) return title;
+  }
+  return null;
+}
+
+const companyName =
+  "((?:\\p{Lu}[\\p{L}\\p{N}&.'’-]*)(?:[ ](?:of|and|the|&|\\p{Lu}[\\p{L}\\p{N}&.'’-]*)){0,4})";
+const companyPatterns = [
+  /^(?:company|employer|organisation|organization)\s*[:–-]\s*(.{2,60})$/iu,
+  new RegExp(`\\bAbout ${companyName}\\s*$`, 'u'),
+  new RegExp(`\\bjoin ${companyName}(?= as\\b| and\\b|,|\\.|!|$)`, 'u'),
+  new RegExp(`^${companyName} (?:is|are) (?:looking|hiring|seeking|searching|recruiting|currently)`, 'u'),
+  new RegExp(`^${companyName} (?:is|are) (?:an? |the )`, 'u'),
+];
+const notCompany =
+  /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
+
+/** The company that the text names, or null. */
+export function readCompany(sentences: readonly JobSentence[]): string | null {
+  for (const pattern of companyPatterns) {
+    for (const sentence of sentences.slice(0, 60)) {
+      const name = pattern.exec(sentence.text)?.[1]?.trim();
+      if (name && name.length > 1 && !notCompany.test(name) && !namesRole(name)) return name;
+    }
+  }
+  return null;
+}
