@@ -11,7 +11,7 @@ h1{margin:0 0 .5rem;font:400 2.1rem/1.15 Fraunces,Georgia,serif}
 section,form.sheet{margin-top:1.5rem;padding:1.5rem;border-radius:12px;background:var(--lit);box-shadow:0 0 0 1px color-mix(in srgb,var(--line) 40%,transparent)}
 h2{margin:0 0 .5rem;font-size:1.1rem}p{margin:.35rem 0}.soft{color:var(--soft)}
 .acts{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
-button,a.b{box-sizing:border-box;min-height:48px;padding:.6rem 1.2rem;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit;font:600 1rem/1.6 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+button,a.b{box-sizing:border-box;min-height:48px;padding:.6rem 1.2rem;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 button.first{border-color:var(--brand);background:var(--brand);color:var(--on)}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}`;
 
