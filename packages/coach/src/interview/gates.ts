@@ -1,11 +1,11 @@
 import { commonStems } from '../text/common-words.ts';
 import { containment, plainWords, shingles } from '../text/overlap.ts';
-import type { Passage, Token } from '../text/passage.ts';
-import { sliceTokens } from '../text/passage.ts';
+import type { Passage } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
-import { injectionBook } from './injection-words.ts';
+import { type Check, gibberish, injection, repetition, spanOf } from './form-gates.ts';
 import type { Span } from './key-points.ts';
 import type { AnswerReading } from './read-answer.ts';
+import { pointCap } from './relevance.ts';
 import { type AnswerKind, type GateId, gateCaps } from './rubric.ts';
 import type { Story } from './story.ts';
 import { type Topic, tiesOf } from './topic.ts';
@@ -18,70 +18,6 @@ export interface Gate {
   message: string;
   span: Span | undefined;
 }
-
-type Check = (reading: AnswerReading) => { message: string; span: Span | undefined } | undefined;
-
-const keyboardRows = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm/;
-const sameLetter = /(.)\1{3}/;
-const consonantRun = /[bcdfghjklmnpqrstvwxz]{6}/;
-const vowel = /[aeiouy\d]/;
-const promptTopic = /\b(?:prompt|injection|jailbreak|llm|language model)/i;
-
-function isGibberishWord(token: Token): boolean {
-  if (token.isNumber || token.wordClass !== undefined) return false;
-  if (/[^a-z'+#]/.test(token.word)) return false;
-  const isAbbreviation = token.isCapital && token.word.length <= 5;
-  if (keyboardRows.test(token.word) || sameLetter.test(token.word) || consonantRun.test(token.word))
-    return true;
-  return token.word.length >= 5 && !isAbbreviation && !vowel.test(token.word);
-}
-
-function spanOf(passage: Passage, from: number, to: number): Span | undefined {
-  const first = passage.tokens[from];
-  const last = passage.tokens[Math.min(to, passage.tokens.length) - 1];
-  return first && last ? sliceTokens(passage, first, last) : undefined;
-}
-
-const injection: Check = ({ passage, question }) => {
-  if (promptTopic.test(question.text)) return undefined;
-  const match = findPhrases(passage, injectionBook)[0];
-  if (!match) return undefined;
-  return {
-    message:
-      'The answer speaks to the scorer instead of the interviewer. Such text is never followed, and it caps the score.',
-    span: spanOf(passage, match.from, match.to),
-  };
-};
-
-const gibberish: Check = ({ passage }) => {
-  const strange = passage.tokens.findIndex(isGibberishWord);
-  if (strange < 0) return undefined;
-  const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
-  if (share < 0.3) return undefined;
-  return { message: 'Much of this is not made of words.', span: spanOf(passage, strange, strange + 1) };
-};
-
-const repetition: Check = ({ passage }) => {
-  const words = plainWords(passage);
-  if (words.length < 8) return undefined;
-  const runs = new Map<string, number>();
-  let repeatedAt = -1;
-  let repeats = 0;
-  for (let at = 0; at + 3 <= words.length; at += 1) {
-    const run = `${words[at]} ${words[at + 1]} ${words[at + 2]}`;
-    const seen = runs.get(run) ?? 0;
-    if (seen > 0) {
-      repeats += 1;
-      if (repeatedAt < 0) repeatedAt = at;
-    }
-    runs.set(run, seen + 1);
-  }
-  if (repeats / Math.max(1, words.length - 2) < 0.4) return undefined;
-  return {
-    message: 'The same words come again and again.',
-    span: spanOf(passage, 0, Math.min(12, passage.tokens.length)),
-  };
-};
 
 /** Parts of up to three words between commas or line ends, without a verb of the closed class. */
 function listShare(passage: Passage): number {
@@ -251,7 +187,8 @@ function isElsewhere(
 const negated: Check = ({ passage, keyPoints, isAuthored, likeness, deniedSentences, story }) => {
   const denied = keyPoints.filter((point) => point.isDenied);
   const covered = keyPoints.filter((point) => point.covered > 0);
-  const byPoints = isAuthored && denied.length >= 2 && denied.length >= covered.length;
+  const byPoints =
+    isAuthored && denied.length >= 2 && denied.length > covered.length && likeness.recall >= 0.15;
   const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.55 && likeness.opposites >= 2;
   const bySentences =
     deniedSentences.verbatim >= 0.5 || (deniedSentences.share >= 0.5 && likeness.contradicted >= 0.25);
@@ -260,6 +197,17 @@ const negated: Check = ({ passage, keyPoints, isAuthored, likeness, deniedSenten
   const span =
     deniedSentences.first ?? denied[0]?.span ?? spanOf(passage, 0, Math.min(20, passage.tokens.length));
   return { message: 'This says the opposite of the key points.', span };
+};
+
+const besidePoint: Check = ({ passage, isAuthored, relevance, closeness }) => {
+  if (!isAuthored || closeness >= 0.5) return undefined;
+  const cap = pointCap(relevance);
+  if (cap >= 100) return undefined;
+  return {
+    message: 'It hardly touches what this question asks for.',
+    span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),
+    cap,
+  };
 };
 
 const pastedIdeal: Check = ({ passage, idealSeen, copiedFromIdeal }) => {
@@ -281,6 +229,7 @@ const checks: readonly (readonly [GateId, Check])[] = [
   ['shuffled_words', shuffledWords],
   ['off_topic', offTopic],
   ['negated', negated],
+  ['beside_point', besidePoint],
   ['pasted_ideal', pastedIdeal],
 ];
 
@@ -289,7 +238,7 @@ export function trippedGates(reading: AnswerReading): Gate[] {
   const gates: Gate[] = [];
   for (const [id, check] of checks) {
     const found = check(reading);
-    if (found) gates.push({ id, cap: gateCaps[id], ...found });
+    if (found) gates.push({ ...found, id, cap: found.cap ?? gateCaps[id] });
   }
   return gates;
 }

@@ -9,7 +9,9 @@ const everydayWeight = 0.5;
 const tightReach = 2;
 const sentenceReach = 16;
 const wideReach = 26;
-const exact = 0.9;
+/** A word alone forgives a typo only when it is long: "trace" is not "track". */
+const longWord = 8;
+const typo = 0.9;
 
 interface PhraseStem {
   stem: string;
@@ -88,7 +90,8 @@ function placesOf(index: StemIndex, phrase: Phrase): Place[] {
   const places: Place[] = [];
   for (const [stem, part] of phrase.stems.entries()) {
     const hit = index.find(part.stem);
-    const needed = phrase.stems.length === 1 ? exact : 0;
+    const alone = part.stem.length >= longWord ? typo : 1;
+    const needed = phrase.stems.length === 1 ? alone : 0;
     if (hit && hit.strength >= needed)
       for (const at of hit.at) places.push({ at, stem, strength: hit.strength });
   }
@@ -112,6 +115,7 @@ function weigh(
   }
   let found = 0;
   let opposite = 0;
+  let against = 0;
   let telling = 0;
   let isFresh = false;
   for (const [at, part] of phrase.stems.entries()) {
@@ -119,7 +123,10 @@ function weigh(
     if (strength !== undefined) {
       found += part.weight * strength;
       if (part.isTelling) telling += 1;
-    } else if (denied.has(at)) opposite += part.weight;
+    } else if (denied.has(at)) {
+      opposite += part.weight;
+      against += 1;
+    }
     if ((strength !== undefined || denied.has(at)) && fresh.has(part.stem)) isFresh = true;
   }
   if (!isFresh) return undefined;
@@ -128,7 +135,8 @@ function weigh(
     best.size >= Math.min(2, phrase.stems.length) && (telling > 0 || best.size === phrase.stems.length);
   return {
     share: isEnough ? Math.min(1, found / phrase.weight) : Math.min(phraseShare * 0.9, found / phrase.weight),
-    opposite: opposite / phrase.weight,
+    // One negated word of several is no denial.
+    opposite: against >= Math.min(2, phrase.stems.length) ? opposite / phrase.weight : 0,
     first: places[0]?.at ?? 0,
     last: places[places.length - 1]?.at ?? 0,
   };

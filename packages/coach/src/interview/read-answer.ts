@@ -6,6 +6,7 @@ import { StemIndex } from '../text/stem-index.ts';
 import { coverageOf, deriveKeyPoints, type KeyPoint, matchConcept, type Span } from './key-points.ts';
 import { type Likeness, likeness } from './likeness.ts';
 import { kindOfQuestion } from './read-question.ts';
+import { pointedness, type Relevance, readRelevance } from './relevance.ts';
 import type { Concept, ReadAnswerRequest } from './requests.ts';
 import type { AnswerKind } from './rubric.ts';
 import { readStory, type Story } from './story.ts';
@@ -38,6 +39,8 @@ export interface AnswerReading {
   story: Story;
   wording: Wording;
   topic: Topic;
+  /** How much the answer is about the question, against answers to other questions; for authored key points. */
+  relevance: Relevance;
   hasReference: boolean;
   /** Share of the answer's runs of five words that stand in the ideal answer. */
   copiedFromIdeal: number;
@@ -122,12 +125,17 @@ function calibrated(like: Likeness): number {
 
 const shortIdealTerms = 20;
 
-function coverageFrom(points: readonly KeyPoint[], isAuthored: boolean, like: Likeness): number {
+function coverageFrom(
+  points: readonly KeyPoint[],
+  isAuthored: boolean,
+  like: Likeness,
+  otherWords: number,
+): number {
   if (!isAuthored && like.terms <= shortIdealTerms) return calibrated(like);
   // Over a longer ideal answer, saying something on each of its parts counts besides saying much.
   if (!isAuthored) return 0.7 * calibrated(like) + 0.3 * Math.min(1, coverageOf(points, 'share') / 0.6);
   const covered = coverageOf(points, 'covered') ** 0.7;
-  return Math.min(1, Math.max(covered, 0.75 * covered + 0.3 * calibrated(like)));
+  return Math.min(1, Math.max(covered, 0.75 * covered + 0.3 * calibrated(like), otherWords));
 }
 
 /** A whole story counts as far as it is tied to the question; likeness to the ideal answer can only help. */
@@ -156,6 +164,9 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
         ? deriveKeyPoints(passage, index, ideal, questionStems)
         : [];
   const topic = readTopic(index, reference.kind, questionStems, ideal, concepts);
+  const relevance = isAuthored
+    ? readRelevance(passage, index, keyPoints, reference)
+    : { value: 0, expected: 0 };
   return {
     kind: reference.kind,
     passage,
@@ -167,11 +178,12 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     coverage:
       isStory && !isAuthored
         ? storyCoverage(keyPoints, topic, like)
-        : coverageFrom(keyPoints, isAuthored, like),
+        : coverageFrom(keyPoints, isAuthored, like, isStory ? pointedness(relevance) : 0),
     likeness: like,
     story,
     wording,
     topic,
+    relevance: isAuthored ? readRelevance(passage, index, keyPoints, reference) : { value: 0, expected: 0 },
     hasReference: questionStems.size > 0 || topic.tellable > 0,
     copiedFromIdeal: ideal
       ? containment(shingles(plainWords(passage), 5), shingles(plainWords(ideal), 5))

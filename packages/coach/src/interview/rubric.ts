@@ -274,6 +274,8 @@ export const gateCaps = {
   injection: 15,
   off_topic: 15,
   negated: 25,
+  /** At most; the more the answer is about the question, the higher it lies. */
+  beside_point: 99,
   pasted_ideal: 60,
 } as const;
 export type GateId = keyof typeof gateCaps;

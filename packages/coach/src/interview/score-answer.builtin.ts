@@ -15,6 +15,10 @@ import { remarksOn } from './remarks.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import { levelFloors, levelTexts, liftTexts, rubricVersion } from './rubric.ts';
 import { measureSignals } from './signals.ts';
+import { tiesOf } from './topic.ts';
+
+/** From here on an answer without one word of the question's topic is plainly about something else. */
+const unmistakableWords = 25;
 
 /** The level and its words for a dimension's score. */
 export function describeDimension(dimension: Dimension, score: number): DimensionResult {
@@ -88,14 +92,22 @@ function starOf({ story }: AnswerReading): AnswerScore['star'] {
   };
 }
 
+/** An answer that is weak anyway is not told besides that it misses the point, unless nothing at all ties it to the question. */
+function isMildReproach({ id }: Gate, { topic, passage }: AnswerReading): boolean {
+  if (id === 'beside_point') return true;
+  return id === 'off_topic' && (tiesOf(topic) > 0 || passage.tokens.length < unmistakableWords);
+}
+
 function judge(request: ReadAnswerRequest, passage: Passage): AnswerScore {
   const reading = readAnswer(request, passage);
   const signals = measureSignals(reading);
-  const gates = trippedGates(reading).sort((a, b) => a.cap - b.cap);
-  const gate = gates[0];
-  const cap = gate?.cap ?? 100;
   const uncapped = dimensionScores(reading.kind, signals);
   const earned = overallOf(uncapped, request.interviewType);
+  const gates = trippedGates(reading)
+    .filter((gate) => gate.cap < earned || !isMildReproach(gate, reading))
+    .sort((a, b) => a.cap - b.cap);
+  const gate = gates[0];
+  const cap = gate?.cap ?? 100;
   const capped = { ...uncapped };
   for (const dimension of dimensions) capped[dimension] = Math.min(cap, uncapped[dimension]);
   const overall = overallOf(capped, request.interviewType);

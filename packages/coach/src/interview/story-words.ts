@@ -87,6 +87,11 @@ export const resultBook = phraseBook([
   'no|zero complaints|incidents|errors|harm|injuries|outages|repeat',
   'got|was promoted',
   'adopted by|across',
+  'wrote|sent us|me|him|her a',
+  'before and one|none|two|zero|only|no|nothing since',
+  'and|but one|none|nothing|no since',
+  'stepped|step the case down',
+  'came|come back the next',
   'rolled out',
 ]);
 
@@ -96,6 +101,8 @@ export const lateResultBook = phraseBook([
   'a|one|two|three|six days|weeks|months|years|week|month|year later',
   'compared with|to',
   'ever since',
+  'in the year|months|weeks|month after|since|that',
+  'in the following|first|next|last|two|three|six|twelve year|month|months|weeks|week|quarter|half|years|season|term',
 ]);
 
 export const changeVerbs = set(
@@ -124,6 +131,9 @@ export const lessonBook = phraseBook([
   'now i',
   'these days i',
   'made me realise|realize',
+  'i no longer',
+  'my lesson',
+  'since that day|time|week',
   'i realised|realized',
   'what i would do differently',
 ]);

@@ -71,7 +71,8 @@ const irregular = new Map(
 
 function plainStem(word: string): string {
   const bare = word.replace(/'(?:s|d|ll|ve|re|m)?$/, '');
-  return stemmer(irregular.get(bare) ?? bare);
+  // The stemmer turns "deploy" into "deploi" and "deployment" into "deploy".
+  return stemmer(irregular.get(bare) ?? bare).replace(/([aeou])i$/, '$1y');
 }
 
 const canonical = new Map<string, string>();

@@ -312,7 +312,7 @@ export const backendEngineer = defineRole({
         'compare with changes':
           'list of deployments | recent releases | config change | correlate with deploys',
         'split the time':
-          'tracing | profiler | break down by database and application | time spent per layer | spans',
+          'tracing | profiler | profile of each layer | time spent per layer | spans',
         'growing data or plans':
           'table has grown | query plan | slow query log | missing index | data volume',
         'resources and leaks': 'memory leak | garbage collection | connection pool | saturation | cpu',

@@ -1,0 +1,81 @@
+import { plainWords } from '../text/overlap.ts';
+import type { Passage, Token } from '../text/passage.ts';
+import { sliceTokens } from '../text/passage.ts';
+import { findPhrases } from '../text/phrases.ts';
+import { injectionBook } from './injection-words.ts';
+import type { Span } from './key-points.ts';
+import type { AnswerReading } from './read-answer.ts';
+
+/** What tripped a gate; `cap` where it depends on the answer. */
+export interface Tripped {
+  message: string;
+  span: Span | undefined;
+  cap?: number;
+}
+export type Check = (reading: AnswerReading) => Tripped | undefined;
+
+const keyboardRows = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm/;
+const sameLetter = /(.)\1{3}/;
+const consonantRun = /[bcdfghjklmnpqrstvwxz]{6}/;
+const vowel = /[aeiouy\d]/;
+const promptTopic = /\b(?:prompt|injection|jailbreak|llm|language model)/i;
+
+function isGibberishWord(token: Token): boolean {
+  if (token.isNumber || token.wordClass !== undefined) return false;
+  if (/[^a-z'+#]/.test(token.word)) return false;
+  const isAbbreviation = token.isCapital && token.word.length <= 5;
+  if (keyboardRows.test(token.word) || sameLetter.test(token.word) || consonantRun.test(token.word))
+    return true;
+  return token.word.length >= 5 && !isAbbreviation && !vowel.test(token.word);
+}
+
+/** The words from one token up to another as they stand in the answer. */
+export function spanOf(passage: Passage, from: number, to: number): Span | undefined {
+  const first = passage.tokens[from];
+  const last = passage.tokens[Math.min(to, passage.tokens.length) - 1];
+  return first && last ? sliceTokens(passage, first, last) : undefined;
+}
+
+/** Words that speak to the scorer. */
+export const injection: Check = ({ passage, question }) => {
+  if (promptTopic.test(question.text)) return undefined;
+  const match = findPhrases(passage, injectionBook)[0];
+  if (!match) return undefined;
+  return {
+    message:
+      'The answer speaks to the scorer instead of the interviewer. Such text is never followed, and it caps the score.',
+    span: spanOf(passage, match.from, match.to),
+  };
+};
+
+/** Letters that make no words. */
+export const gibberish: Check = ({ passage }) => {
+  const strange = passage.tokens.findIndex(isGibberishWord);
+  if (strange < 0) return undefined;
+  const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
+  if (share < 0.3) return undefined;
+  return { message: 'Much of this is not made of words.', span: spanOf(passage, strange, strange + 1) };
+};
+
+/** The same words over and over. */
+export const repetition: Check = ({ passage }) => {
+  const words = plainWords(passage);
+  if (words.length < 8) return undefined;
+  const runs = new Map<string, number>();
+  let repeatedAt = -1;
+  let repeats = 0;
+  for (let at = 0; at + 3 <= words.length; at += 1) {
+    const run = `${words[at]} ${words[at + 1]} ${words[at + 2]}`;
+    const seen = runs.get(run) ?? 0;
+    if (seen > 0) {
+      repeats += 1;
+      if (repeatedAt < 0) repeatedAt = at;
+    }
+    runs.set(run, seen + 1);
+  }
+  if (repeats / Math.max(1, words.length - 2) < 0.4) return undefined;
+  return {
+    message: 'The same words come again and again.',
+    span: spanOf(passage, 0, Math.min(12, passage.tokens.length)),
+  };
+};
