@@ -128,7 +128,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
 
 function TrialNote({ remaining, onUpgrade }: { remaining: number; onUpgrade(): void }) {
   return (
-    <section className="challenge-trial" aria-label="Free trial">
+    <section className="challenge-trial" aria-label="Your free challenge">
       <p>
         {remaining > 0
           ? `Free Trial: ${remaining} / 1 Challenge Remaining`
