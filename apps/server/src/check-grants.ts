@@ -19,6 +19,8 @@ const serverColumns = [
   'daily_challenge_attempts.feedback',
 ];
 const serverFunctions = [
+  'apply_payment_event',
+  'claim_checkout',
   'complete_interview',
   'enqueue_mail',
   'save_interview_questions',

@@ -166,7 +166,7 @@ export function createLocalDodo(options: LocalDodoOptions): LocalDodo {
   async function route(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const [, area = '', id = '', rest = ''] = pathname.split('/');
-    const body = (request.body ? await request.json() : {}) as Record<string, unknown>;
+    const body = JSON.parse((await request.text()) || '{}') as Record<string, unknown>;
     if (area === 'checkouts' && request.method === 'POST') return openCheckout(body);
     if (area === 'checkouts') {
       const checkout = await store.get<LocalCheckout>('checkout', id);
