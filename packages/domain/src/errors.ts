@@ -11,6 +11,7 @@ export const errorStatus = {
   too_large: 413,
   unsupported_language: 422,
   no_answers: 422,
+  unreadable_file: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

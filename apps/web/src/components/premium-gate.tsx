@@ -1,0 +1,87 @@
+import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type PremiumFeature, premiumQuery } from '@/lib/premium.ts';
+import { useUser } from '@/lib/session.ts';
+import { Button } from './button.tsx';
+import { DoorDrawing } from './drawings.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+import '@/styles/premium-gate.css';
+
+interface PremiumGateProps {
+  feature: PremiumFeature;
+  /** What the page does for its user, as a headline. */
+  title: string;
+  /** What Premium gives here, four of them. */
+  benefits: readonly string[];
+  /** The page itself; `onNoAccess` is for a refusal of the server: the plan may end while the page is open. */
+  children(gate: { onNoAccess(): void }): ReactNode;
+}
+
+/** The page for Premium users, and an offer for everybody else. A plan that can't be read counts as not Premium. */
+export function PremiumGate({ feature, title, benefits, children }: PremiumGateProps) {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const access = useQuery(premiumQuery(userId, feature));
+  const [upgrading, setUpgrading] = useState(false);
+  const onNoAccess = () => {
+    setUpgrading(true);
+    void queries.invalidateQueries({ queryKey: premiumQuery(userId, feature).queryKey });
+  };
+  return (
+    <>
+      {access.isPending ? <GateSkeleton /> : null}
+      {access.data ? children({ onNoAccess }) : null}
+      {access.isPending || access.data ? null : (
+        <Upsell title={title} benefits={benefits} onUpgrade={() => setUpgrading(true)} />
+      )}
+      <UpgradeDialog
+        open={upgrading}
+        onOpenChange={setUpgrading}
+        text="This belongs to Premium. Your mock interviews and their reports stay yours either way."
+        gains={benefits}
+      />
+    </>
+  );
+}
+
+function Upsell({
+  title,
+  benefits,
+  onUpgrade,
+}: Pick<PremiumGateProps, 'title' | 'benefits'> & { onUpgrade(): void }) {
+  return (
+    <section className="sheet up gate" aria-labelledby="gate-title">
+      <div>
+        <p className="label">Premium Feature</p>
+        <h2 id="gate-title">{title}</h2>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Check className="i" aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <div className="row wr">
+          <Button variant="primary" onClick={onUpgrade}>
+            Upgrade to Premium
+          </Button>
+          <span className="small soft">{`$${premiumPriceUsdPerMonth} per month, cancel anytime`}</span>
+        </div>
+      </div>
+      <DoorDrawing />
+    </section>
+  );
+}
+
+function GateSkeleton() {
+  return (
+    <div className="grid gap-6" aria-busy="true">
+      <Skeleton height="3rem" width="24rem" className="max-w-full" />
+      <Skeleton height="14rem" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+import { waitingNote } from './waiting-note.ts';
+import '@/styles/working.css';
+
+interface WorkingProps {
+  /** What is going on, such as `Reading the file`. */
+  label: string;
+  /** Milliseconds since 1970; the moment it is first shown otherwise. */
+  since?: number;
+  /** Gives up waiting. */
+  onStop?(): void;
+}
+
+/** Work in progress, told politely: what it is, that it goes on, and a way out. */
+export function Working({ label, since, onStop }: WorkingProps) {
+  const seconds = useSeconds(since);
+  return (
+    <div className="working">
+      <Spinner />
+      <p role="status">
+        <b>{`${label}…`}</b> {waitingNote(seconds)}
+        <span className="working-leave"> You can leave this page; the result will be here.</span>
+      </p>
+      {onStop ? (
+        <Button small variant="quiet" onClick={onStop}>
+          Stop
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useSeconds(since: number | undefined): number {
+  const [start] = useState(() => since ?? Date.now());
+  const [now, setNow] = useState(start);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.floor((now - start) / 1_000);
+}

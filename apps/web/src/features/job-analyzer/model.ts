@@ -1,0 +1,77 @@
+import {
+  degreeLabels,
+  focusMaxLength,
+  type InterviewType,
+  type JobAnalysis,
+  jobRoleMaxLength,
+  seniorityLabels,
+} from '@greenroom/domain';
+
+/** What the set-up of an interview is opened with, as the state of the navigation. */
+export interface PracticeState {
+  jobRole: string;
+  focus: string;
+  interviewType: InterviewType;
+}
+
+/** An interview about this job: its title as the role, its text as the focus. */
+export function practiceState(jobDescription: string, { title }: Pick<JobAnalysis, 'title'>): PracticeState {
+  return {
+    jobRole: (title ?? '').slice(0, jobRoleMaxLength),
+    focus: jobDescription.trim().slice(0, focusMaxLength),
+    interviewType: 'custom',
+  };
+}
+
+/** What the job asks for beside skills, as names and values. */
+export function jobFacts(analysis: JobAnalysis): [name: string, value: string][] {
+  const { company, seniority, years, degree } = analysis;
+  const facts: [string, string | null][] = [
+    ['Company', company],
+    ['Level', seniority ? seniorityLabels[seniority] : null],
+    ['Experience', years ? yearsText(years) : null],
+    ['Degree', degree ? degreeText(degree) : null],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
+}
+
+function yearsText({ min, max }: { min: number; max: number | null }): string {
+  if (max === null) return `${min} years or more`;
+  return min === max ? `${min} years` : `${min} to ${max} years`;
+}
+
+function degreeText({ level, fields, isRequired }: NonNullable<JobAnalysis['degree']>): string {
+  const subject = fields.length > 0 ? ` in ${fields.join(' or ')}` : '';
+  return `${degreeLabels[level]}${subject}, ${isRequired ? 'required' : 'preferred'}`;
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [title, ...lines.map((line) => `- ${line}`), ''];
+
+/** The analysis as plain text, to copy or to keep. */
+export function analysisText(analysis: JobAnalysis): string {
+  const { title, mustHave, niceToHave, skills, keywords, resumeSuggestions, interviewTips } = analysis;
+  const split = mustHave.length + niceToHave.length > 0;
+  return [
+    title ?? 'Job analysis',
+    ...jobFacts(analysis).map(([name, value]) => `${name}: ${value}`),
+    '',
+    ...(split
+      ? [...section('Must have', mustHave), ...section('Nice to have', niceToHave)]
+      : section('Key Requirements & Skills', skills)),
+    ...section('Critical Keywords', keywords),
+    ...section('Resume Tailoring Tips', resumeSuggestions),
+    ...section('Interview Preparation Tips', interviewTips),
+  ]
+    .join('\n')
+    .trim();
+}
+
+/** `job-analysis-{title in lowercase with dashes}.txt`. */
+export function analysisFileName(title: string | null): string {
+  const slug = (title ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return `job-analysis${slug ? `-${slug}` : ''}.txt`;
+}

@@ -1,0 +1,21 @@
+/** Offers bytes or text as a download under a name. */
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, mimeType: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mimeType }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click; it is let go a little later.
+  setTimeout(() => URL.revokeObjectURL(url), releaseDelayMs);
+}
+
+const releaseDelayMs = 10_000;
+
+/** Saves plain text. */
+export const saveText = (name: string, text: string) => saveFile(name, text, 'text/plain;charset=utf-8');
+
+/** The day of the user's own calendar as yyyy-mm-dd, for names of files. */
+export function fileDate(now: Date = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
