@@ -1,4 +1,4 @@
-import type { AnswerScore, GenerateQuestionsOutput, InterviewFeedback } from '@greenroom/domain';
+import type { AnswerScore, GenerateQuestionsOutput, InterviewFeedback, JobAnalysis } from '@greenroom/domain';
 import { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
 import {
   type ChallengeAnswer,
@@ -22,6 +22,7 @@ import type {
 } from './interview/requests.ts';
 import { scoreAnswer } from './interview/score-answer.builtin.ts';
 import { scoreInterview } from './interview/score-interview.builtin.ts';
+import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';
 
 /** What the product asks of a coach, whichever engine stands behind it. No call throws on user text. */
 export interface Coach {
@@ -41,6 +42,8 @@ export interface Coach {
   challengeFor(date: string): Promise<Challenge>;
   /** One answer to a daily challenge, 0 to 100. */
   scoreChallenge(answer: ChallengeAnswer): Promise<ChallengeScore>;
+  /** What a job text asks for, each requirement with the words that ask for it. */
+  analyzeJob(request: JobRequest): Promise<JobAnalysis>;
 }
 
 /** The built-in coach: pure, offline, the same result for the same input. */
@@ -54,5 +57,6 @@ export function createCoach(): Coach {
     analyzeDelivery,
     challengeFor,
     scoreChallenge,
+    analyzeJob,
   };
 }

@@ -7,6 +7,7 @@ import { comprehensiveInterviewScoring } from './interview/comprehensive-intervi
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
 import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
+import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
 import { cancelDodoSubscription } from './subscription/cancel-dodo-subscription.ts';
 import { checkSubscriptionStatus } from './subscription/check-subscription-status.ts';
 import { createDodoPortalLink } from './subscription/create-dodo-portal-link.ts';
@@ -15,6 +16,7 @@ import { initializeUserData } from './subscription/initialize-user-data.ts';
 
 /** Every server function by its wire name. A contract without its handler here does not compile. */
 export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
+  'analyze-job-description': analyzeJobDescription,
   'cancel-dodo-subscription': cancelDodoSubscription,
   'check-subscription-status': checkSubscriptionStatus,
   'comprehensive-interview-scoring': comprehensiveInterviewScoring,

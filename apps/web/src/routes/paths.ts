@@ -32,7 +32,6 @@ export const paths = {
 /** Paths of the specification whose pages are still to come: signed-in ones stand inside the shell. */
 export const unopenedInside = [
   paths.resume,
-  paths.jobAnalyzer,
   paths.coverLetter,
   paths.profile,
   paths.diagnostics,

@@ -14,6 +14,7 @@ const insideShell: RouteObject[] = [
   { path: paths.achievements, lazy: () => import('./achievements.tsx') },
   { path: paths.resources, lazy: () => import('./resources.tsx') },
   { path: paths.settings, lazy: () => import('./settings.tsx') },
+  { path: paths.jobAnalyzer, lazy: () => import('./job-analyzer.tsx') },
   ...unopenedInside.map((path) => ({ path, lazy: () => import('./not-open.tsx') })),
 ];
 

@@ -1,0 +1,63 @@
+import { jobTextMaxLength } from '@greenroom/domain';
+import { type FormEvent, useId } from 'react';
+import { z } from 'zod';
+import { Button } from '@/components/button.tsx';
+import { TextAreaField } from '@/components/text-field.tsx';
+import { Working } from '@/components/working.tsx';
+import { useKept } from '@/lib/kept.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { keptKeys } from '../queries.ts';
+import { useJobAnalysis } from '../use-job-analysis.ts';
+import { JobReport } from './job-report.tsx';
+
+/** A job description goes in, what it asks for comes out. */
+export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
+  const { id: userId } = useUser();
+  const noteId = useId();
+  const [text, setText] = useKept(keptKeys(userId).draft, z.string(), '');
+  const { kept, analyze, startedAt, stop } = useJobAnalysis(onNoAccess);
+  const isBlank = text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank) return notify.error('Missing Information', 'Please paste a job description to analyze.');
+    if (startedAt === null) analyze(text);
+  };
+  return (
+    <>
+      <form className="job-form" onSubmit={submit}>
+        <TextAreaField
+          label="Job description"
+          rows={12}
+          maxLength={jobTextMaxLength}
+          placeholder="Paste the whole advertisement, with its lists of requirements."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+        />
+        <div className="row wr">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isBlank}
+            busy={startedAt !== null}
+            aria-describedby={noteId}
+          >
+            Analyze
+          </Button>
+          <span className="small soft" id={noteId}>
+            Kept in this browser while you write.
+          </span>
+        </div>
+      </form>
+      {startedAt === null ? null : (
+        <Working label="Reading the job description" since={startedAt} onStop={stop} />
+      )}
+      {kept && startedAt === null ? (
+        <JobReport jobDescription={kept.jobDescription} analysis={kept.analysis} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
+
+const job = `Senior Product Analyst
+
+We are looking for an analyst with at least 5 years of experience.
+Requirements
+- You must have strong SQL and experience with Tableau.
+- A bachelor's degree in statistics is required.
+Nice to have
+- Python and Airflow
+`;
+
+test('a job description is read into must-haves, keywords and tips, and opens an interview', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/job-analyzer');
+  const analyze = page.getByRole('button', { name: 'Analyze', exact: true });
+  await expect(analyze).toBeDisabled();
+  await expect(page.getByLabel('Job description')).toHaveAttribute('rows', '12');
+  await page.getByLabel('Job description').fill(job);
+  await analyze.click();
+  await expect(page.getByText('Analysis Complete')).toBeVisible();
+  const sections = [
+    'Key Requirements & Skills',
+    'Critical Keywords',
+    'Resume Tailoring Tips',
+    'Interview Preparation Tips',
+  ];
+  for (const name of sections) await expect(page.getByRole('heading', { name })).toBeVisible();
+  const skills = page.getByRole('region', { name: 'Key Requirements & Skills' });
+  await expect(skills.getByText('SQL', { exact: true })).toBeVisible();
+  await expect(skills.getByText('Nice to have', { exact: true })).toBeVisible();
+  await expectNoAxeFaults(page);
+
+  // What was written and what was found are there after a reload.
+  await page.reload();
+  await expect(page.getByLabel('Job description')).toHaveValue(job);
+  await expect(skills.getByText('SQL', { exact: true })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^job-analysis.*\.txt$/);
+
+  await page.getByRole('link', { name: 'Practice this job' }).click();
+  await expect(page).toHaveURL(/\/interview\/setup$/);
+});
+
+test('a trial user is offered Premium in place of the analyzer', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await page.goto('/job-analyzer');
+  await expect(page.getByText('Premium Feature')).toBeVisible();
+  await expect(page.getByLabel('Job description')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoAxeFaults(page);
+});
