@@ -119,6 +119,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
       <UpgradeDialog
         open={offering}
         onOpenChange={setOffering}
+        feature="daily_challenge"
         text="The free trial has one daily challenge. With Premium there is a new one every day."
         gains={gains}
       />

@@ -1,8 +1,9 @@
-import { questionsRange, timeLimitRangeMinutes } from '@greenroom/domain';
+import { questionsRange, timeLimitRangeMinutes, trialInterview, trialLimits } from '@greenroom/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
+import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
 import { trialInterviewsLeft } from '../model.ts';
@@ -13,7 +14,6 @@ import { trialRequest, useStartInterview } from '../use-start-interview.ts';
 import { ResumeOffer } from './resume-offer.tsx';
 import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
 import { SetupSummary } from './setup-summary.tsx';
-import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 const defaults: InterviewRequest = {
   jobRole: '',
@@ -25,6 +25,18 @@ const defaults: InterviewRequest = {
   mode: 'text',
   focus: '',
 };
+
+const gains = [
+  'As many mock interviews as you like',
+  `Up to ${questionsRange.max} questions, with your own choice of type and time`,
+  'Practice and Live, by voice or by text',
+];
+
+/** What the free trial gave. */
+function usedText(used: number): string {
+  const limit = trialLimits.interview_questions;
+  return `You've used ${Math.min(used, limit)} of ${limit} free mock interviews, ${trialInterview.questions} questions each. Their reports stay yours.`;
+}
 
 /** Choosing an interview and starting it. Which choices there are depends on the plan. */
 export function InterviewSetup() {
@@ -59,7 +71,13 @@ export function InterviewSetup() {
         </form>
         <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />
       </div>
-      <UpgradeDialog open={upgrading} onOpenChange={setUpgrading} used={access.data?.usageCount ?? 0} />
+      <UpgradeDialog
+        open={upgrading}
+        onOpenChange={setUpgrading}
+        feature="interview_questions"
+        text={usedText(access.data?.usageCount ?? 0)}
+        gains={gains}
+      />
     </>
   );
 }

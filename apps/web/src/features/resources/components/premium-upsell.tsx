@@ -54,6 +54,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
       <UpgradeDialog
         open={upgrading}
         onOpenChange={setUpgrading}
+        feature="resources"
         text="The library belongs to Premium. Your mock interviews and their reports stay yours either way."
         gains={[
           `All ${total} resources, and the ones to come`,

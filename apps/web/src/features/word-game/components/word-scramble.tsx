@@ -49,6 +49,7 @@ export function WordScramble() {
     <UpgradeDialog
       open={offering}
       onOpenChange={setOffering}
+      feature="word_game"
       text="The free trial has one game of Word Scramble. With Premium you play as often as you like."
       gains={gains}
     />
