@@ -29,8 +29,28 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Greenroom <a@example.org>\r\nBcc: b@example.org'],
     ['CONTACT_ADDRESS', 'nobody'],
     ['LOG_LEVEL', 'loud'],
+    ['DODO_PAYMENTS_WEBHOOK_KEY', 'not-a-secret'],
+    ['DODO_PAYMENTS_ENVIRONMENT', 'production'],
   ])('refuses a bad %s by name, without repeating its value', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(name));
     expect(() => readEnvironment({ [name]: value })).not.toThrow(value);
+  });
+
+  it('takes payments with all five settings and refuses to start with fewer', () => {
+    const settings = {
+      DODO_PAYMENTS_API_KEY: 'key-of-the-shop',
+      DODO_PAYMENTS_WEBHOOK_KEY: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+      DODO_PAYMENTS_ENVIRONMENT: 'live_mode',
+      DODO_PRODUCT_ID: 'pdt_1',
+      DODO_BUSINESS_ID: 'bus_1',
+    };
+    expect(readEnvironment({}).payments).toBeUndefined();
+    expect(readEnvironment(settings).payments).toMatchObject({
+      environment: 'live_mode',
+      productId: 'pdt_1',
+    });
+    for (const name of Object.keys(settings)) {
+      expect(() => readEnvironment({ ...settings, [name]: '' })).toThrow(`Missing: ${name}`);
+    }
   });
 });
