@@ -1,18 +1,27 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { escapeHtml, headTags, sitemap } from './page-head.ts';
 
-/** What the prerendering entry exports: the public pages by their path. */
+/** One of the public pages that the prerendering entry exports by their path. */
 export interface PublicPage {
   title: string;
   description: string;
+  kind: 'website' | 'article';
+  /** Facts about the page in the words of schema.org. */
+  facts?: Record<string, unknown>;
   /** The static markup of the page's body. */
   render(): string;
 }
 
+interface PrerenderEntry {
+  pages: Record<string, PublicPage>;
+  siteUrl: string;
+}
+
 interface Options {
-  /** The module that exports `pages: Record<path, PublicPage>`. */
+  /** The module that exports `pages: Record<path, PublicPage>` and `siteUrl`. */
   entry: string;
   /** The module of the small script that the static pages run; its styles are inlined into them. */
   islands: string;
@@ -47,11 +56,18 @@ export function prerender({ entry, islands, next }: Options): Plugin {
         const shell = withFonts(await readFile(shellFile, 'utf8'), manifest[islands]?.assets ?? []);
         await writeFile(shellFile, shell);
         const assets = await readPublicAssets(manifest, islands, next, outDir);
-        const pages = await loadPages(config, entry);
+        const { pages, siteUrl } = await loadPages(config, entry);
         for (const [url, page] of Object.entries(pages)) {
           const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-          await writeFile(path.join(outDir, file), staticPage(shell, page, assets));
+          await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+          const html = staticPage(shell, page, assets, headTags(page, siteUrl + url));
+          await writeFile(path.join(outDir, file), html);
         }
+        await writeFile(path.join(outDir, 'sitemap.xml'), sitemap(Object.keys(pages), siteUrl));
+        await writeFile(
+          path.join(outDir, 'robots.txt'),
+          `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+        );
       },
     },
   };
@@ -96,7 +112,7 @@ function collectFiles(manifest: Manifest, key: string, files: Set<string>): void
   for (const imported of chunk.imports ?? []) collectFiles(manifest, imported, files);
 }
 
-async function loadPages(config: ResolvedConfig, entry: string): Promise<Record<string, PublicPage>> {
+async function loadPages(config: ResolvedConfig, entry: string): Promise<PrerenderEntry> {
   const outDir = path.resolve(config.root, 'node_modules/.prerender');
   await build({
     configFile: config.configFile,
@@ -105,18 +121,14 @@ async function loadPages(config: ResolvedConfig, entry: string): Promise<Record<
     build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
   });
   const name = path.basename(entry).replace(/\.tsx?$/, '.js');
-  const module = (await import(pathToFileURL(path.join(outDir, name)).href)) as {
-    pages: Record<string, PublicPage>;
-  };
+  const module = (await import(pathToFileURL(path.join(outDir, name)).href)) as PrerenderEntry;
   await rm(outDir, { recursive: true });
-  return module.pages;
+  return module;
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-function staticPage(shell: string, page: PublicPage, assets: PublicAssets): string {
+function staticPage(shell: string, page: PublicPage, assets: PublicAssets, tags: string[]): string {
   const head = [
+    ...tags,
     `<style>${assets.css}</style>`,
     `<script type="module" src="/${assets.script}"></script>`,
     ...assets.prefetch.map((file) => `<link rel="prefetch" href="/${file}">`),

@@ -1,11 +1,15 @@
 import { storageKeys } from '../lib/storage-keys.ts';
 import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
+import { startContactForm } from './contact-form.ts';
+import { startDemoDialog } from './demo-dialog.ts';
 
-/** Everything that moves on a public page: the theme switch and installing. An abort of `signal` stops it. */
+/** Everything that moves on a public page: the theme switch, installing, the tour, the contact form. An abort of `signal` stops it. */
 export function startIslands(signal?: AbortSignal): void {
   startThemeSwitch(signal);
   startInstall(signal);
+  startDemoDialog(signal);
+  startContactForm(signal);
 }
 
 /** Leads from the front page to the dashboard where the browser holds a session. */

@@ -5,6 +5,7 @@ import { startIslands } from '@/islands/islands.ts';
 import { useSession } from '@/lib/session.ts';
 import { paths } from './paths.ts';
 import '@/styles/landing.css';
+import '@/styles/written.css';
 
 /** The front page inside the app; a visit from outside gets it as static HTML. */
 export function Component() {

@@ -8,6 +8,7 @@ export const paths = {
   terms: '/terms',
   about: '/about',
   blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
   careers: '/careers',
   contact: '/contact',
   cookies: '/cookies',
@@ -35,15 +36,4 @@ export const unopenedInside = [
   paths.coverLetter,
   paths.profile,
   paths.diagnostics,
-] as const;
-
-export const unopenedOutside = [
-  paths.privacy,
-  paths.terms,
-  paths.about,
-  paths.blog,
-  paths.careers,
-  paths.contact,
-  paths.cookies,
-  paths.gdpr,
 ] as const;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
 import { ErrorNotice, ErrorPage } from './error-page.tsx';
-import { paths, unopenedInside, unopenedOutside } from './paths.ts';
+import { paths, unopenedInside } from './paths.ts';
 import { Root } from './root.tsx';
 
 /** Pages in the shell: sidebar, avatar menu, trial tracker. */
@@ -24,12 +24,25 @@ const withoutShell: RouteObject[] = [
   { path: '/interview/:sessionId/results', lazy: () => import('./interview-results.tsx') },
 ];
 
+/** Pages of text; a visit from outside gets them as static HTML. */
+const writtenPages = [
+  paths.about,
+  paths.blog,
+  paths.article(':slug'),
+  paths.careers,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.gdpr,
+];
+
 const publicPages: RouteObject[] = [
   { path: paths.home, lazy: () => import('./landing.tsx') },
   { path: paths.auth, lazy: () => import('./auth.tsx') },
   { path: paths.authConfirmed, lazy: () => import('./auth-confirmed.tsx') },
   { path: paths.resetPassword, lazy: () => import('./reset-password.tsx') },
-  ...unopenedOutside.map((path) => ({ path, lazy: () => import('./not-open-outside.tsx') })),
+  ...writtenPages.map((path) => ({ path, lazy: () => import('./public-page.tsx') })),
   { path: '*', lazy: () => import('./not-found.tsx') },
 ];
 

@@ -1,4 +1,5 @@
 import { Closing, Footer } from './components/closing.tsx';
+import { DemoDialog } from './components/demo-dialog.tsx';
 import { Features } from './components/features.tsx';
 import { Header } from './components/header.tsx';
 import { Hero } from './components/hero.tsx';
@@ -23,6 +24,7 @@ export function LandingPage() {
         <Closing />
       </main>
       <Footer />
+      <DemoDialog />
     </>
   );
 }

@@ -29,9 +29,9 @@ const columns = [
   {
     title: 'Product',
     items: [
-      { label: 'How it works', href: '#how' },
-      { label: 'Resume tools', href: '#resume' },
-      { label: 'Plans', href: '#plans' },
+      { label: 'How it works', href: '/#how' },
+      { label: 'Resume tools', href: '/#resume' },
+      { label: 'Plans', href: '/#plans' },
       { label: 'Sign In', href: paths.auth },
     ],
   },
@@ -39,6 +39,8 @@ const columns = [
     title: 'Company',
     items: [
       { label: 'About', href: paths.about },
+      { label: 'Blog', href: paths.blog },
+      { label: 'Careers', href: paths.careers },
       { label: 'Contact', href: paths.contact },
     ],
   },

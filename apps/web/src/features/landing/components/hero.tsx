@@ -1,5 +1,5 @@
 import { trialLimits } from '@greenroom/domain';
-import { Download } from 'lucide-react';
+import { Download, Play } from 'lucide-react';
 import { paths } from '@/routes/paths.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 
@@ -32,6 +32,10 @@ export function Hero() {
               <a className="b b1" href={paths.auth}>
                 Start Your Journey
               </a>
+              <button className="b b2" type="button" data-open-demo>
+                <Play className="i" aria-hidden="true" />
+                Watch Demo
+              </button>
               <button className="b b2" type="button" data-install hidden>
                 <Download className="i" aria-hidden="true" />
                 Download App

@@ -1,0 +1,41 @@
+import type { PublicPage } from './prerender-plugin.ts';
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The tags by which search engines and shared links know a page: its address, its card, its facts. */
+export function headTags(page: PublicPage, address: string): string[] {
+  const card = {
+    'og:site_name': 'Greenroom',
+    'og:type': page.kind,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': address,
+    'og:image': new URL('/icon-512.png', address).href,
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...Object.entries(card).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary">',
+    ...(page.facts ? [factsTag(page.facts)] : []),
+  ];
+}
+
+function factsTag(facts: Record<string, unknown>): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...facts });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The list of the public pages for search engines. */
+export function sitemap(urlPaths: string[], siteUrl: string): string {
+  const entries = urlPaths.map((urlPath) => `  <url><loc>${escapeHtml(siteUrl + urlPath)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import { operator } from '@/lib/operator.ts';
+
+/** The form and who stands behind it. src/islands/contact-form.ts sends the message. */
+export function ContactPage() {
+  return (
+    <div className="contact">
+      <div className="prose">
+        <h1 className="h2">Contact</h1>
+        <p className="prose-lead serif">A question, a fault, a wish: write to us.</p>
+        <form data-contact noValidate>
+          <fieldset>
+            <legend className="vh">Your message</legend>
+            <div className="fld">
+              <label htmlFor="contact-name">Name</label>
+              <input
+                className="in"
+                id="contact-name"
+                name="name"
+                autoComplete="name"
+                maxLength={120}
+                required
+              />
+            </div>
+            <div className="fld">
+              <label htmlFor="contact-email">Email</label>
+              <input
+                className="in"
+                id="contact-email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            </div>
+            <div className="fld">
+              <label htmlFor="contact-message">Message</label>
+              <textarea
+                className="in"
+                id="contact-message"
+                name="message"
+                rows={7}
+                maxLength={5000}
+                required
+              />
+            </div>
+            <button className="b b1" type="submit">
+              Send Message
+            </button>
+          </fieldset>
+          <p className="contact-status" role="status" />
+        </form>
+      </div>
+      <aside className="contact-block" aria-labelledby="contact-details">
+        <h2 id="contact-details" className="h3">
+          Contact details
+        </h2>
+        <address>
+          <p>{operator.company}</p>
+          <p>
+            <a href={`mailto:${operator.email}`}>{operator.email}</a>
+          </p>
+          {operator.address.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </address>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { operator } from '@/lib/operator.ts';
+import type { Writing } from '../writing.ts';
+
+export const about: Writing = {
+  title: 'About Greenroom',
+  description: 'Why Greenroom exists, how it scores an answer and what it does not promise.',
+  lead: 'A green room is where performers get ready before they go on. Greenroom is that place for a job interview.',
+  sections: [
+    {
+      title: 'Why it exists',
+      blocks: [
+        'Interviewing is a skill of its own, and most people practice it only when it counts. Friends are too kind and coaches are expensive. A quiet room, a clock and an honest reader of your answers go a long way.',
+      ],
+    },
+    {
+      title: 'A score with a receipt',
+      blocks: [
+        'Every score shows what it was made of: the words in your own answer that earned points and what was missing. If you disagree with it, you can see exactly with what.',
+      ],
+    },
+    {
+      title: 'What it does not promise',
+      blocks: [
+        'A practice score is not a forecast. It measures how an answer is built, not whether a company will hire you. Nobody can promise you that, and Greenroom does not.',
+      ],
+    },
+    {
+      title: 'Who runs it',
+      blocks: [`This service is operated by ${operator.company}. The contact page says how to reach us.`],
+    },
+  ],
+};
+
+export const careers: Writing = {
+  title: 'Careers',
+  description: 'Working on Greenroom: what the work is, and how to write to us when no position is open.',
+  lead: 'There are no open positions at the moment.',
+  sections: [
+    {
+      title: 'When there is one',
+      blocks: [
+        'It will stand on this page, with the work, the pay range and the steps of the interview. We would not ask of you what we would not want to be asked.',
+      ],
+    },
+    {
+      title: 'Write anyway',
+      blocks: [
+        'If you care about how people are interviewed and see something that Greenroom should do better, send us a message through the contact page. A concrete remark says more than a cover letter.',
+      ],
+    },
+  ],
+};

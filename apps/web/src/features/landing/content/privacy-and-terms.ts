@@ -1,0 +1,96 @@
+import { operator } from '@/lib/operator.ts';
+import type { Writing } from '../writing.ts';
+
+export const privacy: Writing = {
+  title: 'Privacy Policy',
+  description:
+    'Which data Greenroom keeps about you, what for, who else sees it, and how to have it deleted.',
+  lead: 'Practice means making mistakes. What you write and say here is for you.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      blocks: [`${operator.company}, ${operator.address.join(', ')}, ${operator.email}.`],
+    },
+    {
+      title: 'What we keep',
+      blocks: [
+        [
+          'Your account: e-mail address, name and what you add to your profile.',
+          'Your practice: questions, answers, scores, streaks and badges.',
+          'What you enter into the resume, job and cover letter tools and choose to keep.',
+          'Your plan and the state of your subscription. Card numbers stay with the payment provider.',
+          'The messages you send us.',
+        ],
+      ],
+    },
+    {
+      title: 'What we use it for',
+      blocks: [
+        'To run the service: to score your answers, to show your progress, to send the mails your account needs, to answer you. We do not sell data and show no advertising.',
+      ],
+    },
+    {
+      title: 'Your voice',
+      blocks: [
+        'When you answer out loud, the microphone is used only after you allow it. Turning speech into text may be done by your browser, and some browsers send the sound to their maker for that. If you do not want this, type your answers.',
+      ],
+    },
+    {
+      title: 'Who else receives data',
+      blocks: [
+        'Those who provide hosting, mail delivery and payments for this deployment receive what they need for their part, and nobody else, unless the law obliges us.',
+      ],
+    },
+    {
+      title: 'How long, and your rights',
+      blocks: [
+        'Your data stays as long as your account does. You may see, correct, take along and delete it; the GDPR page explains how.',
+      ],
+    },
+  ],
+};
+
+export const terms: Writing = {
+  title: 'Terms of Service',
+  description: 'The rules for using Greenroom: accounts, the free trial, Premium, content and liability.',
+  lead: 'By creating an account you agree to these terms.',
+  sections: [
+    {
+      title: 'The service',
+      blocks: [
+        `Greenroom is a service of ${operator.company} for practicing job interviews. Scores and texts are aids to practice. They are not career, legal or financial advice, and they promise no job.`,
+      ],
+    },
+    {
+      title: 'Your account',
+      blocks: [
+        'Give a true e-mail address, keep your password to yourself and use one account for yourself. Tell us if somebody else has got into it.',
+      ],
+    },
+    {
+      title: 'Free trial and Premium',
+      blocks: [
+        'The free trial has the limits that the front page names and needs no card. Premium is paid by the month and renews until you cancel. After you cancel, it remains active until the end of the paid period.',
+      ],
+    },
+    {
+      title: 'Your content',
+      blocks: [
+        'What you write remains yours. You allow us to store and process it as far as the service needs it. Upload only what you have the right to use.',
+      ],
+    },
+    {
+      title: 'Fair use',
+      blocks: [
+        'Do not attack the service, get around its limits, collect other people’s data or use it to send unwanted messages. We may close accounts that do.',
+      ],
+    },
+    {
+      title: 'Liability and changes',
+      blocks: [
+        'The service is offered as it stands. Nothing in these terms limits rights that the law gives to consumers. When the terms change in a way that matters to you, we tell you before the change applies.',
+        `Questions: ${operator.email}.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import { loadConfig } from '../lib/config.ts';
+
+const messages = {
+  empty: 'Please fill in all fields',
+  address: 'Please enter a valid email address',
+  failed: 'Failed to send message. Please try again or email us directly.',
+  sent: "Message sent successfully! We'll get back to you soon.",
+};
+const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Message = Record<'name' | 'email' | 'message', string>;
+
+/** Lets the contact form check and send what a visitor wrote. */
+export function startContactForm(signal?: AbortSignal): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-contact]');
+  form?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void submit(form);
+    },
+    { signal },
+  );
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  const fieldset = form.querySelector('fieldset');
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!fieldset || !button || fieldset.disabled) return;
+  const message = readMessage(form);
+  const fault = findFault(form, message);
+  if (fault) return show(form, fault, 'fault');
+  const label = button.textContent;
+  fieldset.disabled = true;
+  button.textContent = 'Sending...';
+  show(form, '', 'sent');
+  try {
+    await send(message);
+    form.reset();
+    show(form, messages.sent, 'sent');
+  } catch {
+    show(form, messages.failed, 'fault');
+  } finally {
+    fieldset.disabled = false;
+    button.textContent = label;
+    button.focus();
+  }
+}
+
+function readMessage(form: HTMLFormElement): Message {
+  const data = new FormData(form);
+  const read = (field: string) => String(data.get(field) ?? '').trim();
+  return { name: read('name'), email: read('email'), message: read('message') };
+}
+
+/** The first thing wrong, if any; the fields are marked and the first of them gets the focus. */
+function findFault(form: HTMLFormElement, message: Message): string | undefined {
+  const wrong = new Set(Object.entries(message).flatMap(([field, text]) => (text ? [] : [field])));
+  const fault = wrong.size > 0 ? messages.empty : undefined;
+  const isBadAddress = !addressPattern.test(message.email);
+  if (!fault && isBadAddress) wrong.add('email');
+  let isFirst = true;
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.in')) {
+    const isWrong = wrong.has(field.name);
+    field.removeAttribute('aria-invalid');
+    if (!isWrong) continue;
+    field.setAttribute('aria-invalid', 'true');
+    if (isFirst) field.focus();
+    isFirst = false;
+  }
+  return fault ?? (isBadAddress ? messages.address : undefined);
+}
+
+function show(form: HTMLFormElement, text: string, kind: 'sent' | 'fault'): void {
+  const status = form.querySelector<HTMLElement>('.contact-status');
+  if (!status) return;
+  status.dataset.kind = kind;
+  status.textContent = text;
+}
+
+async function send(message: Message): Promise<void> {
+  const { url, publishableKey } = await loadConfig();
+  const response = await fetch(`${url}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: publishableKey },
+    body: JSON.stringify(message),
+  });
+  if (!response.ok) throw new Error(`The message was refused (${response.status}).`);
+}
