@@ -24,6 +24,7 @@ async function buyPremium(page: Page) {
   const offer = page.getByRole('dialog', { name: 'Upgrade to Premium' });
   await offer.getByRole('button', { name: 'Subscribe Now' }).click();
   await expect(page.getByText('TEST MODE')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Pay (test)' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(premiumActive(page)).toBeDisabled();
@@ -131,6 +132,11 @@ test('the card, the offer and the test mode hold for assistive technology in bot
   await page.goto('/settings');
   await expect(card(page).getByText('limited access')).toBeVisible();
   await expectNoAxeFaults(page);
+  await card(page).getByRole('button', { name: 'Upgrade to Premium' }).click();
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page.getByText('TEST MODE')).toBeVisible();
+  await expectNoAxeFaults(page);
+  await page.getByRole('link', { name: 'Go back without paying' }).click();
   await buyPremium(page);
   await page.goto('/settings');
   await expect(card(page).getByText('Next billing date')).toBeVisible();

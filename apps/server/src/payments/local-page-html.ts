@@ -19,7 +19,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 const day = (moment: string) => date.format(new Date(moment));
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} (test mode)</title><style>${style}</style></head><body><p class="mode">TEST MODE: no payment provider is set up, no money is moved</p><main>${body}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} (test mode)</title><style>${style}</style></head><body><header class="mode">TEST MODE: no payment provider is set up, no money is moved</header><main>${body}</main></body></html>`;
 }
 
 /** Where a checkout is paid. */
