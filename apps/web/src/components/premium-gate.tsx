@@ -40,6 +40,7 @@ export function PremiumGate({ feature, title, benefits, children }: PremiumGateP
       <UpgradeDialog
         open={upgrading}
         onOpenChange={setUpgrading}
+        feature={feature}
         text="This belongs to Premium. Your mock interviews and their reports stay yours either way."
         gains={benefits}
       />

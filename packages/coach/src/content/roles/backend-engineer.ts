@@ -311,8 +311,7 @@ export const backendEngineer = defineRole({
         'make the symptom precise': 'which endpoints | percentile | narrow it down | p95',
         'compare with changes':
           'list of deployments | recent releases | config change | correlate with deploys',
-        'split the time':
-          'tracing | profiler | profile of each layer | time spent per layer | spans',
+        'split the time': 'tracing | profiler | profile of each layer | time spent per layer | spans',
         'growing data or plans':
           'table has grown | query plan | slow query log | missing index | data volume',
         'resources and leaks': 'memory leak | garbage collection | connection pool | saturation | cpu',
