@@ -142,9 +142,10 @@ const echoedQuestion: Check = ({ passage, question, ideal, questionStems, topic,
   };
 };
 
-const oneWord: Check = ({ passage, ideal, coverage }) => {
+const oneWord: Check = ({ passage, ideal, coverage, kind }) => {
   const content = passage.tokens.filter((token) => token.isContent).length;
-  if (passage.tokens.length > 2 || content > 1) return undefined;
+  const few = kind === 'fact' ? 1 : 2;
+  if (passage.tokens.length > few || content > 1) return undefined;
   if (ideal && ideal.tokens.length <= 6 && coverage >= 0.4) return undefined;
   return { message: 'One word is no answer yet.', span: spanOf(passage, 0, passage.tokens.length) };
 };
@@ -184,12 +185,18 @@ function isElsewhere(
   return coverage < 0.3 && topic.asked < 0.8 && topic.told <= Math.max(1, topic.tellable * 0.1);
 }
 
-const negated: Check = ({ passage, keyPoints, isAuthored, likeness, deniedSentences, story }) => {
+const negated: Check = (reading) => {
+  const { passage, keyPoints, isAuthored, likeness, deniedSentences, story, kind } = reading;
+  // In a short answer one "not" more or less may say the same; there the whole must be the wrong way round.
+  const isWrongWhole = reading.contradiction >= 0.8 && likeness.recall >= 0.5;
+  if (kind === 'fact' && !isWrongWhole && deniedSentences.verbatim < 0.5) return undefined;
   const denied = keyPoints.filter((point) => point.isDenied);
   const covered = keyPoints.filter((point) => point.covered > 0);
   const byPoints =
     isAuthored && denied.length >= 2 && denied.length > covered.length && likeness.recall >= 0.15;
-  const byWords = likeness.recall >= 0.25 && likeness.contradicted >= 0.55 && likeness.opposites >= 2;
+  const byWords =
+    (likeness.recall >= 0.25 && likeness.contradicted >= 0.55 && likeness.opposites >= 2) ||
+    reading.contradiction >= 0.95;
   const bySentences =
     deniedSentences.verbatim >= 0.5 || (deniedSentences.share >= 0.5 && likeness.contradicted >= 0.25);
   const byActions = story.deniedActions >= 3 && story.deniedActions > story.actions * 2;

@@ -3,6 +3,7 @@ import { countNegations } from '../text/negation.ts';
 import { containment, plainWords, shingles } from '../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';
+import { contradiction } from './contradiction.ts';
 import { coverageOf, deriveKeyPoints, type KeyPoint, matchConcept, type Span } from './key-points.ts';
 import { type Likeness, likeness } from './likeness.ts';
 import { kindOfQuestion } from './read-question.ts';
@@ -35,6 +36,8 @@ export interface AnswerReading {
   isAuthored: boolean;
   /** 0 to 1: authored key points, or likeness to the ideal answer. */
   coverage: number;
+  /** How far the right words are said the wrong way round, 0 to 1; read where a fact is asked for. */
+  contradiction: number;
   likeness: Likeness;
   story: Story;
   wording: Wording;
@@ -113,17 +116,24 @@ function closenessOf(passage: Passage, ideal: Passage): number {
   return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
 }
 
-/** Two texts of a length share some words by chance, and nobody tells an ideal answer in its own words: 0 to 1 between the two. */
+/**
+ * Two texts of a length share some words by chance, and nobody tells an ideal answer in its own words: 0 to 1 between the two,
+ * without a corner at either end.
+ */
 function calibrated(like: Likeness): number {
   const span = Math.min(1, like.terms / 30);
   const chance = 0.05 + 0.15 * span;
   const own = 0.82 - 0.2 * span;
-  const told = Math.min(1, Math.max(0, (like.value - chance) / (own - chance)));
+  const soft = 0.05 + 0.01 * span;
+  const above = (value: number) => soft * Math.log1p(Math.exp((value - chance) / soft));
+  const told = Math.min(1, (above(like.value) - above(0)) / (above(own) - above(0)));
   const beyond = Math.max(0, (like.value - own) / (1 - own));
   return 0.92 * told + 0.08 * beyond;
 }
 
 const shortIdealTerms = 20;
+/** What an answer loses that says the right words the wrong way round. */
+const wrongCost = 0.7;
 
 function coverageFrom(
   points: readonly KeyPoint[],
@@ -164,6 +174,11 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
         ? deriveKeyPoints(passage, index, ideal, questionStems)
         : [];
   const topic = readTopic(index, reference.kind, questionStems, ideal, concepts);
+  const isFactual = reference.kind === 'fact' || reference.kind === 'knowledge';
+  const wrong =
+    ideal && isFactual
+      ? contradiction(passage, ideal, question, questionStems, reference.kind === 'fact')
+      : 0;
   const relevance = isAuthored
     ? readRelevance(passage, index, keyPoints, reference)
     : { value: 0, expected: 0 };
@@ -178,7 +193,9 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     coverage:
       isStory && !isAuthored
         ? storyCoverage(keyPoints, topic, like)
-        : coverageFrom(keyPoints, isAuthored, like, isStory ? pointedness(relevance) : 0),
+        : coverageFrom(keyPoints, isAuthored, like, isStory ? pointedness(relevance) : 0) *
+          (1 - wrongCost * wrong),
+    contradiction: wrong,
     likeness: like,
     story,
     wording,
@@ -188,7 +205,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     copiedFromIdeal: ideal
       ? containment(shingles(plainWords(passage), 5), shingles(plainWords(ideal), 5))
       : 0,
-    closeness: ideal ? closenessOf(passage, ideal) : 0,
+    closeness: ideal ? closenessOf(passage, ideal) * (1 - wrong) : 0,
     deniedSentences: ideal ? findDenied(passage, ideal) : { share: 0, verbatim: 0, first: undefined },
     idealSeen: request.idealSeen ?? false,
     allowsFormula: request.allowsFormula ?? false,

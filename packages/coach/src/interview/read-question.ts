@@ -98,6 +98,8 @@ export function kindOfQuestion(
   type: InterviewType,
 ): AnswerKind {
   const has = (book: ReturnType<typeof phraseBook>) => findPhrases(question, book).length > 0;
+  // "Why should you wash your hands?" asks for a fact where the ideal answer is one and nobody speaks of themselves in it.
+  if (type !== 'hr' && isFact(ideal) && !ideal?.tokens.some((token) => isSpeaker(token.word))) return 'fact';
   if (has(motivation)) return 'motivation';
   const asksAhead = type !== 'hr' && !has(pastQuestion);
   if (has(behavioural) || (has(request) && has(happened) && !asksAhead)) return 'behavioural';
@@ -106,6 +108,10 @@ export function kindOfQuestion(
   if (has(situational)) return 'situational';
   if (type === 'hr') return has(asksForSteps) ? 'situational' : has(request) ? 'behavioural' : 'motivation';
   return 'knowledge';
+}
+
+function isSpeaker(word: string): boolean {
+  return word === 'i' || word === 'my' || word.startsWith("i'") || word === 'we' || word === 'our';
 }
 
 /** A question whose ideal answer is a sentence or two asks for a fact. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { attacks } from './golden/attacks.ts';
 import { goldenCases } from './golden/bands.ts';
+import { correlation } from './golden/correlation.ts';
 import { gradedQuestions } from './golden/graded.ts';
 import type { AnswerRequest } from './requests.ts';
 import { dimensionWeights, gateCaps } from './rubric.ts';
@@ -167,20 +168,6 @@ describe('short technical answers', () => {
     expect(correlation(pairs)).toBeGreaterThan(0.7);
   });
 });
-
-function correlation(pairs: readonly (readonly [number, number])[]): number {
-  const mean = (at: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
-  const [meanX, meanY] = [mean(0), mean(1)];
-  let together = 0;
-  let spreadX = 0;
-  let spreadY = 0;
-  for (const [x, y] of pairs) {
-    together += (x - meanX) * (y - meanY);
-    spreadX += (x - meanX) ** 2;
-    spreadY += (y - meanY) ** 2;
-  }
-  return together / Math.sqrt(spreadX * spreadY);
-}
 
 describe('laws over the whole corpus', () => {
   const results = corpus.map((request) => ({ request, score: scoreAnswerNow(request) }));

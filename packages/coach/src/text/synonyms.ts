@@ -103,7 +103,7 @@ export const synonymGroups: readonly string[] = [
   'hot warm heat',
   'protect guard secure',
   'connect link attach',
-  'flow current',
+  'flow current electricity',
   'gap opening',
   'sibling brother sister',
   'spouse husband wife',

@@ -1,0 +1,256 @@
+import { isNegator } from '../text/negation.ts';
+import type { Passage, Token } from '../text/passage.ts';
+import { findPhrases, phraseBook } from '../text/phrases.ts';
+import { stemOf } from '../text/stem.ts';
+
+/** Words of which an answer means the opposite when it says one in place of the other. */
+const antonyms = [
+  'rise increase climb grow | fall decrease drop decline',
+  'up | down',
+  'expand | contract',
+  'first | last',
+  'high higher | low lower',
+  'fast faster quick | slow slower',
+  'hot warm | cold cool',
+  'open | close',
+  'add insert | delete remove',
+  'public | private hidden hide',
+  'before | after',
+  'gain | lose',
+  'buy | sell',
+  'same | different',
+  'unique | duplicate',
+  'allow permit | block forbid deny',
+  'encrypt | decrypt',
+  'maximum | minimum',
+  'less | denser',
+  'asset | liability',
+  'debit | credit',
+  'receive | pay',
+  'static | dynamic',
+  'internal | external',
+  'ascending | descending',
+  'attract | repel',
+  'positive | negative',
+  'wet | dry',
+  'bright brighter | dark dim',
+  'lock | unlock',
+  'connect | disconnect',
+  'slow delay | speed accelerate',
+].map((line) => line.split(' | ').map((side) => side.split(' ').map(stemOf)) as [string[], string[]]);
+
+/** Words that may deny what stands beside them: "without a call" and "does not call" say the same, so such clauses are left out. */
+const openWords = new Set(
+  'prevent avoid stop block without instead break gap lose less twice again only nothing anymore'
+    .split(' ')
+    .map(stemOf),
+);
+const clauseEnders = new Set([
+  'and',
+  'or',
+  'but',
+  'so',
+  'because',
+  'which',
+  'that',
+  'while',
+  'whereas',
+  'since',
+  'if',
+]);
+/** Below this many shared words a "not" proves nothing. */
+const fewShared = 2.2;
+const emphasis = new Set(['only', 'just', 'merely', 'simply']);
+
+const denialBook = phraseBook([
+  'not|never true|correct|right that',
+  "isn't true|correct|right that",
+  'false|untrue|wrong|incorrect that',
+]);
+
+type Sign = 'yes' | 'no' | 'open';
+
+/** Of each token, whether its clause affirms or denies it; two denials make none. */
+function readSigns(tokens: readonly Token[]): Map<Token, Sign> {
+  const signs = new Map<Token, Sign>();
+  let clause: Token[] = [];
+  let denials = 0;
+  let isOpen = false;
+  const close = () => {
+    const sign = isOpen ? 'open' : denials % 2 === 1 ? 'no' : 'yes';
+    for (const token of clause) signs.set(token, sign);
+    clause = [];
+    denials = 0;
+    isOpen = false;
+  };
+  for (const [at, token] of tokens.entries()) {
+    if (token.breakBefore !== 'none' || clauseEnders.has(token.word)) close();
+    clause.push(token);
+    if (isNegator(token.word) && !emphasis.has(tokens[at + 1]?.word ?? '')) denials += 1;
+    if (openWords.has(token.stem)) isOpen = true;
+  }
+  close();
+  return signs;
+}
+
+/** How often each word is affirmed. */
+function countAffirmed(tokens: readonly Token[]): Map<string, number> {
+  const signs = readSigns(tokens);
+  const counts = new Map<string, number>();
+  for (const token of tokens) {
+    if (signs.get(token) === 'yes') counts.set(token.stem, (counts.get(token.stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A word of the ideal answer is missing and its opposite stands in its place. */
+function saysAntonym(answer: Passage, ideal: Passage): boolean {
+  const said = countAffirmed(answer.tokens);
+  const wanted = countAffirmed(ideal.tokens);
+  const count = (of: Map<string, number>, stem: string) => of.get(stem) ?? 0;
+  const sum = (of: Map<string, number>, side: readonly string[]) =>
+    side.reduce((total, stem) => total + count(of, stem), 0);
+  const replaces = (wrong: readonly string[], right: readonly string[]) =>
+    sum(said, wrong) > sum(wanted, wrong) && sum(said, right) < sum(wanted, right);
+  return antonyms.some(([a, b]) => replaces(a, b) || replaces(b, a));
+}
+
+/** The answer gives numbers, and none of them is a number of the ideal answer. */
+function saysOtherNumbers(answer: Passage, ideal: Passage): boolean {
+  const said = answer.tokens.filter((token) => token.isNumber).map((token) => token.word);
+  const wanted = new Set(ideal.tokens.filter((token) => token.isNumber).map((token) => token.word));
+  return wanted.size > 0 && wanted.size <= 2 && said.length > 0 && !said.some((word) => wanted.has(word));
+}
+
+/** The two things that a question holds against each other: "the difference between X and Y", "X over Y". */
+function comparedStems(question: Passage): [string, string] | undefined {
+  const { tokens } = question;
+  const linkers = new Set(['and', 'or', 'over', 'versus', 'vs', 'from', 'than', 'instead']);
+  const isComparison = tokens.some(({ word }) =>
+    /^(?:differ|compar|versus|vs|over|instead|between)/.test(word),
+  );
+  if (!isComparison) return undefined;
+  for (let at = tokens.length - 2; at > 0; at -= 1) {
+    if (!linkers.has(tokens[at]?.word ?? '')) continue;
+    const before = tokens.slice(0, at).filter((token) => token.isContent);
+    const after = tokens.slice(at + 1).filter((token) => token.isContent);
+    // "Binary search over linear search": the word that both share names neither.
+    const left = before.findLast((token) => !after.some(({ stem }) => stem === token.stem));
+    const right = after.find((token) => !before.some(({ stem }) => stem === token.stem));
+    if (left && right) return [left.stem, right.stem];
+  }
+  return undefined;
+}
+
+/** What is said of each of two things: the words that follow its name, with a sign for denied ones. */
+function assign(
+  passage: Passage,
+  pair: readonly [string, string],
+  signs: ReadonlyMap<Token, Sign>,
+): Map<string, Set<string>> {
+  const said = new Map<string, Set<string>>();
+  let owner: string | undefined;
+  for (const token of passage.tokens) {
+    if (pair.includes(token.stem)) owner = token.stem;
+    else if (owner && token.isContent) {
+      const owners = said.get(token.stem) ?? new Set();
+      owners.add(`${owner}${signs.get(token) === 'no' ? '-' : '+'}`);
+      said.set(token.stem, owners);
+    }
+  }
+  return said;
+}
+
+/** The share of statements that are made of the other thing than in the ideal answer. */
+function swappedShare(answer: Passage, ideal: Passage, question: Passage): number {
+  const pair = comparedStems(question);
+  if (!pair) return 0;
+  const flip = (owner: string) => `${owner.slice(0, -1) === pair[0] ? pair[1] : pair[0]}${owner.slice(-1)}`;
+  const right = assign(ideal, pair, readSigns(ideal.tokens));
+  const said = assign(answer, pair, readSigns(answer.tokens));
+  let agree = 0;
+  let against = 0;
+  for (const [stem, owners] of said) {
+    const wanted = right.get(stem);
+    if (!wanted || wanted.size > 1 || owners.size > 1) continue;
+    const [owner] = owners;
+    if (owner && wanted.has(owner)) agree += 1;
+    else if (owner && wanted.has(flip(owner))) against += 1;
+  }
+  return against + agree === 0 ? 0 : against / (against + agree);
+}
+
+/** The content word after "from" and the one after "to". */
+function directions(passage: Passage): { from: Set<string>; to: Set<string> } {
+  const found = { from: new Set<string>(), to: new Set<string>() };
+  for (const [at, token] of passage.tokens.entries()) {
+    if (token.word !== 'from' && token.word !== 'to' && token.word !== 'into') continue;
+    const next = passage.tokens.slice(at + 1, at + 4).find((candidate) => candidate.isContent);
+    if (next) found[token.word === 'from' ? 'from' : 'to'].add(next.stem);
+  }
+  return found;
+}
+
+function isReversed(answer: Passage, ideal: Passage): boolean {
+  const wanted = directions(ideal);
+  const said = directions(answer);
+  const crosses = (a: Set<string>, b: Set<string>) => [...a].some((stem) => b.has(stem));
+  return (
+    crosses(said.from, wanted.to) &&
+    crosses(said.to, wanted.from) &&
+    !crosses(said.from, wanted.from) &&
+    !crosses(said.to, wanted.to)
+  );
+}
+
+/** The share of the ideal answer's words, found in the answer, that stand there in a clause of the other sign. */
+function deniedShare(answer: Passage, ideal: Passage, questionStems: ReadonlySet<string>): number {
+  const signs = (passage: Passage) => {
+    const read = readSigns(passage.tokens);
+    const found = new Map<string, { yes: number; no: number; open: number }>();
+    for (const token of passage.tokens) {
+      if (!token.isContent) continue;
+      const sign = found.get(token.stem) ?? { yes: 0, no: 0, open: 0 };
+      sign[read.get(token) ?? 'yes'] += 1;
+      found.set(token.stem, sign);
+    }
+    return found;
+  };
+  const wanted = signs(ideal);
+  let shared = 0;
+  let against = 0;
+  for (const [stem, sign] of signs(answer)) {
+    const right = wanted.get(stem);
+    if (!right || right.open > 0 || sign.open > 0) continue;
+    const weight = questionStems.has(stem) ? 0.25 : 1;
+    shared += weight;
+    if ((right.yes === 0 && sign.no === 0) || (right.no === 0 && sign.yes === 0)) against += weight;
+  }
+  return shared < fewShared ? 0 : against / shared;
+}
+
+/** Rises smoothly from 0 to 1 between two bounds. */
+function smooth(value: number, from: number, to: number): number {
+  const at = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return at * at * (3 - 2 * at);
+}
+
+/**
+ * How much an answer says the right words the wrong way round, 0 to 1: opposites in place of the right words, other numbers, the
+ * two sides of a comparison or the two ends of a direction exchanged, denied statements. Opposites and numbers are looked at in
+ * short answers only, where every word counts.
+ */
+export function contradiction(
+  answer: Passage,
+  ideal: Passage,
+  question: Passage,
+  questionStems: ReadonlySet<string>,
+  isShort: boolean,
+): number {
+  if (findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length) return 1;
+  const swapped = smooth(swappedShare(answer, ideal, question), 0.4, 0.75);
+  if (!isShort) return swapped;
+  const wrong = saysAntonym(answer, ideal) || saysOtherNumbers(answer, ideal) || isReversed(answer, ideal);
+  const denied = smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85);
+  return Math.max(swapped, wrong ? 0.9 : 0, denied);
+}

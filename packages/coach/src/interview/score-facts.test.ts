@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { correlation, correlationBeyondLength } from './golden/correlation.ts';
+import { type GradedQuestion, gradedQuestions } from './golden/graded.ts';
+import { gradedApart, moreGradedQuestions } from './golden/graded-more.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+
+const score = (question: string, idealAnswer: string, answer: string) =>
+  scoreAnswerNow({ question, idealAnswer, answer, jobRole: '', interviewType: 'technical' }).overall;
+
+const rowsOf = (questions: readonly GradedQuestion[]) =>
+  questions.flatMap(({ question, ideal, answers }) =>
+    answers.map(([mark, answer]) => ({
+      mark,
+      score: score(question, ideal, answer),
+      words: answer.split(' ').length,
+    })),
+  );
+const follow = (rows: ReturnType<typeof rowsOf>) => correlation(rows.map((row) => [row.mark, row.score]));
+
+describe('graded short answers', () => {
+  const tuned = rowsOf([...gradedQuestions, ...moreGradedQuestions]);
+  const apart = rowsOf(gradedApart);
+
+  it('are at least 200, over at least 25 questions', () => {
+    expect(tuned.length + apart.length).toBeGreaterThanOrEqual(200);
+    const questions = gradedQuestions.length + moreGradedQuestions.length + gradedApart.length;
+    expect(questions).toBeGreaterThanOrEqual(25);
+  });
+
+  it('are followed with a correlation above .65, length aside above .55', () => {
+    expect(follow(tuned)).toBeGreaterThan(0.65);
+    expect(correlationBeyondLength(tuned)).toBeGreaterThan(0.55);
+  });
+
+  it('are followed above .6 where nothing was tuned', () => {
+    expect(follow(apart)).toBeGreaterThan(0.6);
+  });
+
+  it.each([...gradedQuestions, ...moreGradedQuestions, ...gradedApart])(
+    '$question: the whole ideal answer is worth at least 90',
+    ({ question, ideal }) => {
+      expect(score(question, ideal, ideal)).toBeGreaterThanOrEqual(90);
+    },
+  );
+});
+
+describe('right words said the wrong way round', () => {
+  it.each([
+    [
+      'the two sides exchanged',
+      'What is the difference between a process and a thread?',
+      'A process has its own memory space, while threads share the memory of their process.',
+      'A thread has its own memory space, while processes share the memory of their thread.',
+    ],
+    [
+      'another number',
+      'What is the default port of HTTPS?',
+      'HTTPS uses port 443 by default.',
+      'HTTPS uses port 80 by default.',
+    ],
+    [
+      'a negation taken out',
+      'What does the HTTP status 404 mean?',
+      'The requested resource was not found on the server.',
+      'The requested resource was found on the server.',
+    ],
+    [
+      'the opposite word',
+      'What is inflation?',
+      'A general rise of prices over time, by which money loses purchasing power.',
+      'A general fall of prices over time, by which money gains purchasing power.',
+    ],
+    [
+      'the ends of a direction exchanged',
+      'What do red blood cells do?',
+      'They carry oxygen from the lungs to the tissues.',
+      'They carry oxygen from the tissues to the lungs.',
+    ],
+    [
+      'the order exchanged',
+      'What is a stack?',
+      'A data structure that stores elements in last in, first out order.',
+      'A data structure that stores elements in first in, first out order.',
+    ],
+  ])('%s: at most 40', (_, question, ideal, answer) => {
+    expect(score(question, ideal, answer)).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('a right short answer', () => {
+  it.each([
+    [
+      'What is a foreign key?',
+      'A column that refers to the primary key of another table.',
+      'It references the primary key in another table',
+    ],
+    [
+      'What does the HTTP status 404 mean?',
+      'The requested resource was not found on the server.',
+      'the resource was not found',
+    ],
+    [
+      'What is a queue?',
+      'A data structure that stores elements in first in, first out order.',
+      'FIFO structure, the element inserted first is removed first',
+    ],
+  ])('%s scores at least 75', (question, ideal, answer) => {
+    expect(score(question, ideal, answer)).toBeGreaterThanOrEqual(75);
+  });
+
+  it('that is terse does not beat a fuller one', () => {
+    const question = 'What is a foreign key?';
+    const ideal = 'A column that refers to the primary key of another table.';
+    const fuller =
+      'It is a column or a set of columns in one table that refers to the primary key of another table, which keeps the references valid.';
+    expect(score(question, ideal, fuller)).toBeGreaterThanOrEqual(
+      score(question, ideal, 'refers to another table'),
+    );
+  });
+});
