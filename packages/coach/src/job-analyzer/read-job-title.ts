@@ -1,10 +1,5 @@
+import { namesRole } from '../text/role-words.ts';
 import type { JobSentence } from './read-job-text.ts';
-
-const roleNouns = new Set(
-  'engineer developer manager analyst designer nurse accountant administrator assistant specialist consultant coordinator director architect scientist technician representative executive officer supervisor teacher instructor recruiter writer editor programmer tester associate agent clerk driver operator mechanic electrician plumber welder carpenter chef cook server bartender cashier receptionist secretary paralegal attorney lawyer counsel therapist counselor pharmacist physician dentist surgeon hygienist veterinarian auditor bookkeeper controller buyer planner scheduler strategist marketer producer photographer artist animator illustrator translator interpreter researcher professor lecturer tutor librarian caregiver aide worker janitor custodian housekeeper guard inspector estimator surveyor foreman superintendent lead intern trainee apprentice head president chief advisor adviser planner underwriter adjuster actuary broker trader teller economist statistician chemist biologist physicist technologist phlebotomist sonographer radiographer dietitian nutritionist trainer coach barista baker butcher hostess concierge pilot dispatcher courier picker packer merchandiser stocker stylist salesperson seller partner fellow superintendent devops sre dba'.split(
-    ' ',
-  ),
-);
 
 const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
 const seeking =
@@ -13,10 +8,6 @@ const titleEnds =
   /\s+(?:to|who|with|for|in|at|that|on|position|role|based|and will|within|responsible|join|joining|you|located|opening|job|from|reporting|based)\b.*$/iu;
 const fluff =
   /^(?:highly|motivated|talented|passionate|skilled|experienced|dedicated|enthusiastic|energetic|creative|dynamic|full[- ]time|part[- ]time|strong|exceptional|driven|new|and|self-motivated|detail-oriented)[\s,]+/i;
-
-const lastWord = (text: string) => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-const namesRole = (text: string) =>
-  lastWord(text).some((word) => roleNouns.has(word) || roleNouns.has(word.replace(/s$/, '')));
 
 function cleaned(text: string): string | null {
   let title = text

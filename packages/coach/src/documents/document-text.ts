@@ -1,0 +1,82 @@
+import type { FieldSource, FileRefusalCode, LostPart, ResumeDocument } from '@greenroom/domain';
+
+/** One line of a document as it is read, in reading order. */
+export interface TextLine {
+  /** Tabs stand where the line has a wide gap: a date on the right, a cell of a table. */
+  text: string;
+  page: number | null;
+  region: FieldSource['region'];
+  /** In points; 0 where the format has none. */
+  fontSize: number;
+  isBold: boolean;
+  /** The format says that this is a heading. */
+  isHeading: boolean;
+  isBullet: boolean;
+  /** White space above, in lines; 0 where the format tells nothing. */
+  gapAbove: number;
+}
+
+/** A document before anybody asks what its words mean. */
+export interface DocumentText {
+  kind: ResumeDocument['kind'];
+  pages: number | null;
+  encoding: string | null;
+  lines: TextLine[];
+  columns: number;
+  tables: number;
+  textBoxes: number;
+  images: number;
+  hiddenCharacters: number;
+  isOutOfOrder: boolean;
+  lost: LostPart[];
+  /** Addresses behind words, which the text does not show. */
+  links: string[];
+}
+
+/** Why a file has no text. Thrown inside the reading of a file only, and answered as a refusal. */
+export class Unreadable extends Error {
+  readonly code: FileRefusalCode;
+
+  constructor(code: FileRefusalCode) {
+    super(code);
+    this.name = 'Unreadable';
+    this.code = code;
+  }
+}
+
+const bulletMark = /^\s*(?:[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○–—*§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
+const loneMark = /^\s*[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022]\s*/u;
+
+/** The words of a line without the mark of a list, and whether there was one. */
+export function withoutBullet(text: string): { text: string; isBullet: boolean } {
+  const mark = bulletMark.exec(text) ?? loneMark.exec(text);
+  return mark
+    ? { text: text.slice(mark[0].length).trim(), isBullet: true }
+    : { text: text.trim(), isBullet: false };
+}
+
+const blankLine: Omit<TextLine, 'text'> = {
+  page: null,
+  region: 'body',
+  fontSize: 0,
+  isBold: false,
+  isHeading: false,
+  isBullet: false,
+  gapAbove: 0,
+};
+
+/** A line with what is known of it. */
+export const lineOf = (text: string, known: Partial<TextLine> = {}): TextLine => ({
+  ...blankLine,
+  ...known,
+  text,
+});
+
+/** White space and invisible characters that stand for nothing; ligatures and full-width letters as plain ones. */
+export function tidy(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    .replaceAll('\0', '')
+    .replace(/[^\S\n\t]+/g, ' ');
+}

@@ -1,0 +1,51 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { Unreadable } from './document-text.ts';
+
+const maxEntries = 2_000;
+const maxUnpackedBytes = 40 * 1024 * 1024;
+const maxRatio = 400;
+const neededPart = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+
+/** The parts of a Word file that hold text, unpacked within bounds. */
+export interface DocxArchive {
+  parts: ReadonlyMap<string, Uint8Array>;
+  images: number;
+  xml(part: string): string;
+}
+
+/**
+ * Unpacks the text parts of a Word file. The sizes that the archive declares are summed before anything is unpacked, and no
+ * part may unpack to more than it declares: a bomb costs no memory. Throws Unreadable.
+ */
+export function openDocx(bytes: Uint8Array): DocxArchive {
+  let entries = 0;
+  let unpackedBytes = 0;
+  let images = 0;
+  const parts = new Map<string, Uint8Array>();
+  try {
+    const files = unzipSync(bytes, {
+      filter(file) {
+        entries += 1;
+        if (entries > maxEntries) throw new Unreadable('too_complex');
+        if (/^word\/media\//.test(file.name)) images += 1;
+        if (!neededPart.test(file.name)) return false;
+        unpackedBytes += file.originalSize;
+        const isBomb =
+          unpackedBytes > maxUnpackedBytes ||
+          (file.originalSize > 1e6 && file.originalSize > file.size * maxRatio);
+        if (isBomb) throw new Unreadable('too_complex');
+        return true;
+      },
+    });
+    for (const [name, content] of Object.entries(files)) parts.set(name, content);
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('broken');
+  }
+  if (!parts.has('word/document.xml')) throw new Unreadable(parts.size > 0 ? 'broken' : 'wrong_type');
+  return { parts, images, xml: (part) => strFromU8(parts.get(part) ?? new Uint8Array()) };
+}
+
+/** The same file with nothing in it but the unpacked text parts: what a reader without bounds may open. */
+export function repack(archive: DocxArchive): Uint8Array {
+  return zipSync(Object.fromEntries(archive.parts), { level: 0 });
+}

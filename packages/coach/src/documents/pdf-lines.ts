@@ -1,0 +1,118 @@
+import { type TextLine, withoutBullet } from './document-text.ts';
+import { findGutter, orderColumns } from './pdf-columns.ts';
+import type { Segment } from './pdf-segments.ts';
+
+interface Block {
+  segments: Segment[];
+  top: number;
+  bottom: number;
+}
+
+/** Splits a stream where it jumps up the page. */
+function blocksOf(segments: readonly Segment[]): Block[] {
+  const blocks: Block[] = [];
+  let last: Segment | null = null;
+  for (const one of segments) {
+    const open = blocks.at(-1);
+    const jumpsUp = last && one.y > last.y + one.fontSize * 1.2;
+    if (!open || jumpsUp) blocks.push({ segments: [one], top: one.y, bottom: one.y });
+    else {
+      open.segments.push(one);
+      open.top = Math.max(open.top, one.y);
+      open.bottom = Math.min(open.bottom, one.y);
+    }
+    last = one;
+  }
+  return blocks;
+}
+
+/**
+ * Blocks that do not overlap are put from top to bottom: a header that was painted last comes first again. Where blocks
+ * overlap the stream knows better than the positions.
+ */
+function orderBlocks(segments: readonly Segment[]): { segments: Segment[]; wasOutOfOrder: boolean } {
+  const blocks = blocksOf(segments);
+  if (blocks.length < 2) return { segments: [...segments], wasOutOfOrder: false };
+  const sorted = blocks.toSorted((a, b) => b.top - a.top);
+  const areApart = sorted.every((block, at) => at === 0 || (sorted[at - 1] as Block).bottom > block.top - 1);
+  if (!areApart) return { segments: [...segments], wasOutOfOrder: false };
+  const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
+  return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
+}
+
+/** Segments on one baseline become one line, left to right, with tabs between; those of another column stay apart. */
+function joinRows(segments: readonly Segment[], gutter: number | null): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const one of segments) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    const isSameColumn = gutter === null || !last || last.x >= gutter - 2 === one.x >= gutter - 2;
+    const isSameRow =
+      last && isSameColumn && Math.abs(last.y - one.y) < Math.max(last.fontSize, one.fontSize) * 0.45;
+    if (row && isSameRow) row.push(one);
+    else rows.push([one]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: boolean): TextLine {
+  const first = row[0] as Segment;
+  const lone = withoutBullet(`${first.text} `);
+  // A bullet that was painted apart from its words.
+  const isLoneMark = lone.isBullet && lone.text === '';
+  const words = (isLoneMark ? row.slice(1) : row).map((one) => one.text).join('\t');
+  const { text, isBullet } = withoutBullet(words);
+  const letters = row.reduce((sum, one) => sum + one.text.length, 0);
+  const bold = row.reduce((sum, one) => sum + (one.isBold ? one.text.length : 0), 0);
+  const drop = above && above.page === first.page ? above.y - first.y : 0;
+  return {
+    text,
+    page: first.page,
+    region: isColumn ? 'column' : 'body',
+    fontSize: Math.max(...row.map((one) => one.fontSize)),
+    isBold: bold > letters * 0.5,
+    isHeading: false,
+    isBullet: isBullet || isLoneMark,
+    gapAbove:
+      drop > 0 ? Math.max(0, drop / first.fontSize - 1.3) : above && above.page !== first.page ? 1 : 0,
+  };
+}
+
+/** A mark on a line of its own belongs to the line after it. */
+function attachMarks(lines: readonly TextLine[]): TextLine[] {
+  const kept: TextLine[] = [];
+  let pending = false;
+  for (const line of lines) {
+    if (line.text === '') {
+      pending = line.isBullet;
+      continue;
+    }
+    kept.push(pending ? { ...line, isBullet: true } : line);
+    pending = false;
+  }
+  return kept;
+}
+
+export interface PageLines {
+  lines: TextLine[];
+  columns: number;
+  /** Rows of three or more cells: what a table looks like in a PDF. */
+  tableRows: number;
+  wasOutOfOrder: boolean;
+}
+
+/** The lines of one page in reading order. */
+export function linesOfPage(segments: readonly Segment[]): PageLines {
+  const gutter = findGutter(segments);
+  const ordered = gutter === null ? orderBlocks(segments) : orderColumns(segments, gutter);
+  const rows = joinRows(ordered.segments, gutter);
+  const lines = rows.map((row, at) =>
+    toLine(row, rows[at - 1]?.[0], gutter !== null && (row[0] as Segment).x >= gutter - 2),
+  );
+  return {
+    lines: attachMarks(lines),
+    columns: gutter === null ? 1 : 2,
+    tableRows: rows.filter((row) => row.length >= 3).length,
+    wasOutOfOrder: ordered.wasOutOfOrder,
+  };
+}

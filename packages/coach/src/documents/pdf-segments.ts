@@ -1,0 +1,100 @@
+import { tidy } from './document-text.ts';
+
+/** One run of words on one line of a page, in points from the bottom left. */
+export interface Segment {
+  text: string;
+  page: number;
+  x: number;
+  /** Right end. */
+  xEnd: number;
+  y: number;
+  fontSize: number;
+  isBold: boolean;
+  /** Place in the content stream. */
+  order: number;
+}
+
+/** What pdf.js gives for a piece of text. */
+export interface PdfTextItem {
+  str: string;
+  transform: number[];
+  width: number;
+  fontName: string;
+  hasEOL: boolean;
+}
+
+/** A gap of this many letter heights splits a line: a date at the right, another column, a cell. */
+const splitGap = 1.6;
+const spaceGap = 0.16;
+const sameLine = 0.45;
+
+const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
+
+/** A letter-spaced heading ("E X P E R I E N C E") as the word it is. */
+function unspaced(text: string): string {
+  const letters = text.split(' ');
+  const isSpaced = letters.length >= 5 && letters.every((one) => one.length <= 1);
+  return isSpaced ? text.replace(/ {2,}/g, '\u0001').replace(/ /g, '').replaceAll('\u0001', ' ') : text;
+}
+
+/** Joins the items of a page, in the order of the content stream, into runs of words. */
+export function segmentsOf(
+  items: readonly PdfTextItem[],
+  page: number,
+  boldFonts: ReadonlySet<string>,
+): Segment[] {
+  const segments: Segment[] = [];
+  let open: (Segment & { boldCharacters: number; needsSpace: boolean }) | null = null;
+  const close = () => {
+    if (!open) return;
+    const text = unspaced(tidy(open.text).replace(/\t/g, ' ')).trim();
+    if (text) {
+      const { page: onPage, x, xEnd, y, fontSize, order } = open;
+      segments.push({
+        text,
+        page: onPage,
+        x,
+        xEnd,
+        y,
+        fontSize,
+        order,
+        isBold: open.boldCharacters > text.length * 0.6,
+      });
+    }
+    open = null;
+  };
+  for (const [order, item] of items.entries()) {
+    const [x = 0, y = 0] = [item.transform[4], item.transform[5]];
+    const fontSize = sizeOf(item);
+    if (item.str.trim() === '') {
+      if (open && item.str !== '') open.needsSpace = true;
+      continue;
+    }
+    const gap = open ? x - open.xEnd : 0;
+    const height = Math.max(fontSize, open?.fontSize ?? 0);
+    const goesOn =
+      open && Math.abs(y - open.y) < height * sameLine && gap > -height * 0.8 && gap < height * splitGap;
+    if (!goesOn) close();
+    open ??= {
+      text: '',
+      page,
+      x,
+      xEnd: x,
+      y,
+      fontSize,
+      order,
+      isBold: false,
+      boldCharacters: 0,
+      needsSpace: false,
+    };
+    if (open.text !== '' && (open.needsSpace || gap > height * spaceGap)) open.text += ' ';
+    open.text += item.str;
+    open.xEnd = x + item.width;
+    open.fontSize = Math.max(open.fontSize, fontSize);
+    open.needsSpace = false;
+    if (boldFonts.has(item.fontName)) open.boldCharacters += item.str.length;
+    if (item.hasEOL) open.needsSpace = true;
+  }
+  close();
+  return segments;
+}

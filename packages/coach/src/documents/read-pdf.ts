@@ -1,0 +1,131 @@
+import { resumePagesMax } from '@greenroom/domain';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { type DocumentText, type TextLine, Unreadable } from './document-text.ts';
+import { linesOfPage } from './pdf-lines.ts';
+import { type PdfTextItem, segmentsOf } from './pdf-segments.ts';
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+const invisibleMode = 3;
+/** Fewer letters than this on a page that holds a picture: the page is the picture. */
+const scannedLetters = 40;
+
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // The parser takes the bytes over; the caller's stay as they are.
+    return await getDocumentProxy(bytes.slice(), {
+      verbosity: 0,
+      stopAtErrors: false,
+    });
+  } catch (error) {
+    const isEncrypted = error instanceof Error && error.name === 'PasswordException';
+    throw new Unreadable(isEncrypted ? 'encrypted' : 'broken');
+  }
+}
+
+interface Painted {
+  images: number;
+  hasInvisibleText: boolean;
+}
+
+/** What the page paints besides words. Also loads the fonts, whose names tell bold from regular. */
+async function readPainting(page: Page): Promise<Painted> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const paintsImage = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageXObjectRepeat,
+  ]);
+  let images = 0;
+  let hasInvisibleText = false;
+  for (const [at, operator] of fnArray.entries()) {
+    if (paintsImage.has(operator)) images += 1;
+    if (operator === OPS.setTextRenderingMode && argsArray[at]?.[0] === invisibleMode)
+      hasInvisibleText = true;
+  }
+  return { images, hasInvisibleText };
+}
+
+function boldFontsOf(page: Page, fontNames: Iterable<string>): Set<string> {
+  const bold = new Set<string>();
+  for (const name of fontNames) {
+    if (!page.commonObjs.has(name)) continue;
+    const font = page.commonObjs.get(name) as { name?: string; bold?: boolean; black?: boolean } | null;
+    if (font?.bold || font?.black || /bold|black|heavy|semibold|demi/i.test(font?.name ?? '')) bold.add(name);
+  }
+  return bold;
+}
+
+async function readPage(pdf: Pdf, number: number) {
+  const page = await pdf.getPage(number);
+  const content = await page.getTextContent();
+  const items = content.items.filter((item): item is typeof item & PdfTextItem => 'str' in item);
+  const painted = await readPainting(page);
+  const bold = boldFontsOf(page, new Set(items.map((item) => item.fontName)));
+  const links = await page.getAnnotations();
+  const read = {
+    ...linesOfPage(segmentsOf(items, number, bold)),
+    ...painted,
+    links: links.map((one: { url?: string }) => one.url ?? '').filter(Boolean),
+  };
+  page.cleanup();
+  return read;
+}
+
+const lettersOf = (lines: readonly TextLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+
+/** Page numbers and lines that every page repeats at its edge are no part of the resume's text. */
+function withoutFurniture(pages: TextLine[][]): TextLine[] {
+  const edges = new Map<string, number>();
+  const edgeLines = (lines: TextLine[]) => new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
+  const key = (line: TextLine) => line.text.replace(/\d+/g, '#');
+  for (const lines of pages)
+    for (const line of edgeLines(lines)) edges.set(key(line), (edges.get(key(line)) ?? 0) + 1);
+  return pages.flatMap((lines, at) => {
+    const edge = edgeLines(lines);
+    return lines.filter((line) => {
+      if (!edge.has(line)) return true;
+      if (/^(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i.test(line.text)) return false;
+      return at === 0 || pages.length < 2 || (edges.get(key(line)) ?? 0) < 2;
+    });
+  });
+}
+
+async function readPages(pdf: Pdf): Promise<DocumentText> {
+  if (pdf.numPages > resumePagesMax) throw new Unreadable('too_many_pages');
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(pdf, number));
+  const letters = pages.reduce((sum, page) => sum + lettersOf(page.lines), 0);
+  const images = pages.reduce((sum, page) => sum + page.images, 0);
+  if (letters === 0 || (letters < scannedLetters * pages.length && images > 0))
+    throw new Unreadable('scanned');
+  const invisible = pages.filter((page) => page.hasInvisibleText);
+  return {
+    kind: 'pdf',
+    pages: pdf.numPages,
+    encoding: null,
+    lines: withoutFurniture(pages.map((page) => page.lines)),
+    columns: Math.max(...pages.map((page) => page.columns)),
+    tables: pages.filter((page) => page.tableRows >= 3).length,
+    textBoxes: 0,
+    images,
+    hiddenCharacters: invisible.reduce((sum, page) => sum + lettersOf(page.lines), 0),
+    isOutOfOrder: pages.some((page) => page.wasOutOfOrder),
+    lost: [],
+    links: pages.flatMap((page) => page.links),
+  };
+}
+
+/** Reads a PDF with the positions of its words, in the order of its content stream. Throws Unreadable. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const pdf = await openPdf(bytes);
+  try {
+    return await readPages(pdf);
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('broken');
+  } finally {
+    await pdf.loadingTask.destroy().catch(() => undefined);
+  }
+}

@@ -1,0 +1,110 @@
+/** A period as a resume writes it. Dates are yyyy or yyyy-mm. */
+export interface Period {
+  startDate?: string;
+  endDate?: string;
+  isCurrent: boolean;
+  /** Its place in the line. */
+  start: number;
+  end: number;
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthName =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const season = '(?:spring|summer|fall|autumn|winter)';
+const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${monthName}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|${season},?\\s+(?:19|20)\\d{2}|(?:\\d{1,2}[./])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
+const now =
+  '(?:present|current(?:ly)?|now|today|to date|till date|till now|date|ongoing|till present|present day|in progress|until now)';
+const dash = '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|~|→|/)\\s*';
+const halfYear = `(?:${monthName}\\.?)`;
+
+const rangePattern = new RegExp(
+  `(?:from\\s+)?(${point})(?:${dash})(${point}|${now}|['’]?\\d{2}(?!\\d))`,
+  'giu',
+);
+/** "March to June 2019": the first month borrows its year. */
+const borrowedPattern = new RegExp(`\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:19|20)\\d{2})`, 'giu');
+const sincePattern = new RegExp(`\\b(?:since|from)\\s+(${point})`, 'iu');
+const singlePattern = new RegExp(`(?<![\\d$€£,.])(${point})`, 'iu');
+
+function readMonth(text: string): string | undefined {
+  const name = new RegExp(`\\b${monthName}`, 'i').exec(text)?.[0].slice(0, 3).toLowerCase();
+  if (name) return String(months.indexOf(name) + 1).padStart(2, '0');
+  const numeric =
+    /(?:^|[./])(\d{1,2})\s?[./-]\s?(?:19|20)\d{2}/.exec(text)?.[1] ??
+    /(?:19|20)\d{2}[./-](\d{2})/.exec(text)?.[1];
+  const number = Number(numeric);
+  return number >= 1 && number <= 12 ? String(number).padStart(2, '0') : undefined;
+}
+
+/** A single date as yyyy or yyyy-mm; undefined when the words hold no year. */
+export function readDate(text: string): string | undefined {
+  const short = /['’]\s?(\d{2})(?!\d)/.exec(text)?.[1];
+  const year =
+    /(?:19|20)\d{2}/.exec(text)?.[0] ?? (short && (Number(short) > 60 ? `19${short}` : `20${short}`));
+  if (!year) return undefined;
+  const month = readMonth(text);
+  return month ? `${year}-${month}` : year;
+}
+
+const isNow = (text: string) => new RegExp(`^${now}$`, 'i').test(text.trim());
+
+function endOf(text: string, startDate: string | undefined): string | undefined {
+  const plain = text.trim();
+  if (/^['’]?\d{2}$/.test(plain))
+    return startDate ? `${startDate.slice(0, 2)}${plain.replace(/\D/g, '')}` : undefined;
+  return readDate(plain);
+}
+
+/** The first period in a line ("Jan 2019 – Present", "03/2019 - 2021", "since 2020"), or null. */
+export function findPeriod(line: string): Period | null {
+  borrowedPattern.lastIndex = 0;
+  const borrowed = borrowedPattern.exec(line);
+  if (borrowed) {
+    const endDate = readDate(borrowed[2] as string);
+    const month = readMonth(borrowed[1] as string);
+    const startDate = endDate && month ? `${endDate.slice(0, 4)}-${month}` : undefined;
+    if (startDate)
+      return {
+        startDate,
+        endDate,
+        isCurrent: false,
+        start: borrowed.index,
+        end: borrowed.index + borrowed[0].length,
+      };
+  }
+  rangePattern.lastIndex = 0;
+  const range = rangePattern.exec(line);
+  if (range) {
+    const startDate = readDate(range[1] as string);
+    const isCurrent = isNow(range[2] as string);
+    const endDate = isCurrent ? undefined : endOf(range[2] as string, startDate);
+    return { startDate, endDate, isCurrent, start: range.index, end: range.index + range[0].length };
+  }
+  const since = sincePattern.exec(line);
+  if (since) {
+    return {
+      startDate: readDate(since[1] as string),
+      isCurrent: true,
+      start: since.index,
+      end: since.index + since[0].length,
+    };
+  }
+  return null;
+}
+
+/** A lone date in a line ("Graduated May 2019"), as a period with an end only; null when there is none. */
+export function findSingleDate(line: string): Period | null {
+  const single = singlePattern.exec(line);
+  const endDate = single && readDate(single[0]);
+  return single && endDate
+    ? { endDate, isCurrent: false, start: single.index, end: single.index + single[0].length }
+    : null;
+}
+
+/** Months from one date to another; a year alone counts as its middle. `to` is left out for what goes on: then null. */
+export function monthsBetween(from: string, to: string): number {
+  const at = (date: string) =>
+    Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : 6);
+  return at(to) - at(from);
+}

@@ -1,0 +1,29 @@
+import type { FieldSource, ParsedField } from '@greenroom/domain';
+import type { PlacedLine } from './find-sections.ts';
+
+/** Words of a line and where they stand. */
+export interface Words {
+  text: string;
+  line: PlacedLine;
+}
+
+/** Gathers, for each field, how sure it is and where it was read. */
+export class FieldLog {
+  readonly fields: ParsedField[] = [];
+
+  /** Notes a field and gives its value back, so that reading and noting are one step. */
+  note(path: string, value: string, line: PlacedLine, confidence: number): string {
+    const offset = line.text.indexOf(value);
+    const start = offset < 0 ? line.start : line.start + offset;
+    const end = offset < 0 ? line.end : start + value.length;
+    const source: FieldSource = {
+      page: line.page,
+      region: line.region,
+      start,
+      end,
+      text: offset < 0 ? line.text : value,
+    };
+    this.fields.push({ path, confidence: Math.round(confidence * 100) / 100, source });
+    return value;
+  }
+}

@@ -1,0 +1,135 @@
+import { findPeriod, findSingleDate, type Period } from './dates.ts';
+import type { PlacedLine } from './find-sections.ts';
+
+/** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
+export interface Entry {
+  header: PlacedLine[];
+  period: Period | null;
+  periodLine: PlacedLine | null;
+  body: PlacedLine[];
+}
+
+const headerLength = 110;
+
+/** Looks like a name, not like a sentence. */
+const isHeaderLike = (line: PlacedLine) =>
+  !line.isBullet &&
+  line.text.length <= headerLength &&
+  !/[a-z)]\.$/.test(line.text) &&
+  !/^\p{Ll}/u.test(line.text);
+
+function periodOf(line: PlacedLine): Period | null {
+  if (line.text.length > headerLength + 40) return null;
+  const period = findPeriod(line.text);
+  const rest = period ? line.text.length - (period.end - period.start) : 0;
+  return period && rest <= headerLength && !(line.isBullet && rest > 60) ? period : null;
+}
+
+function loneDateOf(line: PlacedLine): Period | null {
+  if (line.isBullet || line.text.length > 90) return null;
+  const date = findSingleDate(line.text);
+  if (!date) return null;
+  const atEdge = date.start === 0 || date.end >= line.text.replace(/[)\]\s.]+$/, '').length;
+  return atEdge ? date : null;
+}
+
+interface Anchor {
+  at: number;
+  period: Period;
+}
+
+function findAnchors(lines: readonly PlacedLine[]): Anchor[] {
+  const byPeriod = lines.flatMap((line, at) => {
+    const period = periodOf(line);
+    return period ? [{ at, period }] : [];
+  });
+  if (byPeriod.length > 0) return byPeriod;
+  return lines.flatMap((line, at) => {
+    const period = loneDateOf(line);
+    return period ? [{ at, period }] : [];
+  });
+}
+
+/** How many lines stand above the date: as many as above the first date of the section, when those look like names. */
+function linesAbove(lines: readonly PlacedLine[], first: number): number {
+  if (first <= 3 && lines.slice(0, first).every(isHeaderLike)) return first;
+  let above = 0;
+  while (above < 2 && above < first && isHeaderLike(lines[first - 1 - above] as PlacedLine)) above += 1;
+  return above;
+}
+
+function startOf(lines: readonly PlacedLine[], anchor: number, above: number, floor: number): number {
+  let start = anchor;
+  while (start > floor && anchor - start < above && isHeaderLike(lines[start - 1] as PlacedLine)) start -= 1;
+  return start;
+}
+
+/** Header lines may go on below the date until a bullet or a sentence, when none stand above it. */
+function headerEnd(lines: readonly PlacedLine[], anchor: Anchor, above: number, ceiling: number): number {
+  const line = lines[anchor.at] as PlacedLine;
+  const onDateLine = line.text.length - (anchor.period.end - anchor.period.start) > 6 ? 1 : 0;
+  const wanted = Math.max(0, 2 - above - onDateLine);
+  // One line more when the line after it starts the bullets: the employer under the title.
+  const nextStartsBullets = lines[anchor.at + 2]?.isBullet === true && above + onDateLine < 2;
+  const most = Math.min(ceiling, anchor.at + 1 + Math.max(wanted, nextStartsBullets ? 1 : 0));
+  let end = anchor.at + 1;
+  while (end < most && isHeaderLike(lines[end] as PlacedLine) && (lines[end] as PlacedLine).text.length < 80)
+    end += 1;
+  return end;
+}
+
+/** Without any date: every line of names that follows a line of telling starts an entry. */
+function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const open = entries.at(-1);
+    const starts = isHeaderLike(line) && line.text.length < 80 && (!open || open.body.length > 0);
+    if (starts || !open) entries.push({ header: [line], period: null, periodLine: null, body: [] });
+    else if (isHeaderLike(line) && open.body.length === 0 && open.header.length < 2) open.header.push(line);
+    else open.body.push(line);
+  }
+  return entries;
+}
+
+/** Step three: the lines of a section to its entries, anchored at their dates. */
+export function findEntries(lines: readonly PlacedLine[]): Entry[] {
+  const anchors = findAnchors(lines);
+  const first = anchors[0];
+  if (!first) return entriesWithoutDates(lines);
+  const above = linesAbove(lines, first.at);
+  const starts = anchors.map((anchor, index) => {
+    const floor = index === 0 ? 0 : (anchors[index - 1] as Anchor).at + 1;
+    return startOf(lines, anchor.at, above, floor);
+  });
+  return anchors.map((anchor, index) => {
+    const start = starts[index] as number;
+    const next = starts[index + 1] ?? lines.length;
+    const end = headerEnd(lines, anchor, anchor.at - start, next);
+    return {
+      header: lines.slice(start, end),
+      period: anchor.period,
+      periodLine: lines[anchor.at] as PlacedLine,
+      body: lines.slice(end, next),
+    };
+  });
+}
+
+/** What an entry tells: its bullets with wrapped lines joined, and the text before the first bullet. */
+export function readBody(body: readonly PlacedLine[]): {
+  summary: string;
+  highlights: { text: string; line: PlacedLine }[];
+} {
+  const hasBullets = body.some((line) => line.isBullet);
+  const highlights: { text: string; line: PlacedLine }[] = [];
+  let summary = '';
+  for (const line of body) {
+    const last = highlights.at(-1);
+    const goesOn =
+      last && !line.isBullet && (/^[\p{Ll}\d(&]/u.test(line.text) || !/[.!?:;]$/.test(last.text));
+    if (line.isBullet || (!hasBullets && !goesOn)) highlights.push({ text: line.text, line });
+    else if (goesOn) last.text = `${last.text} ${line.text}`;
+    else if (last) highlights.push({ text: line.text, line });
+    else summary = summary ? `${summary} ${line.text}` : line.text;
+  }
+  return { summary, highlights };
+}

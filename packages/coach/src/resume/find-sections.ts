@@ -1,0 +1,127 @@
+import type { TextLine } from '../documents/document-text.ts';
+import { findPeriod } from './dates.ts';
+import { type SectionName, sectionNamed } from './section-words.ts';
+
+/** A line with its place in the text of the document: `text.slice(start, end) === line.text`. */
+export interface PlacedLine extends TextLine {
+  start: number;
+  end: number;
+}
+
+export interface Section {
+  name: SectionName;
+  /** As it stands there; empty for what stands before the first heading. */
+  heading: string;
+  headingLine: PlacedLine | null;
+  lines: PlacedLine[];
+}
+
+/** The whole text, one line a line, and each line's place in it. */
+export function placeLines(lines: readonly TextLine[]): { text: string; lines: PlacedLine[] } {
+  let at = 0;
+  const placed = lines.map((line) => {
+    const start = at;
+    at += line.text.length + 1;
+    return { ...line, start, end: start + line.text.length };
+  });
+  return { text: placed.map((line) => line.text).join('\n'), lines: placed };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
+/** How strongly the type says "heading": larger, bold, capitals, space above, marked by the format. */
+function emphasis(line: TextLine, bodySize: number): number {
+  let points = line.isHeading ? 2 : 0;
+  if (bodySize > 0 && line.fontSize > bodySize * 1.08) points += 1;
+  if (line.isBold) points += 1;
+  if (isCapitals(line.text)) points += 1;
+  if (line.gapAbove >= 0.5) points += 1;
+  return points;
+}
+
+const hasTypography = (lines: readonly TextLine[]) =>
+  lines.some((line) => line.isBold || line.isHeading) ||
+  new Set(lines.map((line) => Math.round(line.fontSize))).size > 1;
+
+interface Heading {
+  name: SectionName;
+  /** The words of the heading; the rest of the line, if any, belongs to the section. */
+  words: string;
+}
+
+function headingOf(line: PlacedLine, bodySize: number, isStyled: boolean): Heading | null {
+  const words = line.text.replace(/[\s:_|–—-]+$/, '').trim();
+  if (words.length < 3 || words.length > 60 || findPeriod(words)) return null;
+  const name = sectionNamed(words);
+  const points = emphasis(line, bodySize);
+  if (name) {
+    const endsInColon = /:\s*$/.test(line.text);
+    const isTitleCase = words.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || word.length <= 3);
+    const isEnough = isStyled ? points >= 1 || endsInColon : isTitleCase || endsInColon;
+    // One common word ("Summary") inside a list of skills or languages needs the looks of a heading.
+    return isEnough && !(line.isBullet && points < 2) ? { name, words } : null;
+  }
+  // A heading that no dictionary knows still ends the section before it.
+  const isLoud =
+    (line.isHeading || (isCapitals(words) && points >= 3)) &&
+    words.split(/\s+/).length <= 5 &&
+    !line.isBullet;
+  return isLoud && !/[,@\d|\t]/.test(words) && bodySize > 0 && line.fontSize > bodySize * 1.15
+    ? { name: 'other', words }
+    : null;
+}
+
+/** "Skills: Java, Go" on one line: the heading and its section together. */
+const inline = /^([\p{L}&/ ]{4,32})\s*:\s+(\S.*)$/u;
+const inlineSections = new Set<SectionName>([
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+  'summary',
+  'education',
+]);
+
+/** The one line that is far larger than the rest: the name, even where a side column was painted before it. */
+function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine | undefined {
+  const largest = Math.max(0, ...lines.map((line) => line.fontSize));
+  const candidates = lines.filter((line) => line.fontSize === largest && !line.isBullet);
+  return bodySize > 0 && largest > bodySize * 1.4 && candidates.length <= 2 ? candidates[0] : undefined;
+}
+
+/** Step two: lines to sections, by dictionary, size, weight and capitals. */
+export function findSections(lines: readonly PlacedLine[]): Section[] {
+  const bodySize = median(lines.map((line) => line.fontSize).filter((size) => size > 0));
+  const isStyled = hasTypography(lines);
+  const sections: Section[] = [{ name: 'profile', heading: '', headingLine: null, lines: [] }];
+  const title = titleLine(lines, bodySize);
+  for (const [at, line] of lines.entries()) {
+    if (line === title && at > 0 && !sectionNamed(line.text)) {
+      sections.push({ name: 'profile', heading: '', headingLine: null, lines: [line] });
+      continue;
+    }
+    // The first line is the name, whatever it looks like, unless it is a heading people use.
+    const heading = at === 0 && !sectionNamed(line.text) ? null : headingOf(line, bodySize, isStyled);
+    if (heading) {
+      sections.push({ name: heading.name, heading: heading.words, headingLine: line, lines: [] });
+      continue;
+    }
+    const split = inline.exec(line.text);
+    const name = split && !line.isBullet ? sectionNamed(split[1] as string) : undefined;
+    const open = sections.at(-1) as Section;
+    if (split && name && inlineSections.has(name) && open.name !== name && open.name !== 'skills') {
+      const start = line.start + line.text.length - (split[2] as string).length;
+      const rest = { ...line, text: split[2] as string, start };
+      sections.push({ name, heading: split[1] as string, headingLine: line, lines: [rest] });
+      continue;
+    }
+    open.lines.push(line);
+  }
+  return sections;
+}
+
+/** All lines of the sections of one name. */
+export const linesIn = (sections: readonly Section[], name: SectionName): PlacedLine[] =>
+  sections.filter((section) => section.name === name).flatMap((section) => section.lines);

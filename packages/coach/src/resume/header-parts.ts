@@ -1,0 +1,89 @@
+import { endsInRole, namesRole } from '../text/role-words.ts';
+import type { Period } from './dates.ts';
+import type { Words } from './field-log.ts';
+import type { PlacedLine } from './find-sections.ts';
+import { findPlace, isPlace, namesEmployer } from './place-words.ts';
+
+const strongSeparator = /\t+|\s+[|•·¦]\s*|\s*[|¦]\s+|\s+[–—-]\s+|\s*;\s+/;
+const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
+
+const trimmedPart = (text: string) => {
+  const plain = text.replace(edges, '');
+  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
+};
+
+/** The line without its date and the brackets around it. */
+export function withoutPeriod(text: string, period: Period | null): string {
+  if (!period) return text;
+  const before = text.slice(0, period.start).replace(/[\s([,|–—-]+$/, '');
+  const after = text.slice(period.end).replace(/^[\s)\],|–—-]+/, '');
+  return before && after ? `${before}\t${after}` : before || after;
+}
+
+/** The parts of a line between tabs, bars and spaced dashes. */
+export function partsOf(text: string, line: PlacedLine): Words[] {
+  return text
+    .split(strongSeparator)
+    .map(trimmedPart)
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => ({ text: part, line }));
+}
+
+export interface JobHeader {
+  position?: Words;
+  name?: Words;
+  location?: Words;
+}
+
+/** "Analyst at Fjord Labs" as two parts. */
+function splitAt(words: Words): Words[] {
+  const match = /^(.{3,60}?)\s+(?:at|@|with|for)\s+(\p{Lu}.{1,80})$/u.exec(words.text);
+  if (!match || !endsInRole(match[1] as string)) return [words];
+  return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
+}
+
+/** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
+function splitCommas(words: Words): Words[] {
+  if (!words.text.includes(',') || isPlace(words.text)) return [words];
+  const place = findPlace(words.text);
+  if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
+    const rest = trimmedPart(words.text.slice(0, place.start));
+    return [...(rest ? splitCommas({ ...words, text: rest }) : []), { ...words, text: place.text }];
+  }
+  const [first, ...others] = words.text.split(/,\s+/).map(trimmedPart);
+  const second = others.join(', ');
+  if (!first || !second) return [words];
+  if (isPlace(second)) return [...splitCommas({ ...words, text: first }), { ...words, text: second }];
+  const isLegalForm = /^(?:inc|llc|ltd|l\.?l\.?c|co|gmbh|plc|corp|s\.?a)\b/i.test(second);
+  if (isLegalForm) return [words];
+  const isPair = (endsInRole(first) && !endsInRole(second)) || (endsInRole(second) && !namesRole(first));
+  return isPair
+    ? [first, ...splitCommas({ ...words, text: second }).map((part) => part.text)].map((text) => ({
+        ...words,
+        text,
+      }))
+    : [words];
+}
+
+/** Title, employer and place of one job, from the parts of its header lines. */
+export function readJobHeader(parts: readonly Words[]): JobHeader {
+  const pieces = parts.flatMap(splitAt).flatMap(splitCommas);
+  const location = pieces.find(
+    (piece) => isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
+  );
+  const open = pieces.filter((piece) => piece !== location && !isPlace(piece.text) && piece.text.length > 1);
+  const position =
+    open.find(
+      (piece) =>
+        endsInRole(piece.text) &&
+        !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
+    ) ??
+    open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text)) ??
+    (open.length > 1 ? open.find((piece) => !namesEmployer(piece.text)) : undefined);
+  const others = open.filter((piece) => piece !== position);
+  const name =
+    others.find((piece) => namesEmployer(piece.text) && piece.text.length < 80) ??
+    others.find((piece) => !namesRole(piece.text)) ??
+    others[0];
+  return { position, name, location };
+}

@@ -1,0 +1,100 @@
+import { fileRefusals, type ParsedResume, type ResumeDocument, type ResumeReading } from '@greenroom/domain';
+import { z } from 'zod';
+import { type DocumentText, Unreadable } from '../documents/document-text.ts';
+import { readDocument } from '../documents/read-document.ts';
+import { builtinEngine } from '../engine.ts';
+import { FieldLog } from './field-log.ts';
+import { findSections, placeLines, type Section } from './find-sections.ts';
+import { readBasics } from './read-contact.ts';
+import { readEducation } from './read-education.ts';
+import { readCertificates, readLanguages, readPlainLists, readProjects, readSkills } from './read-lists.ts';
+import { readVolunteering, readWork } from './read-work.ts';
+
+export const ResumeFile = z.object({
+  bytes: z
+    .custom<Uint8Array | ArrayBuffer>((value) => value instanceof Uint8Array || value instanceof ArrayBuffer)
+    .catch(new Uint8Array())
+    .transform((bytes) => (bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes))),
+  /** Kept for the report; the content decides what the file is. */
+  fileName: z.string().catch(''),
+});
+export type ResumeFile = z.input<typeof ResumeFile>;
+
+/** The fields of every part of a resume, each with its source. */
+function readFields(sections: readonly Section[], document: DocumentText): ParsedResume {
+  const log = new FieldLog();
+  return {
+    basics: readBasics(sections, document.links, log),
+    work: readWork(sections, log),
+    volunteer: readVolunteering(sections, log),
+    education: readEducation(sections, log),
+    skills: readSkills(sections, log),
+    languages: readLanguages(sections, log),
+    certificates: readCertificates(sections, log),
+    projects: readProjects(sections, log),
+    ...readPlainLists(sections),
+    fields: log.fields,
+  };
+}
+
+/** Letters that tracking systems turn into boxes: private-use icons, replacement marks, controls. */
+const oddCharacter = /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10ffff}]|(?![\n\t])\p{Cc}/gu;
+
+function describe(
+  document: DocumentText,
+  text: string,
+  sections: readonly Section[],
+  file: { fileName: string; bytes: number },
+): ResumeDocument {
+  const { kind, pages, encoding, columns, tables, textBoxes, images, hiddenCharacters, isOutOfOrder, lost } =
+    document;
+  return {
+    kind,
+    ...file,
+    pages,
+    encoding,
+    text,
+    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    columns,
+    tables,
+    textBoxes,
+    images,
+    hiddenCharacters,
+    oddCharacters: text.match(oddCharacter)?.length ?? 0,
+    isOutOfOrder,
+    headings: sections
+      .filter((section) => section.headingLine !== null)
+      .map((section) => ({
+        text: section.heading,
+        section: section.name === 'other' ? null : section.name,
+        line: document.lines.findIndex((line) => line.text === section.headingLine?.text),
+      })),
+    lost,
+  };
+}
+
+/** Reads the text of a document as a resume. Pure; any text is accepted. */
+export function readResume(
+  document: DocumentText,
+  file: { fileName: string; bytes: number },
+): Extract<ResumeReading, { ok: true }> {
+  const { text, lines } = placeLines(document.lines);
+  const sections = findSections(lines);
+  const resume = readFields(sections, document);
+  return { ok: true, resume, document: describe(document, text, sections, file), engine: builtinEngine };
+}
+
+/**
+ * Reads a resume file in four steps: bytes to text with positions, lines to sections, sections to entries, entries to fields.
+ * PDF, Word (new and old) and text, told apart by content. A file that cannot be read is answered with the reason.
+ */
+export async function parseResume(file: ResumeFile): Promise<ResumeReading> {
+  const { bytes, fileName } = ResumeFile.parse(file ?? {});
+  try {
+    const document = await readDocument(bytes);
+    return readResume(document, { fileName, bytes: bytes.length });
+  } catch (error) {
+    const code = error instanceof Unreadable ? error.code : 'broken';
+    return { ok: false, refusal: { code, message: fileRefusals[code] }, engine: builtinEngine };
+  }
+}

@@ -1,0 +1,99 @@
+/** Words that tell places, employers, schools and degrees apart. */
+
+const states =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC MB SK NS NB NSW VIC QLD'.split(
+    ' ',
+  );
+const stateNames =
+  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Ontario,Quebec,British Columbia,Alberta,Karnataka,Maharashtra,Tamil Nadu,Telangana,Andhra Pradesh,Kerala,Gujarat,Uttar Pradesh,Haryana,Punjab,Rajasthan,West Bengal,Madhya Pradesh,Delhi,Bihar,Odisha,Orissa,Uttarakhand,Jharkhand,Assam,Chhattisgarh,Himachal Pradesh,Goa,Bavaria,Catalonia,Scotland,Wales,New South Wales,Victoria,Queensland';
+const countries =
+  'United States,USA,U.S.A.,US,United Kingdom,UK,England,Ireland,Canada,Australia,New Zealand,Germany,France,Spain,Italy,Portugal,Netherlands,Belgium,Switzerland,Austria,Sweden,Norway,Denmark,Finland,Poland,Czech Republic,Hungary,Romania,Bulgaria,Greece,Turkey,Ukraine,Russia,India,Pakistan,Bangladesh,Sri Lanka,Nepal,China,Japan,South Korea,Korea,Taiwan,Singapore,Malaysia,Indonesia,Philippines,Vietnam,Thailand,United Arab Emirates,UAE,Saudi Arabia,Qatar,Kuwait,Bahrain,Oman,Egypt,Nigeria,Kenya,Ghana,South Africa,Morocco,Brazil,Mexico,Argentina,Chile,Colombia,Peru,Israel,Hong Kong';
+const cities =
+  'Remote,Hybrid,London,Paris,Berlin,Madrid,Barcelona,Rome,Milan,Amsterdam,Dublin,Vienna,Zurich,Geneva,Stockholm,Oslo,Copenhagen,Helsinki,Warsaw,Prague,Budapest,Lisbon,Munich,Hamburg,Frankfurt,Brussels,Manchester,Leeds,Birmingham,Edinburgh,Glasgow,Bristol,Toronto,Vancouver,Montreal,Ottawa,Calgary,Sydney,Melbourne,Brisbane,Perth,Auckland,New York City,New York,NYC,Boston,Chicago,San Francisco,Los Angeles,Seattle,Austin,Denver,Atlanta,Dallas,Houston,Miami,Phoenix,Philadelphia,San Diego,San Jose,Portland,Washington DC,Bengaluru,Bangalore,Mumbai,Pune,Hyderabad,Chennai,New Delhi,Delhi,Noida,Gurgaon,Gurugram,Kolkata,Ahmedabad,Jaipur,Kochi,Coimbatore,Indore,Lucknow,Chandigarh,Nagpur,Bhubaneswar,Mysore,Mysuru,Vadodara,Surat,Nashik,Bhopal,Visakhapatnam,Trivandrum,Patna,Ghaziabad,Faridabad,Dubai,Abu Dhabi,Singapore,Hong Kong,Tokyo,Shanghai,Beijing,Lagos,Nairobi,Cairo,Accra,Johannesburg,Cape Town,Sao Paulo,Mexico City,Buenos Aires,Bogota,Manila,Jakarta,Kuala Lumpur,Bangkok,Karachi,Lahore,Islamabad,Dhaka,Colombo,Istanbul,Tel Aviv,Kyiv';
+
+const lower = (list: string) => new Set(list.split(',').map((one) => one.toLowerCase()));
+const regionNames = lower(stateNames);
+const countryNames = lower(countries);
+const cityNames = lower(cities);
+const stateCodes = new Set(states);
+
+const cityWords = "\\p{Lu}[\\p{L}.'’-]+(?: (?:of |de |la |St\\.? )?\\p{Lu}[\\p{L}.'’-]+){0,3}";
+const cityAndRegion = new RegExp(
+  `(${cityWords}),\\s*(\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2})\\.?(?:\\s+\\d{5}(?:-\\d{4})?|\\s+[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?(?:,\\s*(\\p{Lu}[\\p{L}. ]+?))?(?=$|[\\s|•·,;()-])`,
+  'gu',
+);
+
+export interface Place {
+  city?: string;
+  region?: string;
+  countryCode?: string;
+  text: string;
+  start: number;
+}
+
+const isRegion = (text: string) =>
+  stateCodes.has(text.replace(/\./g, '')) || regionNames.has(text.toLowerCase());
+const isCountry = (text: string) => countryNames.has(text.toLowerCase().trim());
+
+/** "Leeds, United Kingdom", "Boston, MA 02101", "Bengaluru, Karnataka": the first in a text that is surely a place. */
+export function findPlace(text: string): Place | null {
+  cityAndRegion.lastIndex = 0;
+  for (let match = cityAndRegion.exec(text); match; match = cityAndRegion.exec(text)) {
+    // "12 Main Street, Springfield, IL": what was read as the region may be the city.
+    cityAndRegion.lastIndex = match.index + (match[1] as string).length;
+    const second = (match[2] as string).trim();
+    if (isRegion(second))
+      return { city: match[1], region: second.replace(/\.$/, ''), text: match[0], start: match.index };
+    if (isCountry(second))
+      return { city: match[1], text: match[0], start: match.index, countryCode: undefined };
+    // A name of three words may end in its region: "Pune Maharashtra India".
+    const shorter = second.split(' ')[0] as string;
+    if (isRegion(shorter) || isCountry(shorter)) {
+      const end = match[0].indexOf(shorter, match[1]?.length) + shorter.length;
+      return {
+        city: match[1],
+        region: isRegion(shorter) ? shorter : undefined,
+        text: match[0].slice(0, end),
+        start: match.index,
+      };
+    }
+  }
+  return null;
+}
+
+/** The words are nothing but a place. */
+export function isPlace(text: string): boolean {
+  const plain = text.trim().replace(/^[([]|[)\].,;]+$/g, '');
+  if (plain.length < 2 || plain.length > 60) return false;
+  if (cityNames.has(plain.toLowerCase()) || isCountry(plain) || isRegion(plain)) return true;
+  const place = findPlace(plain);
+  if (place && place.text.length >= plain.length * 0.75) return true;
+  const [first, ...rest] = plain.split(/,\s*/);
+  return rest.length > 0 && cityNames.has((first ?? '').toLowerCase()) && rest.length < 3;
+}
+
+const school =
+  /\b(?:university|universit[äéày]\w*|universidad|universidade|college|institute|institut\w*|school|academy|polytechnic|faculty|lyc[ée]e|gymnasium|hochschule|iit|iim|nit|iiit|mit|ucla|uc [A-Z]\w+|suny|cuny|vidyalaya|vidya\w*|mandir|convent|seminary|conservatory|bootcamp|coursera|general assembly|conservatoire|cbse|icse|jntu|vtu|anna univ\w*|high)\b/i;
+/** A school, a university, a course provider. */
+export const namesSchool = (text: string): boolean => school.test(text);
+
+const degree =
+  /\b(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate (?:in|of)|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura)\b\.?/i;
+const looseDegree = /^(?:bs|ms|ba|ma|be|me)$/i;
+
+/** A degree or a school certificate. Two-letter degrees count only in capitals. */
+export function findDegree(text: string): { words: string; start: number } | null {
+  const match = degree.exec(text);
+  if (!match) return null;
+  const bare = match[0].replace(/\.$/, '');
+  if (looseDegree.test(bare) && bare !== bare.toUpperCase()) {
+    const rest = findDegree(text.slice(match.index + match[0].length));
+    return rest && { words: rest.words, start: rest.start + match.index + match[0].length };
+  }
+  return { words: match[0], start: match.index };
+}
+
+const employer =
+  /\b(?:inc|llc|l\.l\.c|ltd|limited|corp(?:oration)?|company|co|gmbh|plc|pvt|private|s\.?a|b\.?v|ag|group|holdings?|partners|associates|solutions|systems|technologies|services|industries|enterprises?|consult(?:ing|ants|ancy)|labs?|laborator(?:y|ies)|studios?|bank|hospital|clinic|health(?:care)?|medical center|restaurant|hotel|stores?|agency|foundation|department|ministry|council|authority|university|college|school|district|army|navy|air force|airlines?|insurance|pharma\w*|software|media|networks?|capital|international|global|logistics|retail|energy|motors|foods?|cafe|café|bakery|church|museum|library|institute|association|society|trust|county|city of|state of|center|centre)\b\.?/i;
+/** Words that employers carry in their names. */
+export const namesEmployer = (text: string): boolean => employer.test(text);

@@ -1,0 +1,196 @@
+import type { ParsedResume } from '@greenroom/domain';
+import { namesRole } from '../text/role-words.ts';
+import { findPeriod } from './dates.ts';
+import type { FieldLog } from './field-log.ts';
+import type { PlacedLine, Section } from './find-sections.ts';
+import { linesIn } from './find-sections.ts';
+import { findPlace, isPlace, namesSchool } from './place-words.ts';
+import { sectionNamed } from './section-words.ts';
+
+const mailPattern = /[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u;
+const phonePattern = /(?<![\w.])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5}(?!\w)/g;
+const linkPattern =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|stackoverflow\.com|kaggle\.com|indeed\.com|facebook\.com|instagram\.com|youtube\.com|t\.me)\/[^\s|,;<>()]+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|io|dev|me|net|org|co|design|app|ai|tech|info|in|uk|de|fr|ca|au)(?:\/[^\s|,;<>()]*)?(?=$|[\s|,;)])/giu;
+const networks: readonly (readonly [RegExp, string])[] = [
+  [/linkedin\.com/i, 'LinkedIn'],
+  [/github\.com/i, 'GitHub'],
+  [/gitlab\.com/i, 'GitLab'],
+  [/stackoverflow\.com/i, 'Stack Overflow'],
+  [/(?:twitter|x)\.com/i, 'X'],
+  [/behance\.net/i, 'Behance'],
+  [/dribbble\.com/i, 'Dribbble'],
+  [/medium\.com/i, 'Medium'],
+  [/kaggle\.com/i, 'Kaggle'],
+  [/indeed\.com/i, 'Indeed'],
+];
+
+type Basics = ParsedResume['basics'];
+
+/** Nine to fifteen digits, and no period of years. */
+function findPhone(text: string): string | undefined {
+  for (const match of text.matchAll(phonePattern)) {
+    const digits = match[0].replace(/\D/g, '');
+    const isYears = /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(match[0]);
+    if (digits.length >= 8 && digits.length <= 15 && !isYears) {
+      const words = match[0].trim();
+      // A bracket that was opened and closed belongs to the number; a lone one does not.
+      return words.includes(')') && !words.includes('(') ? words.slice(words.indexOf(')') + 1).trim() : words;
+    }
+  }
+  return undefined;
+}
+
+function readLinks(line: PlacedLine, mail: string | undefined): { network: string | null; url: string }[] {
+  const rest = mail ? line.text.replace(mail, ' ') : line.text;
+  return [...rest.replace(new RegExp(mailPattern, 'gu'), ' ').matchAll(linkPattern)].map((match) => {
+    const url = match[0].replace(/[.)]+$/, '');
+    return { network: networks.find(([pattern]) => pattern.test(url))?.[1] ?? null, url };
+  });
+}
+
+const namePattern = /^[\p{L}][\p{L}.'’,-]*(?:\s+[\p{L}(][\p{L}.'’,)-]*){1,4}$/u;
+const degreesAfterName =
+  /,?\s+(?:Ph\.?D|M\.?B\.?A|M\.?D|R\.?N|B\.?S\.?N|CPA|PMP|P\.?E|Esq|CFA|LCSW|M\.?S\.?W|Jr|Sr|II|III)\b\.?/g;
+const labelledName = /^(?:name|full name)\s*[:-]\s*(.+)$/i;
+const notName =
+  /\b(?:resume|curriculum|vitae|cv|profile|address|phone|email|mobile|contact|page|summary|objective|street|road|avenue|university|college)\b/i;
+
+function nameIn(line: PlacedLine): string | undefined {
+  const words =
+    (labelledName.exec(line.text)?.[1] ?? line.text).split(/\t|\s[|•·–—-]\s|\||,\s(?=\p{Ll})/u)[0]?.trim() ??
+    '';
+  const plain = words.replace(degreesAfterName, '').trim();
+  if (plain.length < 4 || plain.length > 50 || !namePattern.test(plain)) return undefined;
+  if (notName.test(plain) || namesSchool(plain) || isPlace(words) || sectionNamed(plain)) return undefined;
+  const isCapital = plain
+    .split(/\s+/)
+    .every((word) => /^\p{Lu}/u.test(word) || /^(?:de|da|dos|van|von|der|bin|al|la|el|di|del)$/i.test(word));
+  return isCapital ? plain : /^\p{Ll}+(?:\s\p{Ll}+){1,2}$/u.test(plain) ? plain : undefined;
+}
+
+/** The largest line near the top that reads like a name; else the first that does. */
+function readName(top: readonly PlacedLine[], log: FieldLog): { name?: string; line?: PlacedLine } {
+  const size = Math.max(0, ...top.map((line) => line.fontSize));
+  const near = top.filter((line, at) => at < 14 || (size > 0 && line.fontSize === size));
+  const candidates = near
+    .map((line, at) => ({ line, at, name: nameIn(line) }))
+    .filter((one): one is typeof one & { name: string } => one.name !== undefined);
+  const score = (one: (typeof candidates)[number]) =>
+    (size > 0 && one.line.fontSize >= size * 0.95 ? 5 : 0) -
+    one.at * 0.5 -
+    (namesRole(one.name) ? 3 : 0) +
+    (labelledName.test(one.line.text) ? 5 : 0) -
+    (one.line.region === 'column' ? 0.5 : 0);
+  const best = candidates.toSorted((a, b) => score(b) - score(a))[0];
+  if (!best) return {};
+  const confidence = best.at === 0 ? 0.95 : score(best) > 2 ? 0.85 : 0.6;
+  return { name: log.note('basics.name', best.name, best.line, confidence), line: best.line };
+}
+
+/** The line of what somebody is, under the name: "Product Analyst". */
+function readLabel(
+  top: readonly PlacedLine[],
+  nameLine: PlacedLine | undefined,
+  log: FieldLog,
+): string | undefined {
+  const from = nameLine ? top.indexOf(nameLine) : -1;
+  const sameLine = nameLine?.text
+    .split(/\t|\s[|•·–—-]\s|,\s/)
+    .slice(1)
+    .find((part) => namesRole(part));
+  if (nameLine && sameLine) return log.note('basics.label', sameLine.trim(), nameLine, 0.7);
+  const line = top
+    .slice(from + 1, from + 5)
+    .find(
+      (one) =>
+        namesRole(one.text) &&
+        one.text.length < 90 &&
+        !mailPattern.test(one.text) &&
+        !findPeriod(one.text) &&
+        !/\.$/.test(one.text),
+    );
+  return line && log.note('basics.label', line.text, line, 0.75);
+}
+
+function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['location'] {
+  for (const line of lines) {
+    if (line.isBullet || line.text.length > 160) continue;
+    const labelled =
+      /\b(?:address|location|based in|lives in|city)\s*[:-]?\s*(\p{Lu}[\p{L} .,'-]{2,60})/iu.exec(
+        line.text,
+      )?.[1];
+    const place = findPlace(line.text);
+    if (place) {
+      log.note('basics.location', place.text, line, 0.85);
+      return { city: place.city, region: place.region, address: place.text, countryCode: undefined };
+    }
+    if (labelled) {
+      const city = labelled.split(/[,\t|]/)[0]?.trim();
+      log.note('basics.location', labelled.trim(), line, 0.6);
+      return { city, address: labelled.trim(), region: undefined, countryCode: undefined };
+    }
+  }
+  return undefined;
+}
+
+/** Step four, who it is: name, what they are, mail, phone, place, links. */
+export function readBasics(sections: readonly Section[], links: readonly string[], log: FieldLog): Basics {
+  const top = linesIn(sections, 'profile');
+  const contact = [...top, ...linesIn(sections, 'contact')];
+  const everywhere = [...contact, ...sections.flatMap((section) => section.lines)];
+  const mailLine = everywhere.find((line) => mailPattern.test(line.text));
+  const mail = mailLine && mailPattern.exec(mailLine.text)?.[0];
+  const email =
+    mail ??
+    links
+      .find((link) => link.startsWith('mailto:'))
+      ?.slice('mailto:'.length)
+      .split('?')[0];
+  if (mailLine && mail) log.note('basics.email', mail, mailLine, 0.99);
+  const phoneLine =
+    contact.find((line) => findPhone(line.text)) ??
+    everywhere.find((line) => /phone|mobile|tel|cell/i.test(line.text) && findPhone(line.text));
+  const phone = phoneLine && log.note('basics.phone', findPhone(phoneLine.text) as string, phoneLine, 0.95);
+  const { name, line: nameLine } = readName(contact.length > 0 ? contact : everywhere, log);
+  const profiles: Basics['profiles'] = [];
+  let url: string | undefined;
+  for (const line of contact) {
+    for (const link of readLinks(line, mail)) {
+      if (link.network && !profiles.some((one) => one.url === link.url)) {
+        profiles.push({
+          network: link.network,
+          username: link.url.split('/').filter(Boolean).at(-1),
+          url: link.url,
+        });
+        log.note(`basics.profiles.${profiles.length - 1}.url`, link.url, line, 0.95);
+      } else if (!link.network) url ??= log.note('basics.url', link.url, line, 0.8);
+    }
+  }
+  for (const link of links) {
+    const network = networks.find(([pattern]) => pattern.test(link))?.[1];
+    if (network && !profiles.some((one) => one.network === network)) {
+      profiles.push({ network, username: link.split('/').filter(Boolean).at(-1), url: link });
+    }
+  }
+  const label = readLabel(contact, nameLine, log);
+  const location = readLocation(contact, log);
+  const summary = readSummary(sections, log);
+  return { name, label, email: email?.replace(/\s/g, ''), phone, url, summary, location, profiles };
+}
+
+function readSummary(sections: readonly Section[], log: FieldLog): string | undefined {
+  const lines = linesIn(sections, 'summary');
+  const first = lines[0];
+  if (first) {
+    log.note('basics.summary', first.text, first, 0.9);
+    return lines.map((line) => line.text).join(' ');
+  }
+  // A paragraph under the name without a heading.
+  const prose = linesIn(sections, 'profile').filter(
+    (line) => line.text.split(/\s+/).length >= 9 && !mailPattern.test(line.text),
+  );
+  const start = prose[0];
+  if (!start) return undefined;
+  log.note('basics.summary', start.text, start, 0.6);
+  return prose.map((line) => line.text).join(' ');
+}

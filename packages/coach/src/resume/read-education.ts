@@ -1,0 +1,190 @@
+import type { ParsedResume } from '@greenroom/domain';
+import { findPeriod, findSingleDate, type Period } from './dates.ts';
+import type { FieldLog, Words } from './field-log.ts';
+import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
+import { partsOf, withoutPeriod } from './header-parts.ts';
+import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';
+
+type Study = ParsedResume['education'][number];
+
+interface Draft {
+  school?: Words;
+  degree?: Words;
+  place?: Words;
+  score?: Words;
+  period?: { period: Period; line: PlacedLine };
+  courses: string[];
+  loose: Words[];
+}
+
+const scorePattern =
+  /\b(?:c?gpa|grade|percentage|score|marks|aggregate|cpi|sgpa)\s*(?:of|:|-|–)?\s*(\d{1,3}(?:\.\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:\.\d+)?)?)|\b(\d{1,2}(?:\.\d{1,2})?\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)\b|\b(\d{2}(?:\.\d{1,2})?\s?%)|\b((?:first|second|upper second|lower second)[- ]class(?: honou?rs)?|distinction|summa cum laude|magna cum laude|cum laude|2:1|2:2)\b/i;
+const coursePattern = /^(?:relevant )?(?:coursework|courses|modules)\s*(?:include[sd]?)?\s*:?\s*(.+)$/i;
+
+const isEmpty = (draft: Draft) => !draft.school && !draft.degree && !draft.period && draft.loose.length === 0;
+
+/** A part that fills what is already filled starts the next study. */
+function clashes(draft: Draft, found: { school: boolean; degree: boolean; period: boolean }): boolean {
+  return (
+    (found.school && !!draft.school) ||
+    (found.degree && !!draft.degree) ||
+    (found.period && !!draft.period && (found.school || found.degree || !!draft.school))
+  );
+}
+
+/** "BSc Statistics, University of Leeds" as two parts. */
+function splitStudy(words: Words): Words[] {
+  const pieces = words.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu})/u);
+  if (pieces.length < 2 || !(findDegree(words.text) && namesSchool(words.text))) {
+    const place = findPlace(words.text);
+    if (place && place.start > 3 && namesSchool(words.text)) {
+      const name = words.text.slice(0, place.start).replace(/[\s,–-]+$/, '');
+      return [
+        { ...words, text: name },
+        { ...words, text: place.text },
+      ];
+    }
+    return [words];
+  }
+  const joined: Words[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isNew =
+      !last ||
+      namesSchool(piece) ||
+      (namesSchool(last.text) && (isPlace(piece) || findDegree(piece) !== null));
+    if (isNew) joined.push({ ...words, text: piece });
+    else last.text = `${last.text}, ${piece}`;
+  }
+  return joined;
+}
+
+function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
+  const course = coursePattern.exec(line.text)?.[1];
+  if (course) {
+    draft.courses.push(
+      ...course
+        .split(/[,;]\s*/)
+        .map((one) => one.trim())
+        .filter(Boolean),
+    );
+    return;
+  }
+  if (period) draft.period ??= { period, line };
+  const score = scorePattern.exec(line.text);
+  if (score) draft.score ??= { text: (score[1] ?? score[2] ?? score[3] ?? score[4] ?? '').trim(), line };
+  const plain = withoutPeriod(line.text, period)
+    .replace(scorePattern, ' ')
+    .replace(/\(\s*\)/g, ' ');
+  for (const part of partsOf(plain, line).flatMap(splitStudy)) {
+    const text = part.text
+      .replace(
+        /\b(?:graduated|expected|graduation|with|gpa|cgpa|class of|percentage|grade|passed|completed)\s*:?\s*$/i,
+        '',
+      )
+      .replace(/[\s,(:–-]+$/, '')
+      .trim();
+    if (
+      text.length < 2 ||
+      /^(?:gpa|cgpa|graduated|expected|percentage|grade|year|institution|course|degree|board)$/i.test(text)
+    )
+      continue;
+    const words = { text, line };
+    if (
+      findDegree(text) &&
+      !(namesSchool(text) && draft.degree) &&
+      !(namesSchool(text) && (findDegree(text)?.start ?? 0) > 0)
+    ) {
+      if (!draft.degree) draft.degree = words;
+      else draft.loose.push(words);
+    } else if (namesSchool(text)) {
+      if (!draft.school) draft.school = words;
+      else draft.loose.push(words);
+    } else if (isPlace(text)) draft.place ??= words;
+    else draft.loose.push(words);
+  }
+}
+
+function draftsOf(lines: readonly PlacedLine[]): Draft[] {
+  const drafts: Draft[] = [{ courses: [], loose: [] }];
+  for (const line of lines) {
+    const period = findPeriod(line.text) ?? findSingleDate(line.text);
+    const plain = withoutPeriod(line.text, period);
+    const isSentence = line.text.split(/\s+/).length > 22;
+    const found = {
+      school: namesSchool(plain) && !isSentence,
+      degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
+      period: period !== null && !isSentence,
+    };
+    let open = drafts.at(-1) as Draft;
+    if (clashes(open, found) && !(line.isBullet && !found.degree)) {
+      open = { courses: [], loose: [] };
+      drafts.push(open);
+    }
+    if (!isSentence) fill(open, line, period);
+  }
+  return drafts.filter((draft) => !isEmpty(draft));
+}
+
+/** "Bachelor of Science in Computer Science" as degree and field. */
+function splitDegree(text: string): { studyType: string; area?: string } {
+  const inField = /^(.{2,60}?)\s+(?:in|en)\s+(.+)$/i.exec(text);
+  if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
+  const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]/.exec(text);
+  if (bracket) return { studyType: trimEnds(bracket[1] as string), area: trimEnds(bracket[2] as string) };
+  const comma = /^(.{2,50}?)\s*[,:–-]\s+(.{3,})$/.exec(text);
+  if (comma && findDegree(comma[1] as string))
+    return { studyType: trimEnds(comma[1] as string), area: trimEnds(comma[2] as string) };
+  const degree = findDegree(text);
+  const isShort =
+    degree &&
+    degree.start === 0 &&
+    /^(?:[A-Z][A-Za-z]{0,5}\.?\s?){1,3}$|\./.test(degree.words) &&
+    !/of$/i.test(degree.words);
+  const rest = degree ? text.slice(degree.words.length).trim() : '';
+  if (isShort && rest.length > 2 && !/^of\b/i.test(rest))
+    return {
+      studyType: degree.words,
+      area: trimEnds(rest.replace(/^(?:\(hons\.?\)|hons\.?|degree)\s*/i, '')),
+    };
+  return { studyType: trimEnds(text) };
+}
+
+const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
+
+function finish(draft: Draft, path: string, log: FieldLog): Study {
+  const note = (field: string, words: Words | undefined, confidence: number) =>
+    words && log.note(`${path}.${field}`, words.text, words.line, confidence);
+  const degree = draft.degree && splitDegree(draft.degree.text);
+  const [first, second] = draft.loose;
+  const institution =
+    draft.school ?? (draft.degree ? first : undefined) ?? (draft.degree ? undefined : first);
+  const area =
+    degree?.area ??
+    (draft.school && first && first.text.length < 60 ? first.text : draft.school ? undefined : second?.text);
+  if (draft.degree)
+    note('studyType', { ...draft.degree, text: degree?.studyType ?? draft.degree.text }, 0.85);
+  if (area) note('area', { text: area, line: draft.degree?.line ?? (first as Words).line }, 0.75);
+  const { period, line } = draft.period ?? {};
+  if (period?.startDate && line)
+    log.note(`${path}.startDate`, line.text.slice(period.start, period.end), line, 0.85);
+  if (period?.endDate && line)
+    log.note(`${path}.endDate`, line.text.slice(period.start, period.end), line, 0.85);
+  return {
+    institution: note('institution', institution, draft.school ? 0.9 : 0.5),
+    area,
+    studyType: degree?.studyType,
+    location: note('location', draft.place, 0.8),
+    startDate: period?.startDate,
+    endDate: period?.endDate,
+    score: note('score', draft.score, 0.8),
+    courses: draft.courses,
+  };
+}
+
+/** Step four, what they learned: school, degree, field, dates, marks. */
+export function readEducation(sections: readonly Section[], log: FieldLog): Study[] {
+  return draftsOf(linesIn(sections, 'education'))
+    .filter((draft) => draft.school || draft.degree)
+    .map((draft, at) => finish(draft, `education.${at}`, log));
+}

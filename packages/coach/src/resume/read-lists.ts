@@ -1,0 +1,159 @@
+import type { ParsedResume } from '@greenroom/domain';
+import { findSkills } from '../skills/find-skills.builtin.ts';
+import { findPeriod, findSingleDate } from './dates.ts';
+import type { FieldLog } from './field-log.ts';
+import { findEntries, readBody } from './find-entries.ts';
+import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
+import { withoutPeriod } from './header-parts.ts';
+import { headerParts, notePeriod } from './read-work.ts';
+
+const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
+const level =
+  /\s*[([](?:less than |more than )?(?:\d+\+?\s*(?:years?|yrs?|months?)?|beginner|basic|intermediate|advanced|expert|proficient|fluent|native)[^)\]]*[)\]]?\s*$/i;
+const skillLength = 60;
+
+/** Commas inside brackets do not separate: "AWS (S3, EC2)". */
+function splitList(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text[at];
+    if (character === '(') depth += 1;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    if (at === text.length || (depth === 0 && /[,;|•·▪●\t]/.test(character as string))) {
+      items.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return items.flatMap((item) => (item.includes('(') ? [item] : item.split(listSeparator)));
+}
+
+const plainSkill = (text: string) =>
+  text
+    .replace(level, '')
+    .replace(/^(?:and|&)\s+/i, '')
+    .replace(/^[\s–—-]+|[\s.:–—-]+$/g, '')
+    .trim();
+
+const groupPattern = /^([\p{L}\p{N}&/+ -]{2,40}?)\s*(?::|\s–\s|\s-\s)\s*(\S.*)$/u;
+
+/** A wrapped list goes on when the line before ends in a comma or this one starts in lower case. */
+function joinWrapped(lines: readonly PlacedLine[]): { text: string; line: PlacedLine }[] {
+  const joined: { text: string; line: PlacedLine }[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last &&
+      !line.isBullet &&
+      (/[,;&(/-]$/.test(last.text) || (/^\p{Ll}/u.test(line.text) && last.text.includes(',')));
+    if (goesOn) last.text = `${last.text} ${line.text}`;
+    else joined.push({ text: line.text, line });
+  }
+  return joined;
+}
+
+/** Step four, what they can: the groups of the skills section with their items. */
+export function readSkills(sections: readonly Section[], log: FieldLog): ParsedResume['skills'] {
+  const groups: ParsedResume['skills'] = [];
+  const loose: string[] = [];
+  const add = (names: readonly string[], keywords: string[], line: PlacedLine) => {
+    for (const name of names) {
+      const skill = plainSkill(name);
+      if (skill.length < 1 || keywords.includes(skill)) continue;
+      if (skill.length <= skillLength && skill.split(/\s+/).length <= 7)
+        keywords.push(log.note('skills', skill, line, 0.85));
+      // A sentence about skills: the skills of the lexicon that it names.
+      else
+        for (const mention of findSkills(skill))
+          if (!keywords.includes(mention.quote)) keywords.push(log.note('skills', mention.quote, line, 0.7));
+    }
+  };
+  for (const { text, line } of joinWrapped(linesIn(sections, 'skills'))) {
+    const group = groupPattern.exec(text);
+    if (group && !(group[1] as string).includes(',')) {
+      const keywords: string[] = [];
+      add(splitList(group[2] as string), keywords, line);
+      if (keywords.length > 0) groups.push({ name: (group[1] as string).trim(), keywords });
+    } else add(splitList(text), loose, line);
+  }
+  return loose.length > 0 ? [{ name: 'Skills', keywords: loose }, ...groups] : groups;
+}
+
+const fluency =
+  /\b(?:native|mother tongue|bilingual|fluent|proficient|professional(?: working)?(?: proficiency)?|advanced|intermediate|conversational|basic|beginner|elementary|limited working|working knowledge|full professional|[ABC][12])\b[^,;|]*/i;
+
+/** Languages with how well they are spoken. */
+export function readLanguages(sections: readonly Section[], log: FieldLog): ParsedResume['languages'] {
+  return linesIn(sections, 'languages').flatMap((line) =>
+    splitList(line.text).flatMap((item) => {
+      const level = fluency.exec(item)?.[0].replace(/[)\]\s.]+$/, '');
+      const language = item
+        .replace(fluency, '')
+        .replace(/[^\p{L}\s]/gu, ' ')
+        .trim();
+      if (language.length < 3 || language.split(/\s+/).length > 3) return [];
+      log.note('languages', language, line, 0.85);
+      return [{ language, fluency: level }];
+    }),
+  );
+}
+
+const namesOf = (lines: readonly PlacedLine[]) =>
+  lines.filter((line) => line.text.length > 2 && line.text.length < 160);
+
+/** Certificates with issuer and date where the line names them. */
+export function readCertificates(sections: readonly Section[], log: FieldLog): ParsedResume['certificates'] {
+  return namesOf([...linesIn(sections, 'certificates'), ...linesIn(sections, 'courses')]).map((line) => {
+    const period = findPeriod(line.text) ?? findSingleDate(line.text);
+    const plain = withoutPeriod(line.text, period);
+    const [name = plain, issuer] = plain
+      .split(/\t|\s+[|–—-]\s+|,\s+(?=\p{Lu})/u)
+      .map((part) => part.replace(/[\s,;:()–-]+$/g, '').trim());
+    log.note('certificates', name, line, 0.75);
+    return { name, issuer: issuer || undefined, date: period?.endDate ?? period?.startDate };
+  });
+}
+
+/** Projects, read like jobs: a name, perhaps dates, and what was done. */
+export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
+  return findEntries(linesIn(sections, 'projects')).flatMap((entry, at) => {
+    const [name, ...rest] = headerParts(entry);
+    if (!name) return [];
+    const path = `projects.${at}`;
+    const { startDate, endDate } = notePeriod(path, entry, log);
+    const { summary, highlights } = readBody(entry.body);
+    const description = [...rest.map((part) => part.text), summary].filter(Boolean).join(' · ');
+    const url = /(?:https?:\/\/|github\.com)[^\s)]+/.exec(
+      entry.header.map((line) => line.text).join(' '),
+    )?.[0];
+    return [
+      {
+        name: log.note(`${path}.name`, name.text, name.line, 0.75),
+        description: description || undefined,
+        url,
+        startDate,
+        endDate,
+        highlights: highlights.map((one) => one.text),
+      },
+    ];
+  });
+}
+
+/** Awards, publications and interests: a line each. */
+export function readPlainLists(
+  sections: readonly Section[],
+): Pick<ParsedResume, 'awards' | 'publications' | 'interests'> {
+  return {
+    awards: namesOf(linesIn(sections, 'awards')).map((line) => ({
+      title: line.text,
+      date: (findPeriod(line.text) ?? findSingleDate(line.text))?.endDate,
+    })),
+    publications: namesOf(linesIn(sections, 'publications')).map((line) => ({ name: line.text })),
+    interests: linesIn(sections, 'interests')
+      .flatMap((line) => splitList(line.text))
+      .map((name) => name.trim())
+      .filter((name) => name.length > 2 && name.length < 60)
+      .map((name) => ({ name })),
+  };
+}

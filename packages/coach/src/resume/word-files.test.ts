@@ -1,0 +1,91 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { parseResume } from './parse-resume.builtin.ts';
+
+const types =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const relations =
+  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+const spaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"';
+const paragraph = (text: string, bold = false) =>
+  `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const docx = (body: string, more: Record<string, Uint8Array> = {}) =>
+  zipSync({
+    '[Content_Types].xml': strToU8(types),
+    '_rels/.rels': strToU8(relations),
+    'word/document.xml': strToU8(
+      `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`,
+    ),
+    ...more,
+  });
+const read = (bytes: Uint8Array) => parseResume({ bytes, fileName: 'resume.docx' });
+
+const work = `${paragraph('Work Experience', true)}${paragraph('Nurse, Mercy Hospital')}${paragraph('May 2019 – June 2022')}${paragraph('• Cared for 20 patients a day')}`;
+
+describe('a Word file', () => {
+  it('gives its body, and the header and text box that others lose, with where they stand', async () => {
+    const box = `<w:p><w:r><w:pict><v:textbox><w:txbxContent>${paragraph('maya@example.com')}</w:txbxContent></v:textbox></w:pict></w:r></w:p>`;
+    const header = `<w:hdr ${spaces}>${paragraph('Maya Okafor')}${paragraph('+44 7700 900118')}</w:hdr>`;
+    const reading = await read(docx(`${box}${work}`, { 'word/header1.xml': strToU8(header) }));
+    if (!reading.ok) throw new Error(reading.refusal.code);
+    const { resume, document } = reading;
+    expect(resume.basics).toMatchObject({
+      name: 'Maya Okafor',
+      phone: '+44 7700 900118',
+      email: 'maya@example.com',
+    });
+    expect(resume.fields.find((field) => field.path === 'basics.phone')?.source.region).toBe('header');
+    expect(resume.fields.find((field) => field.path === 'basics.email')?.source.region).toBe('text-box');
+    expect(resume.work).toMatchObject([
+      {
+        name: 'Mercy Hospital',
+        position: 'Nurse',
+        startDate: '2019-05',
+        highlights: ['Cared for 20 patients a day'],
+      },
+    ]);
+    expect(document.lost.map((part) => part.what)).toEqual(['Text in the page header', 'Text in text boxes']);
+  });
+
+  it('gives the cells of its tables', async () => {
+    const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+    const table = `<w:tbl><w:tr>${cell('2019 – 2022')}${cell('Nurse, Mercy Hospital')}</w:tr></w:tbl>`;
+    const reading = await read(
+      docx(`${paragraph('Maya Okafor', true)}${paragraph('Experience', true)}${table}`),
+    );
+    expect(reading).toMatchObject({
+      ok: true,
+      document: { tables: 1 },
+      resume: { work: [{ name: 'Mercy Hospital', position: 'Nurse', startDate: '2019', endDate: '2022' }] },
+    });
+  });
+
+  it.each<[string, string, () => Uint8Array]>([
+    [
+      'too_complex',
+      'a bomb of one part',
+      () => docx(work, { 'word/header1.xml': new Uint8Array(45 * 1024 * 1024) }),
+    ],
+    [
+      'too_complex',
+      'a bomb of many parts',
+      () =>
+        docx(
+          work,
+          Object.fromEntries(
+            Array.from({ length: 2_100 }, (_, at) => [`word/p${at}.xml`, new Uint8Array(1)]),
+          ),
+        ),
+    ],
+    ['broken', 'a file cut in half', () => docx(work).slice(0, -60)],
+    ['broken', 'XML that is none', () => docx(work, { 'word/document.xml': strToU8('<w:document') })],
+    ['empty', 'nothing in it', () => docx('')],
+    ['wrong_type', 'another archive', () => zipSync({ 'a.txt': strToU8('hello') })],
+  ])('%s: %s', async (code, _what, make) => {
+    const start = performance.now();
+    const reading = await read(make());
+    expect(reading.ok ? 'none' : reading.refusal.code).toBe(code);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
