@@ -4,7 +4,8 @@ import { findPhrase, phraseShare } from './phrase-match.ts';
 import type { Concept } from './requests.ts';
 
 const denied = 0.5;
-const labelLength = 90;
+const labelWords = 8;
+const shortestLabel = 3;
 
 export interface Span {
   quote: string;
@@ -125,14 +126,14 @@ export function deriveKeyPoints(
   for (const [from, to] of ideal.sentences.length === 1 ? clauses(ideal) : sentenceRuns(ideal)) {
     const tokens = ideal.tokens.slice(from, to);
     const own = tokens.filter((token) => token.isContent && !questionStems.has(token.stem));
-    const first = tokens[0];
-    const last = tokens[tokens.length - 1];
-    if (!first || !last || own.length === 0) continue;
+    if (own.length === 0) continue;
     const stems = [...new Map(own.map((token) => [token.stem, token])).values()];
     const window = bestWindow(passage, index, stems, questionStems);
     const share = window ? Math.min(1, window.stems / stems.length) : 0;
+    const label = labelOf(ideal, from, to, questionStems);
+    if (label === '' || points.some((point) => point.label === label)) continue;
     points.push({
-      label: shorten(ideal.text.slice(first.start, last.end)),
+      label,
       weight: stems.length,
       share,
       covered: share >= denied ? share : 0,
@@ -168,11 +169,67 @@ function clauses(ideal: Passage): [number, number][] {
   return parts;
 }
 
-function shorten(text: string): string {
-  const flat = text.replace(/\s+/g, ' ');
-  if (flat.length <= labelLength) return flat;
-  const cut = flat.lastIndexOf(' ', labelLength);
-  return `${flat.slice(0, cut > 40 ? cut : labelLength)} ...`;
+const speakers = new Set([
+  'i',
+  "i'm",
+  "i'd",
+  "i've",
+  "i'll",
+  'we',
+  "we're",
+  "we'd",
+  "we've",
+  "we'll",
+  'my',
+  'our',
+  'me',
+  'us',
+  'mine',
+  'ours',
+  'myself',
+]);
+const looseEnds = new Set(['auxiliary', 'conjunction', 'preposition', 'pronoun', 'determiner', 'adverb']);
+
+/** A few words of a sentence that name its point: the run with the most content in it, without the one who speaks. */
+function labelOf(ideal: Passage, from: number, to: number, questionStems: ReadonlySet<string>): string {
+  let best: Token[] = [];
+  let most = 0;
+  for (let start = from; start < to; start += 1) {
+    const run: Token[] = [];
+    for (let at = start; at < to && run.length < labelWords; at += 1) {
+      const token = ideal.tokens[at] as Token;
+      if (speakers.has(token.word) || (at > start && token.breakBefore !== 'none')) break;
+      run.push(token);
+    }
+    if (run.length === labelWords) cutAtJoint(run);
+    while (run.length > 0 && looseEnds.has(run[0]?.wordClass ?? '')) run.shift();
+    while (run.length > 0 && looseEnds.has(run.at(-1)?.wordClass ?? '')) run.pop();
+    const told = run.filter((token) => token.isContent && !questionStems.has(token.stem)).length;
+    if (told > most) {
+      most = told;
+      best = run;
+    }
+  }
+  const [first, last] = [best[0], best.at(-1)];
+  if (!first || !last) return '';
+  const text = ideal.text.slice(first.start, last.end).replace(/\s+/g, ' ');
+  const isName =
+    first.isCapital &&
+    ideal.tokens.filter((token) => token.stem === first.stem).every((token) => token.isCapital);
+  return isName && first.start > (ideal.tokens[from]?.start ?? 0) ? text : lowerFirst(text);
+}
+
+/** A run that was cut by its length ends where a new part begins and not within one. */
+function cutAtJoint(run: Token[]): void {
+  const joint = run.findLastIndex(
+    ({ wordClass }) => wordClass === 'preposition' || wordClass === 'conjunction',
+  );
+  if (joint >= shortestLabel) run.length = joint;
+}
+
+/** A sentence's first letter small again, abbreviations left alone. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The weighted share of key points, 0 to 1: of those that count as covered, or of whatever is there of each. */

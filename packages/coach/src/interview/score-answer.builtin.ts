@@ -54,7 +54,7 @@ function flagOf(gate: Gate): Flag {
 }
 
 /** A valid result for an answer that cannot be judged: 0, not scored, and a flag that says why. */
-function unscored(passage: Passage, id: string, message: string): AnswerScore {
+function unscored(request: ReadAnswerRequest, passage: Passage, id: string, message: string): AnswerScore {
   return {
     overall: 0,
     dimensions: describeAll(nothing),
@@ -63,19 +63,21 @@ function unscored(passage: Passage, id: string, message: string): AnswerScore {
     flags: [{ id, message, cap: 0, quote: '' }],
     star: { situation: false, task: false, action: false, result: false },
     covered: [],
-    missed: [],
+    missed: readAnswer(request, readPassage('')).keyPoints.map((point) => point.label),
     words: passage.tokens.length,
     scored: false,
     engine: builtinEngine,
   };
 }
 
-function refusal(answer: string, passage: Passage): AnswerScore | undefined {
-  if (answer.trim() === '') return unscored(passage, 'empty', 'There is no answer yet.');
-  if (passage.tokens.length === 0) return unscored(passage, 'no_words', 'There are no words in this answer.');
+function refusal(request: ReadAnswerRequest, passage: Passage): AnswerScore | undefined {
+  if (request.answer.trim() === '') return unscored(request, passage, 'empty', 'There is no answer yet.');
+  if (passage.tokens.length === 0)
+    return unscored(request, passage, 'no_words', 'There are no words in this answer.');
   const language = foreignLanguage(passage);
   if (!language) return undefined;
   return unscored(
+    request,
     passage,
     'not_english',
     `This looks like ${language}. Built-in scoring reads English only, so this answer has no score.`,
@@ -131,7 +133,7 @@ export function scoreAnswerNow(request: AnswerRequest): AnswerScore {
   const read = AnswerRequest.safeParse(request ?? {});
   const input = read.success ? read.data : AnswerRequest.parse({});
   const passage = readPassage(input.answer);
-  return refusal(input.answer, passage) ?? judge(input, passage);
+  return refusal(input, passage) ?? judge(input, passage);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
 import { builtinEngine } from '../engine.ts';
+import { narrativeOf } from './narrative.ts';
 import { nextActionFor } from './next-action.ts';
 import { assessReadiness, readinessWords } from './readiness.ts';
 import { InterviewRequest } from './requests.ts';
@@ -15,41 +16,8 @@ import { levelFloors, liftTexts } from './rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { sessionReceipt } from './session-receipt.ts';
 
-const perList = 5;
-
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
-}
-
-/** Remarks of one kind as sentences that quote, the most telling answers first, no message twice. */
-function sentencesOf(answers: readonly ScoredAnswer[], kind: 'strength' | 'gap' | 'tip'): string[] {
-  const ordered = answers
-    .map((answer, at) => ({ answer, at }))
-    .sort(
-      (a, b) =>
-        (kind === 'strength' ? -1 : 1) * (a.answer.score.overall - b.answer.score.overall) || a.at - b.at,
-    );
-  const seen = new Set<string>();
-  const sentences: string[] = [];
-  for (let round = 0; round < 4; round += 1) {
-    for (const { answer, at } of ordered) {
-      const item = answer.score.evidence.filter(
-        (evidence) => evidence.kind === kind && !seen.has(evidence.message),
-      )[0];
-      if (!item || sentences.length >= perList) continue;
-      seen.add(item.message);
-      const quote = item.quote.replace(/\s+/g, ' ').trim();
-      sentences.push(`Question ${at + 1}: ${item.message}${quote ? ` ("${quote}")` : ''}`);
-    }
-  }
-  return sentences;
-}
-
-function openGaps(answers: readonly ScoredAnswer[]): string[] {
-  const open = answers.flatMap((answer, at) => (answer.score.scored ? [] : [at + 1]));
-  if (open.length === 0) return [];
-  const named = open.length === 1 ? `Question ${open[0]} has` : `Questions ${open.join(', ')} have`;
-  return [`${named} no scored answer and count${open.length === 1 ? 's' : ''} 0.`];
 }
 
 interface Summary {
@@ -186,12 +154,7 @@ export async function scoreInterview(request: InterviewRequest): Promise<Intervi
   const input = read.success ? read.data : InterviewRequest.parse({});
   const answers = scoreAll(input);
   const summary = summarise(answers);
-  const narrative = {
-    strengths: sentencesOf(answers, 'strength'),
-    weaknesses: [...openGaps(answers), ...sentencesOf(answers, 'gap')],
-    improvements: [...openGaps(answers), ...sentencesOf(answers, 'gap')],
-    specific_recommendations: sentencesOf(answers, 'tip'),
-  };
+  const narrative = narrativeOf(answers);
   return {
     overallScore: summary.overall,
     ...summary.scores,

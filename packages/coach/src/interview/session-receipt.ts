@@ -27,6 +27,14 @@ function sumSignals(scores: readonly AnswerScore[]): Map<string, Sum> {
   return sums;
 }
 
+/** Gives what rounding left over of the weights to the heaviest line, so that they add up to the hundredth. */
+function wholeWeights(lines: readonly ReceiptLine[], whole: number): ReceiptLine[] {
+  if (lines.length === 0) return [];
+  const left = round2(whole - lines.reduce((sum, line) => sum + line.weight, 0));
+  const heaviest = lines.reduce((best, line) => (line.weight > best.weight ? line : best));
+  return lines.map((line) => (line === heaviest ? { ...line, weight: round2(line.weight + left) } : line));
+}
+
 /** The receipt of a whole interview: the mean of the questions' receipts, signal by signal, adding up to `total`. */
 export function sessionReceipt(scores: readonly AnswerScore[], total: number): Receipt {
   const questions = Math.max(1, scores.length);
@@ -55,13 +63,14 @@ export function sessionReceipt(scores: readonly AnswerScore[], total: number): R
   }
   const open = scores.filter((score) => !score.scored).length;
   const taken = caps.reduce((sum, line) => sum + line.points, 0);
-  const settled = settleLines(lines, round2(total - taken));
+  const openWeight = open > 0 ? round2((100 * open) / questions) : 0;
+  const settled = settleLines(wholeWeights(lines, 100 - openWeight), round2(total - taken));
   if (open > 0) {
     settled.push({
       id: 'unanswered',
       label: 'Questions without a scored answer',
       seen: `${open} of ${scores.length}`,
-      weight: round2((100 * open) / questions),
+      weight: openWeight,
       points: 0,
     });
   }

@@ -9,7 +9,8 @@ export interface Signal {
   seen: string;
   span: Span | undefined;
 }
-export type Signals = Record<SignalId, Signal>;
+/** A signal as it counts; `plain` is what was measured, before it was weighed by the substance of the answer. */
+export type Signals = Record<SignalId, Signal & { plain: number }>;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -189,7 +190,7 @@ const carriers: ReadonlySet<SignalId> = new Set([
 ]);
 
 /** How much of the answer is there to be judged for its form: form alone earns little. */
-function substanceOf(kind: AnswerKind, signals: Signals): number {
+function substanceOf(kind: AnswerKind, signals: Record<SignalId, Signal>): number {
   const story =
     signals.situation.value * 0.15 +
     signals.task.value * 0.15 +
@@ -208,17 +209,19 @@ function floorFrom(closeness: number): number {
 
 /** Measures every signal of the rubric in one answer. */
 export function measureSignals(reading: AnswerReading): Signals {
-  const signals = {} as Signals;
-  for (const id of Object.keys(measures) as SignalId[]) signals[id] = measures[id](reading);
-  const substance = substanceOf(reading.kind, signals);
+  const measured = {} as Record<SignalId, Signal>;
+  for (const id of Object.keys(measures) as SignalId[]) measured[id] = measures[id](reading);
+  const substance = substanceOf(reading.kind, measured);
   const floor = floorFrom(reading.closeness);
-  for (const id of Object.keys(signals) as SignalId[]) {
-    const signal = signals[id];
+  const signals = {} as Signals;
+  for (const id of Object.keys(measured) as SignalId[]) {
+    const signal = measured[id];
+    const plain = Math.max(signal.value, floor);
     const value = carriers.has(id) ? signal.value : signal.value * substance;
     signals[id] =
       floor > value
-        ? { ...signal, value: floor, seen: `${signal.seen}; told as in the sample answer` }
-        : { ...signal, value };
+        ? { ...signal, plain, value: floor, seen: `${signal.seen}; told as in the sample answer` }
+        : { ...signal, plain, value };
   }
   return signals;
 }
