@@ -15,7 +15,7 @@ import {
   ScoreInterviewOutput,
 } from './interview/contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
-import { AnalyzeJobInput, AnalyzeJobOutput } from './job-analyzer/contract.ts';
+import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
 import {
   AccessStatus,
   CheckSubscriptionInput,
@@ -33,7 +33,7 @@ import {
 
 /** Every server function by its wire name. The registry of handlers and the web's calls are typed by this table. */
 export const contracts = {
-  'analyze-job-description': { input: AnalyzeJobInput, output: AnalyzeJobOutput },
+  'analyze-job-description': { input: AnalyzeJobInput, output: JobAnalysis },
   'cancel-dodo-subscription': { input: CancelSubscriptionInput, output: CancelSubscriptionOutput },
   'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
   'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },

@@ -48,5 +48,3 @@ export const JobAnalysis = z.object({
   engine: Engine,
 });
 export type JobAnalysis = z.infer<typeof JobAnalysis>;
-export const AnalyzeJobOutput = JobAnalysis;
-export type AnalyzeJobOutput = JobAnalysis;

@@ -174,5 +174,3 @@ export const ImprovedResume = z.object({
   engine: Engine,
 });
 export type ImprovedResume = z.infer<typeof ImprovedResume>;
-export const ImproveResumeOutput = ImprovedResume;
-export type ImproveResumeOutput = ImprovedResume;

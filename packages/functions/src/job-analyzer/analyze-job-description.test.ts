@@ -1,4 +1,4 @@
-import { AnalyzeJobOutput } from '@greenroom/domain';
+import { JobAnalysis } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 
@@ -19,7 +19,7 @@ const jobDescription =
 describe('analyze-job-description', () => {
   it('tells must-haves from nice-to-haves, each with the words that ask for it', async () => {
     const response = await backend.call(name, { jobDescription }, nora.token);
-    const analysis = AnalyzeJobOutput.parse(await response.json());
+    const analysis = JobAnalysis.parse(await response.json());
     expect(analysis.mustHave).toContain('SQL');
     expect(analysis.niceToHave).toContain('Python');
     for (const { quote, start, end } of analysis.requirements) {
