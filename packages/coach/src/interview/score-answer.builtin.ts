@@ -21,7 +21,7 @@ import { tiesOf } from './topic.ts';
 const unmistakableWords = 25;
 
 /** The level and its words for a dimension's score. */
-export function describeDimension(dimension: Dimension, score: number): DimensionResult {
+function describeDimension(dimension: Dimension, score: number): DimensionResult {
   const level = levelFloors.findLastIndex((floor) => score >= floor) + 1;
   return {
     score,
