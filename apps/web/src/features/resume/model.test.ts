@@ -30,6 +30,8 @@ const parsed: ParsedResume = {
     { path: 'work.0.position', confidence: 0.7, source: source('Nurse', 'body', null) },
     { path: 'work.0.highlights.0', confidence: 0.9, source: source('Led a ward') },
     { path: 'skills.0.keywords', confidence: 0.4, source: source('Triage, SQL') },
+    { path: 'languages', confidence: 0.9, source: source('English') },
+    { path: 'languages', confidence: 0.95, source: source('Igbo') },
   ],
 };
 
@@ -51,6 +53,7 @@ describe('what the parser read', () => {
       { label: 'E-mail', value: 'maya@example.com', confidence: 'Sure', place: 'page 1, in the page header' },
       { label: 'Job 1, title', value: 'Nurse', confidence: 'Likely', place: 'in the text' },
       { value: 'Triage, SQL', confidence: 'Doubtful' },
+      { label: 'Language', value: 'English, Igbo' },
     ]);
   });
 

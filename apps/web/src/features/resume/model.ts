@@ -12,10 +12,11 @@ import type { StoredAnalysis } from './stored-analysis.ts';
 
 /** One line of what the parser read. */
 export interface FieldRow {
-  path: string;
+  /** Tells the rows apart. */
+  key: string;
   label: string;
   value: string;
-  confidence: Confidence | null;
+  confidence: Confidence;
   /** Where it was read, or why it was not. */
   place: string;
 }
@@ -62,6 +63,7 @@ const basics: Record<string, string> = {
   phone: 'Phone',
   url: 'Website',
   summary: 'Summary',
+  location: 'Place',
   'location.address': 'Address',
   'location.city': 'City',
   'location.region': 'Region',
@@ -109,17 +111,27 @@ function placeOf({ source: { page, region } }: ParsedField): string {
 
 const bulletPath = /\.(highlights|courses|keywords)(\.\d+)?$/;
 
-/** Every field that was read, bullets left out: they stand in the text below. */
+/** Every field that was read, bullets left out: they stand in the text below. What has one label is one row. */
 export function fieldRows(parsed: ParsedResume): FieldRow[] {
-  return parsed.fields
-    .filter(({ path }) => !bulletPath.test(path) || path.startsWith('skills.'))
-    .map((field) => ({
-      path: field.path,
-      label: fieldLabel(field.path),
-      value: valueAt(parsed, field.path) || field.source.text,
-      confidence: confidenceWord(field.confidence),
-      place: placeOf(field),
-    }));
+  const rows: FieldRow[] = [];
+  for (const field of parsed.fields) {
+    if (bulletPath.test(field.path) && !field.path.startsWith('skills.')) continue;
+    const row = rowOf(parsed, field);
+    const last = rows.at(-1);
+    if (last?.label !== row.label || last.confidence !== row.confidence) rows.push(row);
+    else if (!last.value.includes(row.value)) last.value += `, ${row.value}`;
+  }
+  return rows;
+}
+
+function rowOf(parsed: ParsedResume, field: ParsedField): FieldRow {
+  return {
+    key: `${field.path} ${field.source.start}`,
+    label: fieldLabel(field.path),
+    value: valueAt(parsed, field.path) || field.source.text,
+    confidence: confidenceWord(field.confidence),
+    place: placeOf(field),
+  };
 }
 
 /** What every tracking system asks for and this file does not give. */
