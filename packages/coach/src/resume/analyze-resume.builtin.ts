@@ -71,8 +71,9 @@ export function jobOf(jobRole: string | undefined): JobAnalysis | null {
   return job.requirements.length > 0 || job.years || job.degree ? job : null;
 }
 
-/** A page with fewer words has nothing to read, however well it is laid out. */
-const readableWords = 100;
+/** A page with fewer words has little to read, however well it is laid out. */
+const fewWords = 100;
+const fewWordsCap = 70;
 
 function readabilityOf(checks: readonly ResumeCheck[], words: number): ResumeAnalysis['readability'] {
   const sum = (list: readonly ResumeCheck[], of: (check: ResumeCheck) => number) =>
@@ -98,7 +99,7 @@ function readabilityOf(checks: readonly ResumeCheck[], words: number): ResumeAna
     }));
   const score = scoreOf(checks);
   return {
-    score: words < readableWords ? Math.min(score, words) : score,
+    score: words === 0 ? 0 : words < fewWords ? Math.min(score, fewWordsCap) : score,
     groups,
     note: 'This is our checklist. Tracking systems differ and publish no score.',
   };

@@ -1,48 +1,44 @@
 /** Verbs that say what somebody did, in the past tense they stand in; grouped so that repeats can be told. */
 export const actionVerbs: ReadonlySet<string> = new Set(
-  'achieved adapted added addressed administered advanced advised advocated allocated analyzed analysed answered anticipated applied appointed appraised approved arbitrated arranged assembled assessed assigned attained audited authored automated awarded balanced boosted briefed brought budgeted built calculated calibrated captured cared championed charted checked clarified cleaned closed coached coded collaborated collected combined communicated compared compiled completed composed computed conceived conducted configured consolidated constructed consulted contributed controlled converted convinced cooked coordinated corrected counseled counselled created cultivated cut debugged decided decreased defined delegated delivered demonstrated deployed derived designed detected determined developed devised diagnosed directed discovered dispatched dispensed distributed documented doubled drafted drew drove earned edited educated eliminated enabled enforced engineered enhanced enlarged ensured established estimated evaluated examined exceeded executed expanded expedited explained explored extended facilitated filed fixed focused forecast forecasted formulated founded gained gathered generated greeted grew guided halved handled headed hired identified illustrated implemented improved increased influenced informed initiated innovated inspected inspired installed instituted instructed integrated interpreted interviewed introduced invented investigated launched lectured led leveraged lifted lobbied located logged lowered maintained managed manufactured mapped marketed mastered maximized measured mediated mentored merged migrated minimized mobilized modelled modeled modernized modified monitored motivated moved navigated negotiated obtained opened operated optimized optimised orchestrated ordered organized organised originated overhauled oversaw partnered performed persuaded piloted pioneered planned posted predicted prepared prescribed presented prevented printed prioritized processed procured produced programmed projected promoted proposed proved provided published purchased qualified raised ran rated rebuilt received recommended reconciled recorded recovered recruited redesigned reduced refactored referred refined registered regulated rehabilitated reorganized repaired replaced reported represented researched resolved restored restructured retained retrieved reversed reviewed revised revitalized rewrote routed saved scaled scheduled screened secured selected separated served served set shaped shipped simplified sold solved sorted spearheaded specified staffed standardized started steered stored streamlined strengthened structured studied summarized supervised supplied supported surpassed surveyed synthesized systematized tailored targeted taught tested tested tracked trained transcribed transferred transformed translated transported treated trimmed tripled troubleshot tutored uncovered unified updated upgraded used utilized validated verified visualized volunteered welcomed widened won wrote'.split(
+  'achieved kept gave made took met found held spoke upheld put sent grew adapted added addressed administered advanced advised advocated allocated analyzed analysed answered anticipated applied appointed appraised approved arbitrated arranged assembled assessed assigned attained audited authored automated awarded balanced boosted briefed brought budgeted built calculated calibrated captured cared championed charted checked clarified cleaned closed coached coded collaborated collected combined communicated compared compiled completed composed computed conceived conducted configured consolidated constructed consulted contributed controlled converted convinced cooked coordinated corrected counseled counselled created cultivated cut debugged decided decreased defined delegated delivered demonstrated deployed derived designed detected determined developed devised diagnosed directed discovered dispatched dispensed distributed documented doubled drafted drew drove earned edited educated eliminated enabled enforced engineered enhanced enlarged ensured established estimated evaluated examined exceeded executed expanded expedited explained explored extended facilitated filed fixed focused forecast forecasted formulated founded gained gathered generated greeted grew guided halved handled headed hired identified illustrated implemented improved increased influenced informed initiated innovated inspected inspired installed instituted instructed integrated interpreted interviewed introduced invented investigated launched lectured led leveraged lifted lobbied located logged lowered maintained managed manufactured mapped marketed mastered maximized measured mediated mentored merged migrated minimized mobilized modelled modeled modernized modified monitored motivated moved navigated negotiated obtained opened operated optimized optimised orchestrated ordered organized organised originated overhauled oversaw partnered performed persuaded piloted pioneered planned posted predicted prepared prescribed presented prevented printed prioritized processed procured produced programmed projected promoted proposed proved provided published purchased qualified raised ran rated rebuilt received recommended reconciled recorded recovered recruited redesigned reduced refactored referred refined registered regulated rehabilitated reorganized repaired replaced reported represented researched resolved restored restructured retained retrieved reversed reviewed revised revitalized rewrote routed saved scaled scheduled screened secured selected separated served served set shaped shipped simplified sold solved sorted spearheaded specified staffed standardized started steered stored streamlined strengthened structured studied summarized supervised supplied supported surpassed surveyed synthesized systematized tailored targeted taught tested tested tracked trained transcribed transferred transformed translated transported treated trimmed tripled troubleshot tutored uncovered unified updated upgraded used utilized validated verified visualized volunteered welcomed widened won wrote'.split(
     ' ',
   ),
 );
 
-/** Openings that hide what was done, and what may stand there instead with the same facts. An empty text means: leave it out. */
-export const weakOpenings: readonly { opening: RegExp; instead: string | null; name: string }[] = [
+/** Openings that hide what was done. Those that `canDrop` say nothing that the rest of the line does not say. */
+export const weakOpenings: readonly { name: string; opening: RegExp; canDrop: boolean }[] = [
   {
     name: 'responsible for',
     opening: /^(?:I was |was |were )?(?:also )?(?:solely |mainly |primarily )?responsible (?:for|of)\s+/i,
-    instead: null,
+    canDrop: true,
   },
   {
     name: 'duties included',
     opening:
       /^(?:my |key |main |job )?(?:duties|responsibilities|tasks) (?:included|include|were|involved)\s*:?\s*/i,
-    instead: null,
+    canDrop: true,
   },
   {
     name: 'tasked with',
     opening:
-      /^(?:I was |was |been )?(?:tasked with|in charge of|charged with|accountable for|assigned to|entrusted with)\s+/i,
-    instead: null,
+      /^(?:I was |was |been )?(?:tasked with|in charge of|charged with|accountable for|entrusted with)\s+/i,
+    canDrop: true,
   },
   {
     name: 'worked on',
     opening: /^(?:I )?(?:have )?(?:worked|working) (?:on|in)\s+(?=\w+ing\b)/i,
-    instead: null,
+    canDrop: true,
   },
-  {
-    name: 'helped to',
-    opening: /^(?:I )?(?:helped|assisted) (?:to |in |with |the team to )(?=\w+)/i,
-    instead: 'Supported ',
-  },
+  { name: 'helped with', opening: /^(?:I )?(?:helped|assisted) (?:in |with )/i, canDrop: false },
   {
     name: 'involved in',
     opening: /^(?:I )?(?:was |been |actively )*(?:involved|engaged) (?:in|with)\s+/i,
-    instead: 'Contributed to ',
+    canDrop: false,
   },
   {
     name: 'participated in',
     opening: /^(?:I )?(?:actively )?(?:participated|took part) in\s+/i,
-    instead: 'Contributed to ',
+    canDrop: false,
   },
 ];
 

@@ -36,6 +36,31 @@ describe('edits that are taken back', () => {
   });
 });
 
+describe('edits as the coach makes them', () => {
+  it('an added skill goes from its list alone, wherever else its name stands', () => {
+    const text = 'Work\n- Wrote SQL\n\nSkills\nTriage\nSQL, Snowflake\nCurrently learning: Go, Rust';
+    const added = ['SQL', 'Snowflake', 'Currently learning: Rust', 'Currently learning: Go'].map((after) => ({
+      ...change('', after, 'Skills'),
+      kind: 'keyword' as const,
+    }));
+    const taken = (rejected: number[]) => withDecisions({ improvedContent: text, changes: added }, rejected);
+    expect(taken([0])).toBe(text.replace('SQL, Snowflake', 'Snowflake'));
+    expect(taken([2])).toBe(text.replace(', Rust', ''));
+    expect(taken([0, 1, 2, 3])).toBe('Work\n- Wrote SQL\n\nSkills\nTriage');
+    expect(canUndo(text, change('', 'Java'))).toBe(false);
+  });
+
+  it('a line that moved up goes back, and no line is lost', () => {
+    const improved = '- Cut costs by 40%\n- Trained staff\n- Wrote reports';
+    const moved = { ...change('Wrote reports', 'Cut costs by 40%'), kind: 'order' as const };
+    expect(withDecisions({ improvedContent: improved, changes: [moved] }, [0])).toBe(
+      '- Wrote reports\n- Trained staff\n- Cut costs by 40%',
+    );
+    const listed = { ...change('Excel, SQL', 'SQL, Excel'), kind: 'order' as const };
+    expect(withDecisions({ improvedContent: 'SQL, Excel', changes: [listed] }, [0])).toBe('Excel, SQL');
+  });
+});
+
 describe('facts that no input supports', () => {
   const fact = (quote: string, start: number): UnsupportedFact => ({
     ...{ kind: 'number', quote, start, end: start + quote.length, reason: '' },

@@ -3,11 +3,20 @@ import { z } from 'zod';
 
 const Scores = z.object({ readability: z.number(), match: z.number().nullable() });
 
+const AskedSkill = z.object({
+  skill: z.string(),
+  importance: z.enum(['must-have', 'nice-to-have']),
+  requirement: z.string(),
+});
+export type AskedSkill = z.infer<typeof AskedSkill>;
+
 /** An improved text with what the user decided about it. The browser keeps it until another resume is selected. */
 export const ImprovementSchema = z.object({
   resumeId: z.string(),
   jobText: z.string(),
   improved: ImprovedResume,
+  /** The skills that were asked about when it was made. */
+  asked: z.array(AskedSkill),
   /** Positions in the change log of the edits that were rejected. */
   rejected: z.array(z.number().int()),
   /** The scores of the text with these decisions; null until it is scanned again. */
@@ -30,23 +39,18 @@ export const scoresOf = ({ readability, match }: Pick<ResumeAnalysis, 'readabili
   match: match?.score ?? null,
 });
 
-export interface AskedSkill {
-  skill: string;
-  importance: 'must-have' | 'nice-to-have';
-  requirement: string;
-}
-
-/** The skills to ask about: what the scan against this job missed, and what the last improvement missed. */
+/** The skills to ask about: what the scan against this job missed, what was asked before, what is still missing. */
 export function skillsToAsk(
   jobText: string,
   analysis: { jobRole: string; match: ResumeAnalysis['match'] } | null,
-  improvement: Pick<Improvement, 'jobText' | 'improved'> | null,
+  improvement: Pick<Improvement, 'jobText' | 'improved' | 'asked'> | null,
 ): AskedSkill[] {
   const job = jobText.trim();
   const ofScan = analysis?.jobRole.trim() === job ? (analysis.match?.skills ?? []) : [];
   const missed = ofScan.filter(({ status }) => status === 'missing');
-  const ofImprovement = improvement?.jobText.trim() === job ? improvement.improved.toConfirm : [];
-  const asked = new Map([...missed, ...ofImprovement].map((item) => [item.skill, item]));
+  const ofImprovement = improvement?.jobText.trim() === job ? improvement : null;
+  const before = ofImprovement ? [...ofImprovement.asked, ...ofImprovement.improved.toConfirm] : [];
+  const asked = new Map([...missed, ...before].map((item) => [item.skill, item]));
   return [...asked.values()].map(({ skill, importance, requirement }) => ({
     skill,
     importance,
