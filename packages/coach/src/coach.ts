@@ -1,4 +1,14 @@
-import type { AnswerScore, GenerateQuestionsOutput, InterviewFeedback, JobAnalysis } from '@greenroom/domain';
+import type {
+  AnswerScore,
+  GenerateCoverLetterInput,
+  GenerateCoverLetterOutput,
+  GenerateQuestionsOutput,
+  ImprovedResume,
+  InterviewFeedback,
+  JobAnalysis,
+  ResumeAnalysis,
+} from '@greenroom/domain';
+import { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
 import { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
 import {
   type ChallengeAnswer,
@@ -23,6 +33,8 @@ import type {
 import { scoreAnswer } from './interview/score-answer.builtin.ts';
 import { scoreInterview } from './interview/score-interview.builtin.ts';
 import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';
+import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
+import { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
 
 /** What the product asks of a coach, whichever engine stands behind it. No call throws on user text. */
 export interface Coach {
@@ -44,6 +56,12 @@ export interface Coach {
   scoreChallenge(answer: ChallengeAnswer): Promise<ChallengeScore>;
   /** What a job text asks for, each requirement with the words that ask for it. */
   analyzeJob(request: JobRequest): Promise<JobAnalysis>;
+  /** About 40 checks of a resume that was read, alone or against a job. */
+  analyzeResume(request: AnalyzeRequest): Promise<ResumeAnalysis>;
+  /** A resume rewritten for a job from its own facts and what the user confirmed. */
+  improveResume(request: ImproveRequest): Promise<ImprovedResume>;
+  /** A letter from the seven fields of the form, or the form's error. */
+  writeCoverLetter(request: GenerateCoverLetterInput): Promise<GenerateCoverLetterOutput>;
 }
 
 /** The built-in coach: pure, offline, the same result for the same input. */
@@ -58,5 +76,8 @@ export function createCoach(): Coach {
     challengeFor,
     scoreChallenge,
     analyzeJob,
+    analyzeResume,
+    improveResume,
+    writeCoverLetter,
   };
 }

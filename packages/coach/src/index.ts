@@ -1,4 +1,5 @@
 export { type Coach, createCoach } from './coach.ts';
+export { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
 export { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
 export {
   type ChallengeAnswer,
@@ -6,6 +7,7 @@ export {
   scoreChallenge,
 } from './daily-challenge/score-challenge.builtin.ts';
 export { builtinEngine } from './engine.ts';
+export { type SourceEntry, type TraceRequest, traceFacts } from './facts/trace-facts.ts';
 export { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
 export { compareAnswers } from './interview/compare-answers.builtin.ts';
 export { generateQuestions } from './interview/generate-questions.builtin.ts';
@@ -24,3 +26,8 @@ export {
 } from './interview/requests.ts';
 export { scoreAnswer } from './interview/score-answer.builtin.ts';
 export { scoreInterview } from './interview/score-interview.builtin.ts';
+export { analyzeJob, JobRequest } from './job-analyzer/analyze-job.builtin.ts';
+export { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
+export { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
+export { parseResume, ResumeFile } from './resume/parse-resume.builtin.ts';
+export { findSkills, type SkillMention } from './skills/find-skills.builtin.ts';

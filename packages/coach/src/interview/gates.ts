@@ -91,7 +91,7 @@ function isReordered(passage: Passage, ideal: Passage, violations: number): bool
   const shared = sharedCount(words, idealWords);
   const inside = shared / words.length;
   const neighbours = containment(shingles(words, 2), shingles(idealWords, 2));
-  if (neighbours > 0.3) return false;
+  if (neighbours > 0.34) return false;
   if (inside >= 0.85 && violations >= 1 && words.length >= 7) return true;
   return inside >= 0.95 && shared / idealWords.length >= 0.9;
 }
@@ -162,7 +162,8 @@ const offTopic: Check = ({
 }) => {
   if (allowsFormula || !hasReference) return undefined;
   const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
-  if (!isElsewhere(kind, topic, content, isAuthored ? coverage : 0, story)) return undefined;
+  const isForeign = topic.isForeign && (isAuthored || kind === 'fact');
+  if (!isForeign && !isElsewhere(kind, topic, content, isAuthored ? coverage : 0, story)) return undefined;
   return {
     message: 'None of this is about the question.',
     span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),

@@ -78,6 +78,19 @@ function characterLikeness(answer: Map<string, Term>, ideal: Map<string, Term>):
   return sizeA + sizeB === 0 ? 0 : (2 * shared) / (sizeA + sizeB);
 }
 
+/** Rises smoothly from 0 to 1 between two bounds. */
+function smooth(value: number, from: number, to: number): number {
+  const at = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return at * at * (3 - 2 * at);
+}
+
+/** A text much longer than the ideal answer shares a word or two with it by chance. */
+function focusOf(lengthRatio: number, recall: number, precision: number): number {
+  return (
+    1 - smooth(lengthRatio, 1.5, 3) * (1 - smooth(recall, 0.1, 0.4)) * (1 - smooth(precision, 0.05, 0.25))
+  );
+}
+
 /**
  * How much an answer says what the ideal answer says: recall, F, saturated term frequency (BM25) and character runs,
  * averaged under a square root. Words of the question count little.
@@ -128,7 +141,7 @@ export function likeness(
   const harmonic = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
   const frequency = Math.min(1, saturated / all);
   const characters = characterLikeness(given, wanted);
-  const mean = (recall + harmonic + frequency + characters) / 4;
+  const mean = ((recall + harmonic + frequency + characters) / 4) * focusOf(lengthRatio, recall, precision);
   return {
     value: Math.sqrt(mean),
     recall,

@@ -173,7 +173,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
       : ideal
         ? deriveKeyPoints(passage, index, ideal, questionStems)
         : [];
-  const topic = readTopic(index, reference.kind, questionStems, ideal, concepts);
+  const topic = readTopic(passage, index, reference.kind, questionStems, ideal, concepts);
   const isFactual = reference.kind === 'fact' || reference.kind === 'knowledge';
   const wrong =
     ideal && isFactual
@@ -181,7 +181,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
       : 0;
   const relevance = isAuthored
     ? readRelevance(passage, index, keyPoints, reference)
-    : { value: 0, expected: 0 };
+    : { value: 0, expected: 0, own: 0, expectedOwn: 0 };
   return {
     kind: reference.kind,
     passage,
@@ -193,14 +193,15 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     coverage:
       isStory && !isAuthored
         ? storyCoverage(keyPoints, topic, like)
-        : coverageFrom(keyPoints, isAuthored, like, isStory ? pointedness(relevance) : 0) *
-          (1 - wrongCost * wrong),
+        : coverageFrom(keyPoints, isAuthored, like, pointedness(relevance)) * (1 - wrongCost * wrong),
     contradiction: wrong,
     likeness: like,
     story,
     wording,
     topic,
-    relevance: isAuthored ? readRelevance(passage, index, keyPoints, reference) : { value: 0, expected: 0 },
+    relevance: isAuthored
+      ? readRelevance(passage, index, keyPoints, reference)
+      : { value: 0, expected: 0, own: 0, expectedOwn: 0 },
     hasReference: questionStems.size > 0 || topic.tellable > 0,
     copiedFromIdeal: ideal
       ? containment(shingles(plainWords(passage), 5), shingles(plainWords(ideal), 5))

@@ -1,9 +1,10 @@
-import { commonStems } from '../text/common-words.ts';
+import { commonStems, everydayStems } from '../text/common-words.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import type { StemIndex } from '../text/stem-index.ts';
 import type { Concept } from './requests.ts';
 import type { AnswerKind } from './rubric.ts';
 import { themeStems } from './themes.ts';
+import { isWorkingWord } from './working-words.ts';
 
 /** How much of an answer belongs to the question, counted in different words that few other answers would hold. */
 export interface Topic {
@@ -15,10 +16,17 @@ export interface Topic {
   tellable: number;
   /** Words of the question's theme, for stories and motives. */
   themed: number;
+  /** Hardly a telling word of the answer is known to the question or to working life: it is about something else altogether. */
+  isForeign: boolean;
 }
 
 const commonWordWorth = 0.4;
 const shortIdeal = 16;
+const enoughTelling = 7;
+/** Answers about work, of whatever trade, hold more words of working life than this among their telling ones. */
+const workingShare = 0.45;
+/** In a longer answer a related form may stand by chance. */
+const fewWords = 25;
 
 /** Ties are exact words: a related form ("over" for "overtime") proves nothing. Only short facts forgive typos. */
 function countIn(index: StemIndex, stems: Iterable<string>, isForgiving: boolean): number {
@@ -27,8 +35,18 @@ function countIn(index: StemIndex, stems: Iterable<string>, isForgiving: boolean
   return found;
 }
 
+function isForeign(passage: Passage, home: ReadonlySet<string>): boolean {
+  const telling = new Set(contentStems(passage).filter((stem) => !everydayStems.has(stem)));
+  if (telling.size < enoughTelling) return false;
+  const known = [...telling].filter((stem) => home.has(stem)).length;
+  if (known > Math.max(2, telling.size * 0.25)) return false;
+  const working = [...telling].filter(isWorkingWord).length;
+  return working / telling.size < workingShare;
+}
+
 /** Finds the words that tie an answer to its question. */
 export function readTopic(
+  passage: Passage,
   index: StemIndex,
   kind: AnswerKind,
   questionStems: ReadonlySet<string>,
@@ -54,7 +72,8 @@ export function readTopic(
   );
   return {
     asked,
-    told: countIn(index, own, isShort),
+    isForeign: isForeign(passage, new Set([...questionStems, ...tellable, ...themed])),
+    told: countIn(index, own, isShort && index.positions.size <= fewWords),
     tellable: own.length,
     themed: countIn(index, themed, false),
   };

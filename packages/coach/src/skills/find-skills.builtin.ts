@@ -88,6 +88,10 @@ interface Reading {
   words: readonly SkillWord[];
   /** Where the last found skill ends; -1 before the first. */
   lastEnd: number;
+  /** Guarded skills that the text has shown to mean: "Snowflake" once beside a warehouse is Snowflake everywhere. */
+  shown: ReadonlySet<Skill>;
+  /** Some guarded name was turned down. */
+  hasDoubts: boolean;
 }
 
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
@@ -98,9 +102,11 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
     if (written !== spelling.written && plainSpelling(written) !== plainSpelling(spelling.written))
       return false;
   }
-  if (!spelling.near) return true;
+  if (!spelling.near || reading.shown.has(spelling.skill)) return true;
   if (hasCompany(reading.words, from, to, spelling.near)) return true;
-  return standsInList(reading.text, reading.lastEnd, first, end);
+  const isListed = standsInList(reading.text, reading.lastEnd, first, end);
+  if (!isListed) reading.hasDoubts = true;
+  return isListed;
 }
 
 /** Two skills may share a stem: the one that is written like the text wins, then the earlier one. */
@@ -130,28 +136,34 @@ function matchAt(reading: Reading, from: number): { skill: Skill; words: number 
   return best;
 }
 
+function readMentions(reading: Reading): { mention: SkillMention; skill: Skill }[] {
+  const { text, words } = reading;
+  const found: { mention: SkillMention; skill: Skill }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const match = matchAt(reading, at);
+    if (!match) continue;
+    const { start } = words[at] as SkillWord;
+    const { end } = words[at + match.words - 1] as SkillWord;
+    const { name, family } = match.skill;
+    found.push({
+      mention: { skill: name, family, quote: text.slice(start, end), start, end },
+      skill: match.skill,
+    });
+    reading.lastEnd = end;
+    at += match.words - 1;
+  }
+  return found;
+}
+
 /**
  * Every skill of the lexicon in a text, in order, longest first, without overlaps. Linear in the length of the text; any
  * string is accepted.
  */
 export function findSkills(text: string): SkillMention[] {
   const words = skillWords(text);
-  const reading: Reading = { text, words, lastEnd: -1 };
-  const mentions: SkillMention[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const match = matchAt(reading, at);
-    if (!match) continue;
-    const start = (words[at] as SkillWord).start;
-    const end = (words[at + match.words - 1] as SkillWord).end;
-    mentions.push({
-      skill: match.skill.name,
-      family: match.skill.family,
-      quote: text.slice(start, end),
-      start,
-      end,
-    });
-    reading.lastEnd = end;
-    at += match.words - 1;
-  }
-  return mentions;
+  const first: Reading = { text, words, lastEnd: -1, shown: new Set(), hasDoubts: false };
+  const found = readMentions(first);
+  const shown = new Set(found.map((one) => one.skill).filter((skill) => skill.near !== null));
+  if (!first.hasDoubts || shown.size === 0) return found.map((one) => one.mention);
+  return readMentions({ text, words, lastEnd: -1, shown, hasDoubts: false }).map((one) => one.mention);
 }

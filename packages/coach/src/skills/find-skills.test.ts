@@ -68,6 +68,10 @@ describe('skills in a text', () => {
     ['Spring Boot, Hibernate', ['Spring Boot', 'Hibernate']],
     ['NodeJS / React.js / Next.js', ['Node.js', 'React', 'Next.js']],
     ['CI/CD with GitHub Actions', ['CI/CD', 'GitHub Actions']],
+    [
+      'Moved it to Snowflake. Snowflake is our data warehouse.',
+      ['Snowflake', 'Snowflake', 'Data warehousing'],
+    ],
     ['machine\nlearning models', ['Machine learning']],
   ])('%s', (text, expected) => {
     expect(namesIn(text)).toEqual(expected);

@@ -1,0 +1,25 @@
+import { Working } from '@/components/working.tsx';
+import { useKept } from '@/lib/kept.ts';
+import { fullNameOf } from '@/lib/names.ts';
+import { useUser } from '@/lib/session.ts';
+import { emptyForm, LetterForm as Form, keptKeys } from '../queries.ts';
+import { useCoverLetter } from '../use-cover-letter.ts';
+import { LetterForm } from './letter-form.tsx';
+import { LetterPanel } from './letter-panel.tsx';
+
+/** The form on the left, the letter on the right. */
+export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
+  const user = useUser();
+  const first = { ...emptyForm, name: fullNameOf(user.user_metadata) };
+  const [form, setForm] = useKept(keptKeys(user.id).form, Form, first);
+  const { kept, write, startedAt, stop } = useCoverLetter(onNoAccess);
+  return (
+    <div className="letter-page">
+      <LetterForm form={form} onChange={setForm} onSubmit={write} busy={startedAt !== null} />
+      <section aria-label="Generated letter" className="letter-side">
+        {startedAt === null ? null : <Working label="Writing your letter" since={startedAt} onStop={stop} />}
+        <LetterPanel kept={kept} />
+      </section>
+    </div>
+  );
+}

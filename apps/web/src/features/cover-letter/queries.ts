@@ -1,0 +1,39 @@
+import { CoverLetter, letterFields } from '@greenroom/domain';
+import { z } from 'zod';
+import { invoke } from '@/lib/functions.ts';
+
+/** The seven fields of the form, all texts. */
+export const LetterForm = z.object({
+  name: z.string(),
+  jobRole: z.string(),
+  companyName: z.string(),
+  qualifications: z.string(),
+  experience: z.string(),
+  skills: z.string(),
+  jobDescription: z.string(),
+});
+export type LetterForm = z.infer<typeof LetterForm>;
+
+export const emptyForm = Object.fromEntries(letterFields.map((field) => [field, ''])) as LetterForm;
+
+/** A letter with the role it was written for. The browser keeps the latest. */
+export const KeptLetter = z.object({ jobRole: z.string(), letter: CoverLetter });
+export type KeptLetter = z.infer<typeof KeptLetter>;
+
+/** The names under which a user's work is kept in the browser. */
+export const keptKeys = (userId: string) => ({
+  form: `greenroom.cover-letter.${userId}.form`,
+  letter: `greenroom.cover-letter.${userId}.letter`,
+});
+
+/** What the server answers in place of a letter; shown as it is. */
+export class LetterRefused extends Error {}
+
+const timeoutMs = 60_000;
+
+/** Writes a letter. Throws LetterRefused with the server's own words. */
+export async function generateLetter(form: LetterForm, signal: AbortSignal): Promise<KeptLetter> {
+  const answer = await invoke('generate-cover-letter', form, { signal, timeoutMs });
+  if ('error' in answer) throw new LetterRefused(answer.error);
+  return { jobRole: form.jobRole, letter: answer };
+}

@@ -1,0 +1,80 @@
+import type { ResumeChange } from '@greenroom/domain';
+import { Button } from '@/components/button.tsx';
+import { canUndo } from '../edits.ts';
+
+interface ChangeLogProps {
+  /** The text with every edit in it. */
+  text: string;
+  changes: readonly ResumeChange[];
+  rejected: readonly number[];
+  onReject(position: number, isRejected: boolean): void;
+}
+
+const kinds: Record<ResumeChange['kind'], string> = {
+  verb: 'Verb',
+  wording: 'Wording',
+  order: 'Order',
+  keyword: 'Keyword',
+  format: 'Format',
+  removed: 'Removed',
+};
+
+/** Every edit with its reason; each can be rejected and accepted again. */
+export function ChangeLog({ text, changes, rejected, onReject }: ChangeLogProps) {
+  if (changes.length === 0) return <p className="soft">Nothing was changed: every line holds as it is.</p>;
+  return (
+    <ol className="changes">
+      {changes.map((change, position) => (
+        <Change
+          // biome-ignore lint/suspicious/noArrayIndexKey: an edit is known by its place in the log
+          key={position}
+          change={change}
+          isRejected={rejected.includes(position)}
+          onReject={canUndo(text, change) ? (isRejected) => onReject(position, isRejected) : undefined}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface ChangeProps {
+  change: ResumeChange;
+  isRejected: boolean;
+  /** Absent where the edit can't be taken back by itself. */
+  onReject?: ((isRejected: boolean) => void) | undefined;
+}
+
+function Change({ change: { kind, section, before, after, reason }, isRejected, onReject }: ChangeProps) {
+  return (
+    <li className={isRejected ? 'rejected' : undefined}>
+      <div>
+        {before ? (
+          <p>
+            <span className="vh">Before: </span>
+            <del>{before}</del>
+          </p>
+        ) : null}
+        {after ? (
+          <p>
+            <span className="vh">After: </span>
+            <ins>{after}</ins>
+          </p>
+        ) : null}
+        <p className="small soft">
+          <b>{kinds[kind]}</b>
+          {section ? ` in ${section}` : ''}. {reason}
+        </p>
+      </div>
+      {onReject ? (
+        <div className="row">
+          <Button small aria-pressed={!isRejected} onClick={() => onReject(false)}>
+            {isRejected ? 'Accept' : 'Accepted'}
+          </Button>
+          <Button small aria-pressed={isRejected} onClick={() => onReject(true)}>
+            {isRejected ? 'Rejected' : 'Reject'}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { improvedResumeFileName } from '@greenroom/domain';
+import { Download } from 'lucide-react';
+import { Button } from '@/components/button.tsx';
+import { copyText } from '@/lib/copy-text.ts';
+import { fileDate, saveFile, saveText } from '@/lib/save-file.ts';
+import { notify } from '@/lib/toasts.ts';
+import { withDecisions } from '../edits.ts';
+import type { Improvement } from '../kept-work.ts';
+import { useKeepAsResume, useRescan } from '../use-improvement.ts';
+import { ChangeLog } from './change-log.tsx';
+import { Pair } from './comparison-view.tsx';
+import { ImprovedText } from './improved-text.tsx';
+import { ReportPart } from './report-part.tsx';
+
+interface ImprovementResultProps {
+  improvement: Improvement;
+  onChange(improvement: Improvement): void;
+  onKept(resume: { id: string; content: string }): void;
+  onNoAccess(): void;
+}
+
+/** The improved text, its scores before and after, and every edit. */
+export function ImprovementResult({ improvement, onChange, onKept, onNoAccess }: ImprovementResultProps) {
+  const { improved, rejected } = improvement;
+  const text = withDecisions(improved, rejected);
+  const decide = (position: number, isRejected: boolean) => {
+    const others = rejected.filter((item) => item !== position);
+    onChange({ ...improvement, rejected: isRejected ? [...others, position] : others, rescanned: null });
+  };
+  return (
+    <>
+      <ReportPart title="Before and after" text="The same checklist over both texts, with the same job.">
+        <Scores improvement={improvement} text={text} onChange={onChange} onNoAccess={onNoAccess} />
+      </ReportPart>
+      <ReportPart title="Improved resume" text="Only facts from your resume and from what you confirmed.">
+        <ImprovedText text={text} unsupported={improved.unsupported} />
+        <Actions text={text} onKept={onKept} />
+      </ReportPart>
+      <ReportPart title="Change log" text="Every edit. Reject what you would not say in the interview.">
+        <ChangeLog
+          text={improved.improvedContent}
+          changes={improved.changes}
+          rejected={rejected}
+          onReject={decide}
+        />
+      </ReportPart>
+    </>
+  );
+}
+
+function Scores({
+  improvement,
+  text,
+  onChange,
+  onNoAccess,
+}: Omit<ImprovementResultProps, 'onKept'> & { text: string }) {
+  const { improved, rescanned, rejected, resumeId, jobText } = improvement;
+  const { rescan, scanning } = useRescan(
+    (scores) => onChange({ ...improvement, rescanned: scores }),
+    onNoAccess,
+  );
+  const after = rescanned ?? improved.after;
+  const isOld = rejected.length > 0 && rescanned === null;
+  return (
+    <>
+      <dl className="before-after">
+        <Pair label="Readability" before={improved.before.readability} after={after.readability} />
+        {improved.before.match === null || after.match === null ? null : (
+          <Pair label="Job match" before={improved.before.match} after={after.match} />
+        )}
+      </dl>
+      <div className="row wr">
+        <Button small busy={scanning} onClick={() => rescan({ resumeId, jobText, text })}>
+          Scan again
+        </Button>
+        <span className="small soft">
+          {isOld
+            ? 'You rejected edits since: scan again to see what they change.'
+            : 'Scan as often as you like.'}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Actions({ text, onKept }: { text: string; onKept: ImprovementResultProps['onKept'] }) {
+  const { keepAsResume, keeping } = useKeepAsResume(onKept);
+  const copy = async () => {
+    if (await copyText(text)) notify.success('Copied to clipboard!');
+    else notify.error('Error', 'The text could not be copied.');
+  };
+  const saveWord = async () => {
+    // Loaded when it is asked for: most visits save no Word file.
+    const { buildDocx, docxMimeType } = await import('../docx.ts');
+    saveFile(improvedResumeFileName(fileDate(), 'docx'), buildDocx(text), docxMimeType);
+    notify.success('Resume Downloaded');
+  };
+  const savePlain = () => {
+    saveText(improvedResumeFileName(fileDate()), text);
+    notify.success('Resume Downloaded');
+  };
+  return (
+    <div className="row wr improved-actions">
+      <Button small variant="primary" onClick={savePlain}>
+        <Download className="i" aria-hidden="true" />
+        Download
+      </Button>
+      <Button small onClick={() => void saveWord()}>
+        Download as Word
+      </Button>
+      <Button small onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Button small busy={keeping} onClick={() => keepAsResume(text)}>
+        Keep as a new resume
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { jobTextMaxLength } from '@greenroom/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/button.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { TextAreaField } from '@/components/text-field.tsx';
+import { Working } from '@/components/working.tsx';
+import { useKept } from '@/lib/kept.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { type Improvement, keptKeys, SkillAnswers, skillsToAsk } from '../kept-work.ts';
+import { resumeQuery } from '../queries.ts';
+import { stopImprovement, useImprove } from '../use-improvement.ts';
+import { ImprovementResult } from './improvement-result.tsx';
+import { ReportPart } from './report-part.tsx';
+import { TruthLock } from './truth-lock.tsx';
+
+interface ImprovementTabProps {
+  /** Null where there is no resume yet. */
+  resumeId: string | null;
+  jobText: string;
+  onJobText(text: string): void;
+  improvement: Improvement | null;
+  onImprovement(improvement: Improvement): void;
+  onKept(resume: { id: string; content: string }): void;
+  onNoAccess(): void;
+}
+
+/** Smart Improvement: the selected resume, rewritten for one job without inventing anything. */
+export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...props }: ImprovementTabProps) {
+  const { id: userId } = useUser();
+  const [answers, setAnswers] = useKept(keptKeys(userId).skillAnswers, SkillAnswers, {});
+  const { data: resume } = useQuery({
+    ...resumeQuery(userId, resumeId ?? ''),
+    enabled: resumeId !== null,
+  });
+  const { improve, startedAt } = useImprove(props.onImprovement, props.onNoAccess);
+  if (resumeId === null) {
+    return (
+      <EmptyState title="Upload a resume first">
+        Then paste the job you want, and every line that can be better is rewritten from your own facts.
+      </EmptyState>
+    );
+  }
+  const asked = skillsToAsk(jobText, resume?.analysis ?? null, improvement);
+  const start = () => {
+    if (jobText.trim() === '') {
+      const text = 'Please provide a job description for targeted improvements.';
+      return notify.error('Job description required', text);
+    }
+    const known = asked.flatMap(({ skill }) => {
+      const answer = answers[skill];
+      return answer ? [[skill, answer] as const] : [];
+    });
+    if (resume) improve({ resume, jobText: jobText.trim(), answers: Object.fromEntries(known) });
+  };
+  return (
+    <div className="report-parts">
+      <ReportPart title="The job" text={resume ? `For ${resume.name}.` : undefined}>
+        <TextAreaField
+          label="Job description"
+          hint="The whole advertisement. The same job stays pinned in both tabs."
+          rows={10}
+          maxLength={jobTextMaxLength}
+          value={jobText}
+          onChange={(event) => onJobText(event.target.value)}
+        />
+      </ReportPart>
+      <ReportPart
+        title="Truth lock"
+        text="Only what you have goes into the text. What you are learning is said as that. The rest stays out."
+      >
+        <TruthLock
+          skills={asked}
+          answers={answers}
+          onAnswer={(skill, answer) => setAnswers({ ...answers, [skill]: answer })}
+        />
+        <div className="improve-action">
+          {startedAt === null ? (
+            <Button variant={improvement ? 'secondary' : 'primary'} disabled={!resume} onClick={start}>
+              {improvement ? 'Improve again' : 'Improve Resume'}
+            </Button>
+          ) : (
+            <Working label="Improving your resume" since={startedAt} onStop={stopImprovement} />
+          )}
+        </div>
+      </ReportPart>
+      {improvement ? (
+        <ImprovementResult
+          improvement={improvement}
+          onChange={props.onImprovement}
+          onKept={props.onKept}
+          onNoAccess={props.onNoAccess}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { JobMatch, SkillMatch } from '@greenroom/domain';
+import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+
+const looks = {
+  shown: { Icon: CircleCheck, tone: 'good', word: 'Shown at work' },
+  listed: { Icon: CircleMinus, tone: 'fair', word: 'Only listed' },
+  missing: { Icon: CircleAlert, tone: 'weak', word: 'Missing' },
+} as const;
+
+/** What the job asks for, and what of it the resume shows. */
+export function MatchView({ match }: { match: JobMatch }) {
+  const of = (importance: SkillMatch['importance']) =>
+    match.skills.filter((skill) => skill.importance === importance);
+  return (
+    <>
+      <SkillRows title="Must have" skills={of('must-have')} />
+      <SkillRows title="Nice to have" skills={of('nice-to-have')} />
+      {match.skills.length === 0 ? (
+        <p className="soft">No skill that we know stands in this job text.</p>
+      ) : null}
+      {match.keywords.length > 0 ? <Keywords keywords={match.keywords} /> : null}
+      <p className="small muted note-line">{match.note}</p>
+    </>
+  );
+}
+
+function SkillRows({ title, skills }: { title: string; skills: readonly SkillMatch[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="asked">
+        {skills.map(({ skill, status, evidence, requirement }) => {
+          const { Icon, tone, word } = looks[status];
+          return (
+            <li key={skill}>
+              <div>
+                <b>{skill}</b>
+                <p className="small soft">{evidence || `The job says: ${requirement}`}</p>
+              </div>
+              <span className={`chip ${tone}`}>
+                <Icon className="i" aria-hidden="true" />
+                {word}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** More terms than this are not read. */
+const mostKeywords = 12;
+
+function Keywords({ keywords }: Pick<JobMatch, 'keywords'>) {
+  return (
+    <table className="rc keywords">
+      <caption className="vh">How often the job and the resume use a term</caption>
+      <thead>
+        <tr>
+          <th scope="col">Term</th>
+          <th scope="col" className="n">
+            Job
+          </th>
+          <th scope="col" className="n">
+            Resume
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keywords.slice(0, mostKeywords).map(({ keyword, inJob, inResume }) => (
+          <tr key={keyword}>
+            <th scope="row">{keyword}</th>
+            <td className="n">{inJob}</td>
+            <td className="n">{inResume}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LostPart, ResumeDocument } from '@greenroom/domain';
+import { CircleAlert } from 'lucide-react';
+import { type Confidence, fieldRows, missingFields } from '../model.ts';
+import type { StoredAnalysis } from '../stored-analysis.ts';
+
+const tones: Record<Confidence, string> = { Sure: 'good', Likely: 'fair', Doubtful: 'weak' };
+
+/** What a tracking system reads from the file: fields found, fields not found, and parts it may lose. */
+export function ParserView({ parsed, document }: Pick<StoredAnalysis, 'parsed' | 'document'>) {
+  const rows = fieldRows(parsed);
+  const missing = missingFields(parsed);
+  return (
+    <>
+      {missing.length > 0 || document.lost.length > 0 ? (
+        <Losses missing={missing} lost={document.lost} />
+      ) : (
+        <p className="parser-whole">Nothing was lost: every part of the file was read in its place.</p>
+      )}
+      {rows.length > 0 ? (
+        <table className="read">
+          <caption className="vh">Fields that were read</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Read as</th>
+              <th scope="col">How sure</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, label, value, confidence, place }) => (
+              <tr key={path}>
+                <th scope="row">{label}</th>
+                <td>
+                  {value}
+                  <span className="small muted">{place}</span>
+                </td>
+                <td className={confidence ? tones[confidence] : undefined}>{confidence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <PlainText document={document} />
+    </>
+  );
+}
+
+function Losses({ missing, lost }: { missing: readonly string[]; lost: readonly LostPart[] }) {
+  return (
+    <ul className="lost">
+      {missing.map((label) => (
+        <li key={label}>
+          <CircleAlert className="i" aria-hidden="true" />
+          <p>
+            <b>{`${label} was not found.`}</b> A recruiter who filters by it does not see you.
+          </p>
+        </li>
+      ))}
+      {lost.map(({ what, why, text }, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be lost in the same words
+        <li key={position}>
+          <CircleAlert className="i" aria-hidden="true" />
+          <div>
+            <p>
+              <b>{what}</b>
+            </p>
+            <p className="small soft">{why}</p>
+            {text ? <p className="serif lost-text">{text}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlainText({ document }: { document: ResumeDocument }) {
+  return (
+    <details className="plain-text">
+      <summary className="b b3 sm">The text as it was read</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label="The text as it was read">
+        {document.text}
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { jobTextMaxLength } from '@greenroom/domain';
+import { Button } from '@/components/button.tsx';
+import { TextAreaField } from '@/components/text-field.tsx';
+
+interface PinnedJobProps {
+  jobText: string;
+  onChange(text: string): void;
+  /** Reads the resume again, against the job where one is given. */
+  onScan(): void;
+  busy: boolean;
+}
+
+/** The job that resumes are held against. It stays until it is changed, so that scans can be compared. */
+export function PinnedJob({ jobText, onChange, onScan, busy }: PinnedJobProps) {
+  const isBlank = jobText.trim() === '';
+  return (
+    <div className="pinned">
+      <TextAreaField
+        label="The job you want"
+        hint="Paste the advertisement. It stays pinned here, so that every scan is held against the same job."
+        rows={isBlank ? 3 : 6}
+        maxLength={jobTextMaxLength}
+        value={jobText}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className="row wr">
+        <Button small busy={busy} onClick={onScan}>
+          {isBlank ? 'Scan again' : 'Scan against this job'}
+        </Button>
+        <span className="small soft">Scan as often as you like.</span>
+      </div>
+    </div>
+  );
+}

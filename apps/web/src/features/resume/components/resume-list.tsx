@@ -1,0 +1,80 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { formatWhen } from '@/lib/format.ts';
+import type { ListedResume } from '../queries.ts';
+
+interface ResumeListProps {
+  resumes: readonly ListedResume[];
+  selectedId: string | null;
+  onSelect(id: string): void;
+  onDelete(id: string): void;
+}
+
+/** The user's resumes, newest first; one of them is selected. */
+export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeListProps) {
+  const [deleting, setDeleting] = useState<ListedResume | null>(null);
+  if (resumes.length === 0) {
+    return (
+      <EmptyState title="No resume yet">
+        Upload the file you send to employers. A second later you read what a tracking system makes of it.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className="rows resumes">
+        {resumes.map((resume) => (
+          <li key={resume.id}>
+            <button type="button" aria-current={resume.id === selectedId} onClick={() => onSelect(resume.id)}>
+              <FileText className="i" aria-hidden="true" />
+              <span>
+                <b>{resume.name}</b>
+                <span className="small soft">{formatWhen(new Date(resume.created_at))}</span>
+              </span>
+              <span className="num">{resume.score === null ? 'Not analyzed' : resume.score}</span>
+            </button>
+            <IconButton label={`Delete ${resume.name}`} onClick={() => setDeleting(resume)}>
+              <Trash2 className="i" aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog
+        resume={deleting}
+        onClose={() => setDeleting(null)}
+        onDelete={(id) => {
+          setDeleting(null);
+          onDelete(id);
+        }}
+      />
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  resume: ListedResume | null;
+  onClose(): void;
+  onDelete(id: string): void;
+}
+
+function DeleteDialog({ resume, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={resume !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this resume?"
+      text={`${resume?.name ?? ''} goes with its file and its analysis. This can't be undone.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="primary" onClick={() => resume && onDelete(resume.id)}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}

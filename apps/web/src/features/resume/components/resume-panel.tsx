@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/button.tsx';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { Working } from '@/components/working.tsx';
+import { useUser } from '@/lib/session.ts';
+import { type ListedResume, type Resume, resumeQuery } from '../queries.ts';
+import { stopAnalysis, useAnalysisState } from '../use-analysis.ts';
+import { AnalysisReport } from './analysis-report.tsx';
+import { ComparePart } from './compare-part.tsx';
+import { PinnedJob } from './pinned-job.tsx';
+
+interface ResumePanelProps {
+  resumeId: string;
+  resumes: readonly ListedResume[];
+  jobText: string;
+  onJobText(text: string): void;
+  onAnalyze(resume: Pick<Resume, 'id' | 'content'>, jobText: string): void;
+  onImprove(): void;
+}
+
+const lookAgainMs = 3_000;
+const freshForMs = 60_000;
+
+const isFresh = ({ analysis, created_at }: Resume) =>
+  analysis === null && Date.now() - Date.parse(created_at) < freshForMs;
+
+/** The selected resume: its analysis, or the way to it. */
+export function ResumePanel(props: ResumePanelProps) {
+  const { resumeId, resumes, jobText, onJobText, onAnalyze, onImprove } = props;
+  const { id: userId } = useUser();
+  const {
+    data: resume,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...resumeQuery(userId, resumeId),
+    // After a reload nobody here knows of an analysis that the server is still at work on.
+    refetchInterval: ({ state }) => (state.data && isFresh(state.data) ? lookAgainMs : false),
+  });
+  const { startedAt, failure } = useAnalysisState(resumeId);
+  if (isError) {
+    return (
+      <ErrorState
+        message="This resume could not be loaded."
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (resume === undefined) return <Skeleton height="16rem" />;
+  if (resume === null) return null;
+  const scan = () => onAnalyze(resume, jobText);
+  return (
+    <div className="grid gap-6">
+      {startedAt === null ? null : (
+        <Working label="Reading the file" since={startedAt} onStop={() => stopAnalysis(resumeId)} />
+      )}
+      {failure ? <ErrorState message={failure} onRetry={scan} /> : null}
+      {resume.analysis ? (
+        <AnalysisReport
+          name={resume.name}
+          analysis={resume.analysis}
+          onImprove={onImprove}
+          pinnedJob={
+            <PinnedJob jobText={jobText} onChange={onJobText} onScan={scan} busy={startedAt !== null} />
+          }
+          comparison={
+            <ComparePart resume={resume} analysis={resume.analysis} resumes={resumes} onScan={onAnalyze} />
+          }
+        />
+      ) : null}
+      {resume.analysis || startedAt !== null || failure ? null : (
+        <div className="not-read">
+          <p className="soft">{`${resume.name} has not been analyzed yet.`}</p>
+          <Button variant="primary" onClick={scan}>
+            Analyze
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { ErrorState } from '@/components/error-state.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
+import { Tabs } from '@/components/tabs.tsx';
+import { useKept } from '@/lib/kept.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { ImprovementSchema, keptKeys } from '../kept-work.ts';
+import { deleteResume } from '../mutations.ts';
+import { type ListedResume, type Resume, resumeQuery, resumesQuery } from '../queries.ts';
+import { useAnalyze } from '../use-analysis.ts';
+import { useUpload } from '../use-upload.ts';
+import { ImprovementTab } from './improvement-tab.tsx';
+import { ResumeList } from './resume-list.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+import { UploadArea } from './upload-area.tsx';
+
+const loadingFailed = 'Failed to load your resumes. Please refresh the page.';
+const KeptImprovement = ImprovementSchema.nullable();
+
+/** Both tabs of the resume page over one selection and one pinned job. */
+export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
+  const { id: userId } = useUser();
+  const keys = keptKeys(userId);
+  const resumes = useQuery(resumesQuery(userId));
+  const [params, setParams] = useSearchParams();
+  const [jobText, setJobText] = useKept(keys.jobText, z.string(), '');
+  const [improvement, setImprovement] = useKept(keys.improvement, KeptImprovement, null);
+  const analyze = useAnalyze(onNoAccess);
+  useEffect(() => {
+    if (resumes.isError) notify.error('Loading failed', loadingFailed);
+  }, [resumes.isError]);
+
+  const asked = params.get('resume');
+  const list = resumes.data ?? [];
+  const selectedId = list.find(({ id }) => id === asked)?.id ?? list[0]?.id ?? null;
+  const tab = params.get('tab') === 'improve' ? 'improve' : 'analyze';
+  const show = (change: { resume?: string; tab?: string }) =>
+    setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), ...change }), { replace: true });
+  const select = (id: string) => {
+    if (id !== selectedId) setImprovement(null);
+    show({ resume: id });
+  };
+  const readKeptResume = (resume: { id: string; content: string }) => {
+    setImprovement(null);
+    show({ resume: resume.id, tab: 'analyze' });
+    analyze({ resume, jobText });
+  };
+
+  if (resumes.isError) {
+    const retry = () => void resumes.refetch();
+    return <ErrorState message={loadingFailed} busy={resumes.isFetching} onRetry={retry} />;
+  }
+  if (!resumes.data) return <Skeleton height="20rem" />;
+  const analyzeTab = (
+    <AnalyzeTab
+      resumes={list}
+      selectedId={selectedId}
+      jobText={jobText}
+      onJobText={setJobText}
+      onSelect={select}
+      onAnalyze={(resume, text) => analyze({ resume, jobText: text })}
+      onImprove={() => show({ tab: 'improve' })}
+    />
+  );
+  const improveTab = (
+    <ImprovementTab
+      resumeId={selectedId}
+      jobText={jobText}
+      onJobText={setJobText}
+      improvement={improvement?.resumeId === selectedId ? improvement : null}
+      onImprovement={setImprovement}
+      onKept={readKeptResume}
+      onNoAccess={onNoAccess}
+    />
+  );
+  return (
+    <Tabs
+      label="Resume tools"
+      tabs={[
+        { value: 'analyze', label: 'Upload & Analyze', panel: analyzeTab },
+        { value: 'improve', label: 'Smart Improvement', panel: improveTab },
+      ]}
+      value={tab}
+      onChange={(next) => show({ tab: next })}
+    />
+  );
+}
+
+interface AnalyzeTabProps {
+  resumes: readonly ListedResume[];
+  selectedId: string | null;
+  jobText: string;
+  onJobText(text: string): void;
+  onSelect(id: string): void;
+  onAnalyze(resume: Pick<Resume, 'id' | 'content'>, jobText: string): void;
+  onImprove(): void;
+}
+
+function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps) {
+  const { upload, uploading } = useUpload({
+    onStored: onSelect,
+    onReady: (resume) => panel.onAnalyze(resume, panel.jobText),
+  });
+  const remove = useDelete();
+  return (
+    <>
+      <div className="desk">
+        <UploadArea
+          uploading={uploading}
+          onFile={upload}
+          onPaste={(text) => upload({ kind: 'text', name: 'Pasted resume.txt', text })}
+        />
+        <section aria-label="Your resumes">
+          <ResumeList resumes={resumes} selectedId={selectedId} onSelect={onSelect} onDelete={remove} />
+        </section>
+      </div>
+      {selectedId ? (
+        <ResumePanel {...panel} key={selectedId} resumeId={selectedId} resumes={resumes} />
+      ) : null}
+    </>
+  );
+}
+
+/** Deletes at once on the page, and puts it back where the server refuses. */
+function useDelete(): (id: string) => void {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const { queryKey } = resumesQuery(userId);
+  const { mutate } = useMutation({
+    mutationFn: async (id: string) => {
+      const resume = await queries.fetchQuery(resumeQuery(userId, id));
+      if (resume) await deleteResume(resume);
+    },
+    onMutate: async (id) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (now) => now?.filter((resume) => resume.id !== id));
+      return before;
+    },
+    onSuccess: () => notify.success('Document deleted'),
+    onError: (_, __, before) => {
+      queries.setQueryData(queryKey, before);
+      notify.error('Delete failed', 'Failed to delete document. Please try again.');
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey, exact: true }),
+  });
+  return mutate;
+}

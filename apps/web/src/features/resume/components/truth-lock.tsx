@@ -1,0 +1,61 @@
+import { type SkillAnswer, skillAnswerLabels, skillAnswers } from '@greenroom/domain';
+import { useId } from 'react';
+import type { AskedSkill, SkillAnswers } from '../kept-work.ts';
+
+interface TruthLockProps {
+  skills: readonly AskedSkill[];
+  answers: SkillAnswers;
+  onAnswer(skill: string, answer: SkillAnswer): void;
+}
+
+/** Asks about every skill that the job wants and the resume lacks: only what is confirmed may enter the text. */
+export function TruthLock({ skills, answers, onAnswer }: TruthLockProps) {
+  if (skills.length === 0) {
+    return (
+      <p className="soft">
+        Skills that the job asks for and your resume does not show are asked about here, once a scan against
+        the job or a first improvement has found them.
+      </p>
+    );
+  }
+  return (
+    <ul className="truth">
+      {skills.map((asked) => (
+        <Question key={asked.skill} asked={asked} answer={answers[asked.skill]} onAnswer={onAnswer} />
+      ))}
+    </ul>
+  );
+}
+
+interface QuestionProps extends Pick<TruthLockProps, 'onAnswer'> {
+  asked: AskedSkill;
+  answer: SkillAnswer | undefined;
+}
+
+function Question({ asked: { skill, importance, requirement }, answer, onAnswer }: QuestionProps) {
+  const name = useId();
+  return (
+    <li>
+      <fieldset>
+        <legend>
+          <b>{skill}</b>
+          <span className="small muted">{importance === 'must-have' ? 'must have' : 'nice to have'}</span>
+        </legend>
+        <p className="small soft">{requirement}</p>
+        <div className="choices">
+          {skillAnswers.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={name}
+                checked={answer === value}
+                onChange={() => onAnswer(skill, value)}
+              />
+              <span>{skillAnswerLabels[value]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}

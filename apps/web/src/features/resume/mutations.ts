@@ -1,0 +1,75 @@
+import { documentsBucket, filePathOf, generalJobRole, type SkillAnswer } from '@greenroom/domain';
+import { FunctionError, invoke } from '@/lib/functions.ts';
+import { supabase } from '@/lib/supabase.ts';
+import type { Resume } from './queries.ts';
+
+/** More than this does not fit a request beside the job's text; the server then reads what it has stored. */
+const sentContentMaxBytes = 120_000;
+const timeoutMs = 60_000;
+
+function sentContent(content: string): string {
+  return new TextEncoder().encode(content).length > sentContentMaxBytes ? '' : content;
+}
+
+/** Analyses a resume, against a job where its text is given. The server stores the result. */
+export async function analyzeResume(
+  { id, content }: Pick<Resume, 'id' | 'content'>,
+  jobText: string,
+  signal?: AbortSignal,
+) {
+  const { analysis } = await invoke(
+    'analyze-resume',
+    { documentId: id, content: sentContent(content), jobRole: jobText.trim() || generalJobRole },
+    { signal, timeoutMs },
+  );
+  return analysis;
+}
+
+/** Reads an improved text again with the same checklist; nothing is stored. */
+export async function scanText(resumeId: string, text: string, jobText: string) {
+  const { analysis } = await invoke(
+    'analyze-resume',
+    { documentId: resumeId, content: text, jobRole: jobText.trim() || generalJobRole },
+    { timeoutMs },
+  );
+  return analysis;
+}
+
+/** Rewrites a resume for a job, from its own facts and what the user confirmed. Throws where nothing came back. */
+export async function improveResume(
+  { id, content, analysis }: Resume,
+  jobText: string,
+  answers: Readonly<Record<string, SkillAnswer>>,
+  signal?: AbortSignal,
+) {
+  const improved = await invoke(
+    'improve-resume',
+    {
+      documentId: id,
+      content: sentContent(content),
+      jobRole: jobText,
+      analysisData: analysis ? { overallScore: analysis.overallScore } : undefined,
+      confirmed: Object.entries(answers).map(([skill, status]) => ({ skill, status })),
+    },
+    { signal, timeoutMs },
+  );
+  if (!improved.improvedContent) throw new Error('No improved content received from the service');
+  return improved;
+}
+
+/** Deletes a resume with its analysis, and its file if it has one. */
+export async function deleteResume({ id, content }: Pick<Resume, 'id' | 'content'>): Promise<void> {
+  const client = await supabase();
+  await client.from('user_documents').delete().eq('id', id).throwOnError();
+  const path = filePathOf(content);
+  // The row is gone and with it the way to the file; a file that stays is removed with the account.
+  if (path) await client.storage.from(documentsBucket).remove([path]);
+}
+
+/** Refusals whose words help the user; any other failure is told in the catalogue's own words. */
+const telling = ['unreadable_file', 'not_found', 'too_large', 'unavailable', 'rate_limited'];
+
+/** What a failed analysis or improvement says. */
+export function failureText(error: unknown, otherwise: string): string {
+  return error instanceof FunctionError && telling.includes(error.code) ? error.message : otherwise;
+}

@@ -1,0 +1,102 @@
+import {
+  decodeText,
+  detectFileKind,
+  documentsBucket,
+  fileContent,
+  type ResumeFileKind,
+  resumeFileLimitBytes,
+  resumeTextMaxLength,
+  storagePathOf,
+} from '@greenroom/domain';
+import { supabase } from '@/lib/supabase.ts';
+
+/** A file or a step that was refused, as the toast tells it. */
+export class UploadRefused extends Error {
+  readonly title: string;
+
+  constructor(title: string, message = '') {
+    super(message);
+    this.name = 'UploadRefused';
+    this.title = title;
+  }
+}
+
+/** What was read from a file that was picked: bytes for storage, or the text itself. */
+export type CheckedFile =
+  | { name: string; kind: 'text'; text: string }
+  | { name: string; kind: Exclude<ResumeFileKind, 'text'>; bytes: Uint8Array<ArrayBuffer> };
+
+/** The row of a resume that was just stored. */
+export interface StoredResume {
+  id: string;
+  content: string;
+}
+
+const nameMaxLength = 255;
+const mimeTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+const empty = () => new UploadRefused('File appears to be empty');
+const wrongType = () =>
+  new UploadRefused('Invalid file type', 'Please upload a PDF, Word document, or text file.');
+const isTextFile = ({ type, name }: File) => type.startsWith('text/') || name.toLowerCase().endsWith('.txt');
+
+/** Checks size, type and content. The type is what the bytes say. Throws UploadRefused. */
+export async function checkFile(file: File): Promise<CheckedFile> {
+  if (file.size > resumeFileLimitBytes) {
+    throw new UploadRefused('File too large', 'Please upload a file smaller than 10MB.');
+  }
+  if (file.size === 0) throw empty();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = detectFileKind(bytes);
+  if (kind === null || (kind === 'text' && !isTextFile(file))) throw wrongType();
+  const name = file.name.trim().slice(-nameMaxLength) || 'resume';
+  return kind === 'text' ? { name, kind, text: checkText(decodeText(bytes) ?? '') } : { name, kind, bytes };
+}
+
+/** A text that can be kept: not blank, not too long. Throws UploadRefused. */
+export function checkText(text: string): string {
+  if (text.trim() === '') throw empty();
+  if (text.length > resumeTextMaxLength) {
+    const limit = resumeTextMaxLength.toLocaleString('en-US');
+    throw new UploadRefused('Upload failed', `The text is longer than ${limit} characters.`);
+  }
+  return text;
+}
+
+/** Stores a checked file and its row. A file whose row is refused is taken back. */
+export async function storeResume(
+  userId: string,
+  file: CheckedFile,
+  nowMs = Date.now(),
+): Promise<StoredResume> {
+  if (file.kind === 'text') return insertRow(userId, file.name, file.text);
+  const client = await supabase();
+  const path = storagePathOf(userId, file.name, nowMs);
+  const stored = await client.storage.from(documentsBucket).upload(path, file.bytes, {
+    cacheControl: '3600',
+    upsert: false,
+    contentType: mimeTypes[file.kind],
+  });
+  if (stored.error) throw new Error(`Storage upload failed: ${stored.error.message}`);
+  try {
+    return await insertRow(userId, file.name, fileContent(file.kind, path));
+  } catch (error) {
+    await client.storage.from(documentsBucket).remove([path]);
+    throw error;
+  }
+}
+
+async function insertRow(userId: string, name: string, content: string): Promise<StoredResume> {
+  const client = await supabase();
+  const { data, error } = await client
+    .from('user_documents')
+    .insert({ user_id: userId, name, type: 'resume', content })
+    .select('id, content')
+    .single();
+  if (error) throw new Error(`Database error: ${error.message}`);
+  return data;
+}

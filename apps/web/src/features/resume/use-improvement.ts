@@ -1,0 +1,96 @@
+import { improvedResumeFileName } from '@greenroom/domain';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { FunctionError } from '@/lib/functions.ts';
+import { writeKept } from '@/lib/kept.ts';
+import { fileDate } from '@/lib/save-file.ts';
+import { useUser } from '@/lib/session.ts';
+import { notify } from '@/lib/toasts.ts';
+import { type Improvement, keptKeys, type SkillAnswers, scoresOf } from './kept-work.ts';
+import { failureText, improveResume, scanText } from './mutations.ts';
+import { type Resume, resumesQuery } from './queries.ts';
+import { checkText, storeResume, UploadRefused } from './upload.ts';
+
+const mutationKey = ['improve-resume'];
+
+interface Request {
+  resume: Resume;
+  jobText: string;
+  answers: SkillAnswers;
+}
+
+let running: AbortController | undefined;
+export const stopImprovement = () => running?.abort();
+
+function tellFailure(error: Error, onNoAccess: () => void): void {
+  if (error.name === 'AbortError') return;
+  if (error instanceof FunctionError && error.code === 'no_access') {
+    onNoAccess();
+    return;
+  }
+  const unknown = error instanceof FunctionError ? 'Something went wrong. Please try again.' : error.message;
+  notify.error('Improvement failed', failureText(error, unknown));
+}
+
+/** Improves a resume for a job. It goes on when the page is left; the result is kept in the browser. */
+export function useImprove(onDone: (improvement: Improvement) => void, onNoAccess: () => void) {
+  const { id: userId } = useUser();
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async ({ resume, jobText, answers }: Request): Promise<Improvement> => {
+      running = new AbortController();
+      const improved = await improveResume(resume, jobText, answers, running.signal);
+      return { resumeId: resume.id, jobText, improved, rejected: [], rescanned: null };
+    },
+    onSuccess: (improvement) => {
+      // Written here too: the page may have been left, and then nobody holds the state.
+      writeKept(keptKeys(userId).improvement, improvement);
+      onDone(improvement);
+      const edits = improvement.improved.changes.length;
+      notify.success(
+        'Resume Improved!',
+        `${edits === 1 ? '1 edit' : `${edits} edits`}, each in the change log.`,
+      );
+    },
+    onError: (error) => tellFailure(error, onNoAccess),
+  });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.submittedAt,
+  });
+  return { improve: mutate, startedAt: pending.at(-1) ?? null };
+}
+
+/** Scans a text again, with the same checklist and the same job. */
+export function useRescan(
+  onScores: (scores: NonNullable<Improvement['rescanned']>) => void,
+  onNoAccess: () => void,
+) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ resumeId, jobText, text }: { resumeId: string; jobText: string; text: string }) =>
+      scanText(resumeId, text, jobText),
+    onSuccess: (analysis) => onScores(scoresOf(analysis)),
+    onError: (error) => tellFailure(error, onNoAccess),
+  });
+  return { rescan: mutate, scanning: isPending };
+}
+
+/** Keeps an improved text as a resume of its own, to be analysed and compared like any other. */
+export function useKeepAsResume(onKept: (resume: { id: string; content: string }) => void) {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (text: string) =>
+      storeResume(userId, { kind: 'text', name: improvedResumeFileName(fileDate()), text: checkText(text) }),
+    onSuccess: async () => {
+      notify.success('Resume uploaded successfully!');
+      await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });
+    },
+    onError: (error) => {
+      const title = error instanceof UploadRefused ? error.title : 'Upload failed';
+      notify.error(title, error.message || 'Failed to upload resume. Please try again.');
+    },
+  });
+  // Told to the page alone: whoever has left it is not taken back to it.
+  const keepAsResume = (text: string) => mutate(text, { onSuccess: onKept });
+  return { keepAsResume, keeping: isPending };
+}

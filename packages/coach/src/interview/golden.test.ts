@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { bank } from '../content/bank.ts';
+import { bankCasesApart, goldenApart } from './golden/apart.ts';
+import { attacks } from './golden/attacks.ts';
+import { goldenCases } from './golden/bands.ts';
+import { type BankCase, bankCases } from './golden/bank-cases.ts';
+import { gradedQuestions } from './golden/graded.ts';
+import { gradedApart, moreGradedQuestions } from './golden/graded-more.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+
+const questions = new Map(bank.map(({ question }) => [question.id, question]));
+
+function scoreBank(item: BankCase, answer: string) {
+  const question = questions.get(item.id);
+  if (!question) throw new Error(`no question ${item.id} in the bank`);
+  return scoreAnswerNow({
+    question: question.text,
+    answer,
+    jobRole: item.role,
+    interviewType: question.type,
+  });
+}
+const overallOf = (item: BankCase, answer: string) => scoreBank(item, answer).overall;
+
+describe('the golden set', () => {
+  it('holds at least 200 written answers over at least 20 roles, a part of them kept apart', () => {
+    const stories = [...bankCases, ...goldenCases, ...bankCasesApart, ...goldenApart];
+    const graded = [...gradedQuestions, ...moreGradedQuestions, ...gradedApart];
+    const answers = stories.length * 3 + graded.flatMap((item) => item.answers).length;
+    expect(answers).toBeGreaterThanOrEqual(200);
+    expect(new Set(stories.map((item) => item.role)).size).toBeGreaterThanOrEqual(20);
+    expect(bankCasesApart.length + goldenApart.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(bankCases)('$id: strong at least 75, middling between, weak under 40, no false flags', (item) => {
+    const [strong, middling, weak] = [item.strong, item.middling, item.weak].map((answer) =>
+      overallOf(item, answer),
+    );
+    expect(strong).toBeGreaterThanOrEqual(75);
+    expect(strong).toBeGreaterThan(middling ?? 0);
+    expect(middling).toBeGreaterThan(weak ?? 0);
+    expect(weak).toBeLessThan(40);
+    expect(scoreBank(item, item.strong).flags).toEqual([]);
+    expect(scoreBank(item, item.middling).flags).toEqual([]);
+    const reproached = scoreBank(item, item.weak).flags.map((flag) => flag.id);
+    for (const id of ['off_topic', 'negated', 'keyword_list', 'gibberish'])
+      expect(reproached).not.toContain(id);
+  });
+
+  it.each([...bankCasesApart])('$id, kept apart: strong above middling above weak', (item) => {
+    expect(overallOf(item, item.strong)).toBeGreaterThan(overallOf(item, item.middling));
+    expect(overallOf(item, item.middling)).toBeGreaterThan(overallOf(item, item.weak));
+  });
+
+  it.each(goldenApart)('$id, kept apart: strong above middling above weak', (item) => {
+    const [strong, middling, weak] = [item.strong, item.middling, item.weak].map(
+      (answer) =>
+        scoreAnswerNow({
+          question: item.question,
+          idealAnswer: item.ideal,
+          answer,
+          jobRole: item.role,
+          interviewType: item.type,
+        }).overall,
+    );
+    expect(strong).toBeGreaterThan(middling ?? 0);
+    expect(middling).toBeGreaterThan(weak ?? 0);
+  });
+});
+
+describe('attacks on questions of the bank', () => {
+  it.each(attacks)('$name gets at most $cap', ({ make, cap }) => {
+    for (const { question } of bank.filter((_, at) => at % 9 === 0)) {
+      const answer = make(question.text, question.ideal);
+      const score = scoreAnswerNow({
+        question: question.text,
+        answer,
+        jobRole: '',
+        interviewType: question.type,
+      });
+      expect(score.overall, question.id).toBeLessThanOrEqual(cap);
+    }
+  });
+});
+
+describe('a good story told for another question', () => {
+  const tell = (asked: string, answer: string) => {
+    const question = questions.get(asked);
+    return scoreAnswerNow({
+      question: question?.text ?? '',
+      answer,
+      jobRole: '',
+      interviewType: question?.type ?? 'hr',
+    }).overall;
+  };
+
+  it.each([
+    ['te-parent', 'la-unwelcome-advice'],
+    ['sw-trust', 'te-mentor'],
+    ['te-mentor', 'sw-trust'],
+    ['ph-why', 'qa-escaped-defect'],
+    ['conflict-colleague', 'om-faster'],
+    ['rn-error-own', 'gd-vague-feedback'],
+  ])('%s answered with the ideal answer to %s: in the 40s at most', (asked, told) => {
+    expect(tell(asked, questions.get(told)?.ideal ?? '')).toBeLessThan(50);
+  });
+
+  it('a vague answer in which everybody was happy stays under 50', () => {
+    const vague =
+      'I listened to everyone and I respected their feelings, I talked with the team and we found a solution together, and in the end everybody was happy.';
+    expect(tell('sw-trust', vague)).toBeLessThan(50);
+  });
+
+  it('over the whole bank six in seven stay under 50', () => {
+    const stories = bank.filter(({ question }) => question.kind === 'behavioural');
+    const scores = stories.flatMap(({ question }, at) =>
+      [17, 61, 101].map((step) => {
+        const other = stories[(at + step) % stories.length];
+        return tell(question.id, other?.question.ideal ?? '');
+      }),
+    );
+    expect(scores.filter((score) => score >= 50).length / scores.length).toBeLessThan(1 / 7);
+  });
+});
+
+describe('fairness on questions of the bank', () => {
+  const within = (points: number, change: (text: string) => string) => {
+    for (const item of bankCases) {
+      const difference = overallOf(item, change(item.strong)) - overallOf(item, item.strong);
+      expect(Math.abs(difference), item.id).toBeLessThanOrEqual(points);
+    }
+  };
+
+  it('another gender word moves a score by at most 2', () => {
+    within(2, (text) =>
+      text
+        .replace(/\b(?:his|her)\b/g, (word) => (word === 'his' ? 'her' : 'his'))
+        .replace(/\b(?:he|she)\b/g, (word) => (word === 'he' ? 'she' : 'he'))
+        .replaceAll('father', 'mother'),
+    );
+  });
+
+  it('American spelling moves a score by at most 2', () => {
+    within(2, (text) =>
+      text
+        .replaceAll('organise', 'organize')
+        .replaceAll('apologise', 'apologize')
+        .replaceAll('practise', 'practice'),
+    );
+  });
+
+  it.each(['Wei', 'Fatima', 'John'])('a colleague named %s moves a score by at most 2', (name) => {
+    within(2, (text) => text.replace('a colleague', `a colleague, ${name},`));
+  });
+
+  it('dropped articles move a score by at most 8', () => {
+    within(8, (text) => text.replace(/\b(?:a|an|the) /gi, ''));
+  });
+});

@@ -1,0 +1,46 @@
+import type { CheckGroup, ResumeCheck } from '@greenroom/domain';
+
+/** How a check came out: full points, half of them, or none. */
+export type Outcome = 'pass' | 'warn' | 'fail';
+const shareOf: Record<Outcome, number> = { pass: 1, warn: 0.5, fail: 0 };
+
+export interface Verdict {
+  outcome: Outcome;
+  evidence: string;
+  fix: string;
+}
+
+/** Makes one line of the checklist. */
+export function checkLine(
+  group: CheckGroup,
+  id: string,
+  label: string,
+  maxPoints: number,
+  verdict: Verdict,
+): ResumeCheck {
+  const { outcome, evidence, fix } = verdict;
+  return {
+    id,
+    group,
+    label,
+    status: outcome,
+    points: maxPoints * shareOf[outcome],
+    maxPoints,
+    evidence: evidence.slice(0, 240),
+    fix: outcome === 'pass' ? '' : fix,
+  };
+}
+
+/** Pass where it holds, else `otherwise`. */
+export const verdict = (holds: boolean, otherwise: Outcome, evidence: string, fix: string): Verdict => ({
+  outcome: holds ? 'pass' : otherwise,
+  evidence,
+  fix,
+});
+
+export const grade = (passes: boolean, warns: boolean): Outcome =>
+  passes ? 'pass' : warns ? 'warn' : 'fail';
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+export const quoted = (text: string, length = 90) =>
+  text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;

@@ -1,0 +1,69 @@
+import type { Reading } from './analyze-resume.builtin.ts';
+import type { SectionName } from './section-words.ts';
+
+/** A line of the clean text: a heading, a bullet with its wrapped lines joined, or any other line. */
+export interface Block {
+  kind: 'heading' | 'bullet' | 'line';
+  text: string;
+  section: SectionName | 'profile';
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Takes the text of a document apart into blocks, so that it can be edited and set again as one plain column. */
+export function blocksOf({ resume, document }: Reading): Block[] {
+  const lines = document.text.split('\n');
+  const headings = new Map(document.headings.map((heading) => [heading.line, heading]));
+  const told = [...resume.work, ...resume.projects, ...resume.volunteer].flatMap((one) =>
+    one.highlights.map(plain),
+  );
+  const blocks: Block[] = [];
+  let section: Block['section'] = 'profile';
+  let open: { rest: string; block: Block } | null = null;
+  for (const [at, raw] of lines.entries()) {
+    const line = plain(raw.replace(/\t+/g, ' | '));
+    if (line === '') continue;
+    const heading = headings.get(at);
+    if (heading) {
+      section = (heading.section ?? 'other') as Block['section'];
+      open = null;
+      blocks.push({ kind: 'heading', text: heading.text, section });
+      // "Skills: Java, Go" on one line: the words after the heading are its first line.
+      const after = plain(
+        raw.slice(raw.indexOf(heading.text) + heading.text.length).replace(/^\s*[:|–—-]\s*/, ''),
+      );
+      if (after.length > 1) blocks.push({ kind: 'line', text: after, section });
+      continue;
+    }
+    if (open?.rest.startsWith(plain(raw))) {
+      open.block.text = `${open.block.text} ${plain(raw)}`;
+      open.rest = open.rest.slice(plain(raw).length).trim();
+      if (open.rest === '') open = null;
+      continue;
+    }
+    const bullet = told.find((text) => text.startsWith(plain(raw)) && plain(raw).length > 2);
+    const block: Block = { kind: bullet ? 'bullet' : 'line', text: bullet ? plain(raw) : line, section };
+    const rest = bullet?.slice(plain(raw).length).trim() ?? '';
+    open = rest ? { rest, block } : null;
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+/** The blocks as one plain column that every system reads: headings in capitals, bullets with dashes. */
+export function setBlocks(blocks: readonly Block[]): string {
+  const lines: string[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const before = blocks[at - 1];
+    const opensEntry = block.kind === 'line' && before?.kind === 'bullet';
+    if (block.kind === 'heading' || opensEntry) lines.push('');
+    lines.push(
+      block.kind === 'heading'
+        ? block.text.toUpperCase()
+        : block.kind === 'bullet'
+          ? `- ${block.text}`
+          : block.text,
+    );
+  }
+  return `${lines.join('\n').trim()}\n`;
+}

@@ -1,0 +1,70 @@
+import type { ResumeChange } from '@greenroom/domain';
+import { actionVerbs, pastOf, tighter, weakOpenings } from './wording-words.ts';
+
+interface Edit {
+  kind: ResumeChange['kind'];
+  reason: string;
+}
+
+export interface Rewritten {
+  text: string;
+  edits: Edit[];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const otherGerund = /(?:,| and| or) \w+ing\b/i;
+
+/** "Responsible for managing X" as "Managed X"; a noun after the opening keeps a verb that claims no more. */
+function withVerb(text: string): Rewritten | null {
+  const weak = weakOpenings.find((one) => one.canDrop && one.opening.test(text));
+  if (!weak) return null;
+  const rest = text.replace(weak.opening, '');
+  const first = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
+  const reason = `“${capital(weak.name)}” hides what was done; the verb says it.`;
+  if (/ing$/i.test(first)) {
+    const past = pastOf(first);
+    // Two activities in one line: turning one into a verb would leave the other hanging.
+    if (!past || otherGerund.test(rest.slice(first.length))) return null;
+    return { text: `${past}${rest.slice(first.length)}`, edits: [{ kind: 'verb', reason }] };
+  }
+  if (actionVerbs.has(first.toLowerCase())) return { text: capital(rest), edits: [{ kind: 'verb', reason }] };
+  return rest.length > 3 ? { text: `Handled ${rest}`, edits: [{ kind: 'verb', reason }] } : null;
+}
+
+/** "I led the team" as "Led the team". */
+function withoutPronoun(text: string): Rewritten | null {
+  const match = /^I (?:have |also |then |successfully )*(\p{L}+)\b/u.exec(text);
+  if (!match || !actionVerbs.has((match[1] as string).toLowerCase())) return null;
+  const rest = capital(text.slice(match[0].length - (match[1] as string).length));
+  return { text: rest, edits: [{ kind: 'wording', reason: 'A bullet needs no “I”: it is your resume.' }] };
+}
+
+function tightened(text: string): Rewritten {
+  const edits: Edit[] = [];
+  let short = text.replace(/\b(\p{L}{2,})[ \t]+\1\b/giu, (whole, word: string) => {
+    if (/^(?:had|that)$/i.test(word)) return whole;
+    edits.push({ kind: 'wording', reason: `“${word}” stood twice.` });
+    return word;
+  });
+  for (const [long, plain] of tighter) {
+    const found = short.match(long)?.[0];
+    if (!found) continue;
+    short = short.replace(long, plain).replace(/ {2,}/g, ' ').trim();
+    const put = found.replace(new RegExp(long.source, 'i'), plain).trim();
+    edits.push({
+      kind: 'wording',
+      reason: put ? `“${put}” says the same as “${found.trim()}”.` : `“${found.trim()}” adds nothing.`,
+    });
+  }
+  return { text: capital(short), edits };
+}
+
+/** One line with stronger verbs and fewer words, and the same facts. Numbers and names stay as they are. */
+export function rewriteBullet(line: string): Rewritten {
+  const first = withVerb(line) ?? withoutPronoun(line) ?? { text: line, edits: [] };
+  const second = tightened(first.text);
+  return { text: second.text, edits: [...first.edits, ...second.edits] };
+}
+
+/** A line that is no bullet is only tightened. */
+export const rewriteProse = (line: string): Rewritten => tightened(line);

@@ -1,0 +1,46 @@
+import { AppError, documentsBucket, type ResumeAnalysis } from '@greenroom/domain';
+import { z } from 'zod';
+import type { Db } from '../ports.ts';
+import { rowOrNull, rowsOf } from '../store-result.ts';
+
+export interface StoredDocument {
+  id: string;
+  name: string;
+  content: string;
+}
+
+/** The document as the caller may see it; null for an id that is none, and for somebody else's. */
+export async function findDocument(db: Db, id: string): Promise<StoredDocument | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const found = await db.from('user_documents').select('id, name, content').eq('id', id).maybeSingle();
+  return rowOrNull('reading the document', found);
+}
+
+/** A stored file as the caller may see it. Refuses with `not_found` where it is gone or belongs to somebody else. */
+export async function downloadFile(db: Db, path: string): Promise<Uint8Array> {
+  const { data, error } = await db.storage.from(documentsBucket).download(path);
+  if (error) throw new AppError('not_found', 'Failed to download PDF for analysis');
+  return new Uint8Array(await data.arrayBuffer());
+}
+
+/** What the database takes; a longer analysis is answered and not kept. */
+const analysisMaxBytes = 950_000;
+
+/**
+ * Keeps an analysis with its document, unless it is too large to be kept. `serviceDb`, because clients may not write
+ * it. Answers whether it is kept.
+ */
+export async function saveAnalysis(
+  serviceDb: Db,
+  documentId: string,
+  analysis: ResumeAnalysis & { jobRole: string; analyzedAt: string },
+): Promise<boolean> {
+  if (new TextEncoder().encode(JSON.stringify(analysis)).length > analysisMaxBytes) return false;
+  const saved = await serviceDb
+    .from('user_documents')
+    // What the coach answers is JSON; its type does not say so.
+    .update({ analysis: JSON.parse(JSON.stringify(analysis)) })
+    .eq('id', documentId)
+    .select('id');
+  return rowsOf('saving the analysis', saved).length > 0;
+}
