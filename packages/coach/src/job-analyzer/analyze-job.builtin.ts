@@ -32,7 +32,7 @@ function noteOn(text: string, words: number): string | null {
 }
 
 /** Reads what a job text asks for, without a model. */
-function readJob(text: string): JobAnalysis {
+export function readJob(text: string): JobAnalysis {
   const sentences = readJobText(text);
   const requirements = readRequirements(text, sentences);
   const years = readYears(sentences);

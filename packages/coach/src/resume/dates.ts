@@ -38,7 +38,7 @@ function readMonth(text: string): string | undefined {
 }
 
 /** A single date as yyyy or yyyy-mm; undefined when the words hold no year. */
-function readDate(text: string): string | undefined {
+export function readDate(text: string): string | undefined {
   const short = /['’]\s?(\d{2})(?!\d)/.exec(text)?.[1];
   const year =
     /(?:19|20)\d{2}/.exec(text)?.[0] ?? (short && (Number(short) > 60 ? `19${short}` : `20${short}`));
@@ -100,4 +100,11 @@ export function findSingleDate(line: string): Period | null {
   return single && endDate
     ? { endDate, isCurrent: false, start: single.index, end: single.index + single[0].length }
     : null;
+}
+
+/** Months from one date to another; a year alone counts as its middle. `to` is left out for what goes on: then null. */
+export function monthsBetween(from: string, to: string): number {
+  const at = (date: string) =>
+    Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : 6);
+  return at(to) - at(from);
 }

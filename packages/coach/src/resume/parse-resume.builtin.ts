@@ -74,7 +74,7 @@ function describe(
 }
 
 /** Reads the text of a document as a resume. Pure; any text is accepted. */
-function readResume(
+export function readResume(
   document: DocumentText,
   file: { fileName: string; bytes: number },
 ): Extract<ResumeReading, { ok: true }> {

@@ -167,3 +167,20 @@ export function findSkills(text: string): SkillMention[] {
   if (!first.hasDoubts || shown.size === 0) return found.map((one) => one.mention);
   return readMentions({ text, words, lastEnd: -1, shown, hasDoubts: false }).map((one) => one.mention);
 }
+
+const byName = new Map<string, Skill>();
+
+/** The skill that a phrase names as a whole, or undefined: "postgres" is PostgreSQL, "my postgres" is nothing. */
+export function skillNamed(phrase: string): Skill | undefined {
+  if (byName.size === 0) {
+    for (const family of skillFamilies) {
+      for (const skill of family.skills) {
+        for (const name of [skill.name, ...skill.aliases]) {
+          const key = name.toLowerCase();
+          if (!byName.has(key)) byName.set(key, skill);
+        }
+      }
+    }
+  }
+  return byName.get(phrase.trim().toLowerCase());
+}
