@@ -1,5 +1,5 @@
 import type { Coach } from '@greenroom/coach';
-import type { Payments } from '@greenroom/functions';
+import type { Payments, Ports } from '@greenroom/functions';
 import {
   createGateway,
   createRateLimiter,
@@ -18,6 +18,7 @@ export interface BackendOptions {
   files: FileStore;
   mailer: Mailer;
   coach: Coach;
+  parseDocument: Ports['parseDocument'];
   payments: Payments | null;
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
   siteUrl: string;
@@ -46,7 +47,19 @@ export function originsOf(siteUrl: string): string[] {
 
 /** Puts the gateway and the functions together over one database. */
 export function createBackend(options: BackendOptions): Backend {
-  const { database, secrets, files, mailer, coach, payments, siteUrl, contactAddress, log, now } = options;
+  const {
+    database,
+    secrets,
+    files,
+    mailer,
+    coach,
+    parseDocument,
+    payments,
+    siteUrl,
+    contactAddress,
+    log,
+    now,
+  } = options;
   const allowedOrigins = originsOf(siteUrl);
   const limiter = createRateLimiter({ clock: now });
   const gateway = createGateway({
@@ -65,6 +78,7 @@ export function createBackend(options: BackendOptions): Backend {
     gateway,
     secrets,
     coach,
+    parseDocument,
     limiter,
     payments,
     allowedOrigins,

@@ -14,6 +14,7 @@ export interface FunctionsHostOptions {
   gateway: Pick<Gateway, 'fetch' | 'identify'>;
   secrets: GatewaySecrets;
   coach: Coach;
+  parseDocument: Ports['parseDocument'];
   limiter: Limiter;
   payments: Payments | null;
   /** Origins of pages that may call the functions from a browser. */
@@ -34,7 +35,7 @@ function tokenOf(request: Request, fallback: string): string {
 
 /** Mounts the functions in front of the gateway. Their clients speak to it by its own wire format, in process. */
 export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
-  const { gateway, secrets, coach, limiter, payments, contactAddress, log, now } = options;
+  const { gateway, secrets, coach, parseDocument, limiter, payments, contactAddress, log, now } = options;
 
   const cors = createCors(options.allowedOrigins);
 
@@ -57,6 +58,7 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
       },
       serviceDb: () => connectAsService(gateway, secrets, info),
       coach,
+      parseDocument,
       limiter,
       payments,
       settings: { contactAddress, ownOrigins: options.allowedOrigins },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { SendContactInput, SendContactOutput } from './contact/contract.ts';
+import { GenerateCoverLetterInput, GenerateCoverLetterOutput } from './cover-letter/contract.ts';
 import {
   GenerateDailyChallengeInput,
   GenerateDailyChallengeOutput,
@@ -16,6 +17,12 @@ import {
 } from './interview/contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
+import {
+  AnalyzeResumeInput,
+  AnalyzeResumeOutput,
+  ImprovedResume,
+  ImproveResumeInput,
+} from './resume/contract.ts';
 import {
   AccessStatus,
   CheckSubscriptionInput,
@@ -34,13 +41,16 @@ import {
 /** Every server function by its wire name. The registry of handlers and the web's calls are typed by this table. */
 export const contracts = {
   'analyze-job-description': { input: AnalyzeJobInput, output: JobAnalysis },
+  'analyze-resume': { input: AnalyzeResumeInput, output: AnalyzeResumeOutput },
   'cancel-dodo-subscription': { input: CancelSubscriptionInput, output: CancelSubscriptionOutput },
   'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
   'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },
   'create-dodo-portal-link': { input: PortalLinkInput, output: PortalLinkOutput },
   'create-dodo-subscription': { input: CreateSubscriptionInput, output: CreateSubscriptionOutput },
+  'generate-cover-letter': { input: GenerateCoverLetterInput, output: GenerateCoverLetterOutput },
   'generate-daily-challenge': { input: GenerateDailyChallengeInput, output: GenerateDailyChallengeOutput },
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
+  'improve-resume': { input: ImproveResumeInput, output: ImprovedResume },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
   'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },

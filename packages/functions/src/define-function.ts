@@ -22,6 +22,7 @@ interface Context<N extends FunctionName, A extends Access> {
   /** Acts as the caller; row-level security decides. */
   callerDb: Db;
   coach: Ports['coach'];
+  parseDocument: Ports['parseDocument'];
   limiter: Limiter;
   payments: Ports['payments'];
   settings: Settings;
@@ -82,6 +83,7 @@ export function defineFunction<
       user: seen.userId === null ? null : { id: seen.userId },
       callerDb: ports.callerDb(request),
       coach: ports.coach,
+      parseDocument: ports.parseDocument,
       limiter: ports.limiter,
       payments: ports.payments,
       settings: ports.settings,

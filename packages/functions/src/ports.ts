@@ -1,5 +1,5 @@
 import type { Coach } from '@greenroom/coach';
-import type { Database } from '@greenroom/domain';
+import type { Database, ResumeReading } from '@greenroom/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Payments } from './subscription/payments.ts';
 
@@ -44,6 +44,11 @@ export interface Ports {
   /** A client past row-level security. `reason` is the function's own declaration. */
   serviceDb(reason: string): Db;
   coach: Coach;
+  /**
+   * Reads one resume within bounds of time and memory. Rejects with AppError `unreadable_file` past them, and with
+   * `unavailable` where too many files wait.
+   */
+  parseDocument(file: { bytes: Uint8Array; fileName: string }): Promise<ResumeReading>;
   limiter: Limiter;
   /** Null where this deployment takes no payments. */
   payments: Payments | null;

@@ -1,5 +1,6 @@
 import type { FunctionName } from '@greenroom/domain';
 import { sendContactEmail } from './contact/send-contact-email.ts';
+import { generateCoverLetter } from './cover-letter/generate-cover-letter.ts';
 import { generateDailyChallenge } from './daily-challenge/generate-daily-challenge.ts';
 import { scoreInterview } from './daily-challenge/score-interview.ts';
 import type { ServerFunction } from './define-function.ts';
@@ -8,6 +9,8 @@ import { generateInterviewQuestions } from './interview/generate-interview-quest
 import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
+import { analyzeResume } from './resume/analyze-resume.ts';
+import { improveResume } from './resume/improve-resume.ts';
 import { cancelDodoSubscription } from './subscription/cancel-dodo-subscription.ts';
 import { checkSubscriptionStatus } from './subscription/check-subscription-status.ts';
 import { createDodoPortalLink } from './subscription/create-dodo-portal-link.ts';
@@ -17,13 +20,16 @@ import { initializeUserData } from './subscription/initialize-user-data.ts';
 /** Every server function by its wire name. A contract without its handler here does not compile. */
 export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'analyze-job-description': analyzeJobDescription,
+  'analyze-resume': analyzeResume,
   'cancel-dodo-subscription': cancelDodoSubscription,
   'check-subscription-status': checkSubscriptionStatus,
   'comprehensive-interview-scoring': comprehensiveInterviewScoring,
   'create-dodo-portal-link': createDodoPortalLink,
   'create-dodo-subscription': createDodoSubscription,
+  'generate-cover-letter': generateCoverLetter,
   'generate-daily-challenge': generateDailyChallenge,
   'generate-interview-questions': generateInterviewQuestions,
+  'improve-resume': improveResume,
   'initialize-user-data': initializeUserData,
   'practice-feedback': practiceFeedback,
   'retry-interview-answer': retryInterviewAnswer,

@@ -1,5 +1,5 @@
 /** Offers bytes or text as a download under a name. */
-function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, mimeType: string): void {
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, mimeType: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: mimeType }));
   const link = document.createElement('a');
   link.href = url;

@@ -31,4 +31,4 @@ export const paths = {
 } as const;
 
 /** Paths of the specification whose pages are still to come: signed-in ones stand inside the shell. */
-export const unopenedInside = [paths.resume, paths.coverLetter, paths.profile, paths.diagnostics] as const;
+export const unopenedInside = [paths.profile, paths.diagnostics] as const;

@@ -14,7 +14,9 @@ const insideShell: RouteObject[] = [
   { path: paths.achievements, lazy: () => import('./achievements.tsx') },
   { path: paths.resources, lazy: () => import('./resources.tsx') },
   { path: paths.settings, lazy: () => import('./settings.tsx') },
+  { path: paths.resume, lazy: () => import('./resume.tsx') },
   { path: paths.jobAnalyzer, lazy: () => import('./job-analyzer.tsx') },
+  { path: paths.coverLetter, lazy: () => import('./cover-letter.tsx') },
   ...unopenedInside.map((path) => ({ path, lazy: () => import('./not-open.tsx') })),
 ];
 

@@ -1,4 +1,4 @@
-import { AnalyzeResumeOutput, ImproveResumeOutput } from '@greenroom/domain';
+import { AnalyzeResumeOutput, ImprovedResume } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 
@@ -134,13 +134,13 @@ describe('improve-resume', () => {
   it('writes from the resume’s own facts and lists every edit; a missing skill enters only when confirmed', async () => {
     const documentId = await keep(nora, resume);
     const body = { documentId, content: resume, jobRole: job, analysisData: { overallScore: 1 } };
-    const improved = ImproveResumeOutput.parse(await (await improve(nora, body)).json());
+    const improved = ImprovedResume.parse(await (await improve(nora, body)).json());
     expect(improved.improvedContent).toContain('Fjord Labs');
     expect(improved.improvedContent).not.toContain('Snowflake');
     expect(improved.toConfirm.map(({ skill }) => skill)).toContain('Snowflake');
     expect(improved.unsupported).toEqual([]);
     const confirmed = [{ skill: 'Snowflake', status: 'have' }];
-    const second = ImproveResumeOutput.parse(await (await improve(nora, { ...body, confirmed })).json());
+    const second = ImprovedResume.parse(await (await improve(nora, { ...body, confirmed })).json());
     expect(second.improvedContent).toContain('Snowflake');
   });
 

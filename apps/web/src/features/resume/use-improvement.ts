@@ -5,7 +5,7 @@ import { writeKept } from '@/lib/kept.ts';
 import { fileDate } from '@/lib/save-file.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
-import { type Improvement, keptKeys, type SkillAnswers, scoresOf } from './kept-work.ts';
+import { type AskedSkill, type Improvement, keptKeys, type SkillAnswers, scoresOf } from './kept-work.ts';
 import { failureText, improveResume, scanText } from './mutations.ts';
 import { type Resume, resumesQuery } from './queries.ts';
 import { checkText, storeResume, UploadRefused } from './upload.ts';
@@ -15,6 +15,8 @@ const mutationKey = ['improve-resume'];
 interface Request {
   resume: Resume;
   jobText: string;
+  /** The skills that were asked about, and what was answered. */
+  asked: AskedSkill[];
   answers: SkillAnswers;
 }
 
@@ -36,10 +38,10 @@ export function useImprove(onDone: (improvement: Improvement) => void, onNoAcces
   const { id: userId } = useUser();
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async ({ resume, jobText, answers }: Request): Promise<Improvement> => {
+    mutationFn: async ({ resume, jobText, asked, answers }: Request): Promise<Improvement> => {
       running = new AbortController();
       const improved = await improveResume(resume, jobText, answers, running.signal);
-      return { resumeId: resume.id, jobText, improved, rejected: [], rescanned: null };
+      return { resumeId: resume.id, jobText, improved, asked, rejected: [], rescanned: null };
     },
     onSuccess: (improvement) => {
       // Written here too: the page may have been left, and then nobody holds the state.

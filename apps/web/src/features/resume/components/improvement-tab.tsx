@@ -51,7 +51,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
       const answer = answers[skill];
       return answer ? [[skill, answer] as const] : [];
     });
-    if (resume) improve({ resume, jobText: jobText.trim(), answers: Object.fromEntries(known) });
+    if (resume) improve({ resume, jobText: jobText.trim(), asked, answers: Object.fromEntries(known) });
   };
   return (
     <div className="report-parts">

@@ -27,14 +27,14 @@ export function ParserView({ parsed, document }: Pick<StoredAnalysis, 'parsed' |
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ path, label, value, confidence, place }) => (
-              <tr key={path}>
+            {rows.map(({ key, label, value, confidence, place }) => (
+              <tr key={key}>
                 <th scope="row">{label}</th>
                 <td>
                   {value}
                   <span className="small muted">{place}</span>
                 </td>
-                <td className={confidence ? tones[confidence] : undefined}>{confidence}</td>
+                <td className={tones[confidence]}>{confidence}</td>
               </tr>
             ))}
           </tbody>
