@@ -2,6 +2,7 @@
 export const storageKeys = {
   auth: 'greenroom.auth',
   theme: 'greenroom.theme',
+  settings: 'greenroom.settings',
   checkout: 'greenroom.checkout',
   resourceTicks: 'greenroom.resource-ticks',
 } as const;

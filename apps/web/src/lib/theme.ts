@@ -28,7 +28,7 @@ function applyTheme(theme: Theme = storedTheme()): void {
 }
 
 /** Stores a choice and applies it at once. `system` removes the stored choice. */
-function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(storageKeys.theme);
     else localStorage.setItem(storageKeys.theme, theme);

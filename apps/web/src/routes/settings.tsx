@@ -1,20 +1,21 @@
 import { PageTitle } from '@/components/page-title.tsx';
+import { SettingsPage } from '@/features/settings/components/settings.tsx';
 import { SubscriptionCard } from '@/features/subscription/components/subscription-card.tsx';
+import '@/styles/settings.css';
+import { leave } from './shell/leave.ts';
 
-/** What belongs to the account: so far, its plan. */
+/** How the product looks, sounds and writes; the plan; and the ways out. */
 export function Component() {
   return (
     <>
       <PageTitle>Settings</PageTitle>
-      <div className="ph">
+      <header className="ph">
         <div>
           <h1>Settings</h1>
-          <p>Your plan and its payments. More settings are still being built.</p>
+          <p>Everything here is saved as soon as you press it.</p>
         </div>
-      </div>
-      <div className="max-w-[46rem]">
-        <SubscriptionCard />
-      </div>
+      </header>
+      <SettingsPage subscription={<SubscriptionCard />} onSignOut={leave} />
     </>
   );
 }

@@ -1,16 +1,9 @@
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
 import { fullNameOf, initials } from '@/lib/names.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { signOut, useUser } from '@/lib/session.ts';
-import { notify } from '@/lib/toasts.ts';
+import { useUser } from '@/lib/session.ts';
 import { paths } from '../paths.ts';
-
-async function leave() {
-  await signOut();
-  queryClient.clear();
-  notify.success('Signed out successfully');
-}
+import { leave } from './leave.ts';
 
 /** The avatar at the top right: Profile, Settings, Sign out. */
 export function AccountMenu() {

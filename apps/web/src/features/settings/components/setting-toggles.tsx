@@ -1,0 +1,40 @@
+import type { Settings, SettingsGroup } from '@greenroom/domain';
+import { Switch } from '@/components/switch.tsx';
+import { changeSetting, useSettings } from '@/lib/settings.ts';
+import { notify } from '@/lib/toasts.ts';
+import type { ToggleGroup } from '../words.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+interface SettingToggles<G extends SettingsGroup> {
+  group: ToggleGroup<G>;
+  /** Called after a change was kept. */
+  onChanged?(name: keyof Settings[G], value: boolean): void;
+}
+
+/** The switches of one group. Each is kept as soon as it is pressed. */
+export function SettingToggles<G extends SettingsGroup>({ group, onChanged }: SettingToggles<G>) {
+  const values = useSettings()[group.group];
+  const change = (name: keyof Settings[G], value: boolean) => {
+    if (changeSetting(group.group, name, value)) {
+      notify.success('Settings Updated', 'Your preferences have been saved.');
+    } else {
+      notify.error('Error', 'This browser does not keep settings. They hold until you close the page.');
+    }
+    onChanged?.(name, value);
+  };
+  return (
+    <SettingsSection title={group.title} text={group.text}>
+      <div className="switches">
+        {group.toggles.map(({ name, label, note }) => (
+          <Switch
+            key={String(name)}
+            label={label}
+            note={note}
+            checked={values[name] as boolean}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
+import { AccountManagement } from './account-management.tsx';
+import { SettingToggles } from './setting-toggles.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+interface SettingsProps {
+  /** The card of the plan. */
+  subscription: ReactNode;
+  onSignOut(): Promise<void>;
+}
+
+/** Everything that can be set, from how it looks to how to leave. */
+export function SettingsPage({ subscription, onSignOut }: SettingsProps) {
+  return (
+    <div className="settings">
+      <ThemeChoice />
+      <SettingToggles group={notificationToggles} />
+      <SettingToggles group={audioToggles} />
+      <SettingToggles group={keyboardToggles} />
+      <SettingToggles group={privacyToggles} />
+      <div className="setting-plan">{subscription}</div>
+      <AccountManagement onSignOut={onSignOut} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a user sets under Settings. Kept by the browser; every value is on or off. */
+export interface Settings {
+  notifications: {
+    email: boolean;
+    dailyReminders: boolean;
+    achievementAlerts: boolean;
+    weeklyReports: boolean;
+  };
+  audio: { soundEffects: boolean; voiceFeedback: boolean };
+  privacy: { profileVisibility: boolean; analyticsSharing: boolean; dataCollection: boolean };
+  keyboard: { singleKeys: boolean };
+}
+
+/** What holds before anything is set. */
+export const defaultSettings: Settings = {
+  notifications: { email: true, dailyReminders: true, achievementAlerts: true, weeklyReports: false },
+  audio: { soundEffects: true, voiceFeedback: false },
+  privacy: { profileVisibility: false, analyticsSharing: true, dataCollection: true },
+  keyboard: { singleKeys: true },
+};
+
+export type SettingsGroup = keyof Settings;
