@@ -69,7 +69,7 @@ export const keyboardToggles: ToggleGroup<'keyboard'> = {
 export const privacyToggles: ToggleGroup<'privacy'> = {
   group: 'privacy',
   title: 'Privacy & Data',
-  text: 'Greenroom has no trackers and sends nothing to anybody else. So these say how you want it to stay.',
+  text: 'Greenroom has no trackers: this page talks to its own server alone.',
   toggles: [
     {
       name: 'profileVisibility',
