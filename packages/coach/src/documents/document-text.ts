@@ -44,7 +44,7 @@ export class Unreadable extends Error {
   }
 }
 
-const bulletMark = /^\s*(?:[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○–—*§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
+const bulletMark = /^\s*(?:[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○–—*+>»§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
 const loneMark = /^\s*[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022]\s*/u;
 
 /** The words of a line without the mark of a list, and whether there was one. */
@@ -79,4 +79,11 @@ export function tidy(text: string): string {
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replaceAll('\0', '')
     .replace(/[^\S\n\t]+/g, ' ');
+}
+
+/** A letter-spaced heading ("E X P E R I E N C E") as the word it is. */
+export function unspaced(text: string): string {
+  const letters = text.split(' ');
+  const isSpaced = letters.length >= 5 && letters.every((one) => one.length <= 1);
+  return isSpaced ? text.replace(/ {2,}/g, '\u0001').replace(/ /g, '').replaceAll('\u0001', ' ') : text;
 }

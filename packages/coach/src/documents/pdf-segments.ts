@@ -1,4 +1,4 @@
-import { tidy } from './document-text.ts';
+import { tidy, unspaced } from './document-text.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
 export interface Segment {
@@ -29,13 +29,6 @@ const spaceGap = 0.16;
 const sameLine = 0.45;
 
 const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
-
-/** A letter-spaced heading ("E X P E R I E N C E") as the word it is. */
-function unspaced(text: string): string {
-  const letters = text.split(' ');
-  const isSpaced = letters.length >= 5 && letters.every((one) => one.length <= 1);
-  return isSpaced ? text.replace(/ {2,}/g, '\u0001').replace(/ /g, '').replaceAll('\u0001', ' ') : text;
-}
 
 /** Joins the items of a page, in the order of the content stream, into runs of words. */
 export function segmentsOf(

@@ -6,6 +6,7 @@ import {
   type TextLine,
   tidy,
   Unreadable,
+  unspaced,
   withoutBullet,
 } from './document-text.ts';
 
@@ -44,12 +45,23 @@ function encodingOf(bytes: Uint8Array): string {
   return legacy.has(guess) ? guess : 'windows-1252';
 }
 
-/** The lines of a plain text; blank lines show as gaps. */
+/** An export that lost its line breaks holds whole sections in one line, with wide gaps where they were. */
+const lostBreaksLength = 400;
+const wideGap = /[^\S\n\t]{4,}/g;
+
+function rawLines(text: string): string[] {
+  return text
+    .split(/\r\n?|\n|\f/)
+    .flatMap((line) => (line.length > lostBreaksLength ? line.split(wideGap) : [line]))
+    .map((line) => tidy(line.replace(wideGap, '\t')));
+}
+
+/** The lines of a plain text; blank lines show as gaps, wide ones as tabs. */
 export function linesOfText(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let blanks = 0;
-  for (const raw of tidy(text).split(/\r\n?|\n|\f/)) {
-    const spaced = raw.replace(/ {4,}/g, '\t').trim();
+  for (const raw of rawLines(text)) {
+    const spaced = unspaced(raw.trim());
     if (spaced === '') {
       blanks += 1;
       continue;

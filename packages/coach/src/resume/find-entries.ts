@@ -11,12 +11,26 @@ export interface Entry {
 
 const headerLength = 110;
 
+const legalForm = /\b(?:inc|co|corp|ltd|llc|pvt|jr|sr|u\.s\.a|p\.c)\.$/i;
+const smallWords =
+  /^(?:of|and|the|in|at|for|to|de|la|du|des|y|e|und|für|van|von|with|on|a|an|till|until|from|by)$/;
+
+/** Names are written with capitals; a sentence has few. */
+function isMostlyCapitals(text: string): boolean {
+  const words = (text.match(/\p{L}[\p{L}'’.-]*/gu) ?? []).filter((word) => !smallWords.test(word));
+  return words.length < 3 || words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.4;
+}
+
 /** Looks like a name, not like a sentence. */
 const isHeaderLike = (line: PlacedLine) =>
   !line.isBullet &&
   line.text.length <= headerLength &&
-  !/[a-z)]\.$/.test(line.text) &&
-  !/^\p{Ll}/u.test(line.text);
+  (!/[a-z)]\.$/.test(line.text) || legalForm.test(line.text)) &&
+  !/^\p{Ll}/u.test(line.text) &&
+  !/^(?:responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
+    line.text,
+  ) &&
+  isMostlyCapitals(line.text);
 
 function periodOf(line: PlacedLine): Period | null {
   if (line.text.length > headerLength + 40) return null;

@@ -111,7 +111,13 @@ export function findSections(lines: readonly PlacedLine[]): Section[] {
     const split = inline.exec(line.text);
     const name = split && !line.isBullet ? sectionNamed(split[1] as string) : undefined;
     const open = sections.at(-1) as Section;
-    if (split && name && inlineSections.has(name) && open.name !== name && open.name !== 'skills') {
+    if (
+      split &&
+      name &&
+      inlineSections.has(name) &&
+      open.name !== name &&
+      (open.name !== 'skills' || name === 'interests')
+    ) {
       const start = line.start + line.text.length - (split[2] as string).length;
       const rest = { ...line, text: split[2] as string, start };
       sections.push({ name, heading: split[1] as string, headingLine: line, lines: [rest] });

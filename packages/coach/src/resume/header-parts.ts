@@ -20,10 +20,10 @@ export function withoutPeriod(text: string, period: Period | null): string {
   return before && after ? `${before}\t${after}` : before || after;
 }
 
-/** The parts of a line between tabs, bars and spaced dashes. */
+/** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {
-  return text
-    .split(strongSeparator)
+  const parts = text.split(strongSeparator);
+  return (parts.length > 1 ? parts : text.split(/\s+\/\s+/))
     .map(trimmedPart)
     .filter((part) => /\p{L}/u.test(part))
     .map((part) => ({ text: part, line }));
@@ -35,9 +35,26 @@ export interface JobHeader {
   location?: Words;
 }
 
+const working =
+  /^(?:\d{1,2}[.)]\s*)?(?:currently |presently |i )?(?:am |have )?(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated)\s+/i;
+
+/** "Working as Accountant in Balaji Traders", "Worked with Balaji Traders as Accountant": title and employer of a sentence. */
+function splitSentence(text: string): string[] | null {
+  const opening = working.exec(text);
+  if (!opening) return null;
+  const rest = text.slice(opening[0].length);
+  const asFirst = /^as (?:an? |the )?(.{3,60}?)\s+(?:in|at|with|for)\s+(?:m\/s\.? )?(.{2,80})$/i.exec(rest);
+  if (asFirst) return [asFirst[1] as string, asFirst[2] as string];
+  const asLast = /^(?:in|at|with|for)\s+(?:m\/s\.? )?(.{2,80}?)\s+as (?:an? |the )?(.{3,60})$/i.exec(rest);
+  if (asLast) return [asLast[2] as string, asLast[1] as string];
+  return [rest.replace(/^(?:as|in|at|with|for)\s+(?:an? |the )?/i, '')];
+}
+
 /** "Analyst at Fjord Labs" as two parts. */
-function splitAt(words: Words): Words[] {
-  const match = /^(.{3,60}?)\s+(?:at|@|with|for)\s+(\p{Lu}.{1,80})$/u.exec(words.text);
+export function splitAt(words: Words): Words[] {
+  const told = splitSentence(words.text);
+  if (told) return told.map((text) => ({ text: trimmedPart(text), line: words.line }));
+  const match = /^(.{3,60}?)\s*(?:\s(?:at|with|for)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text);
   if (!match || !endsInRole(match[1] as string)) return [words];
   return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
 }
@@ -65,6 +82,17 @@ function splitCommas(words: Words): Words[] {
     : [words];
 }
 
+/** How much a part looks like the employer: its words, a line of its own, not the tail of the title. */
+function employerPoints(piece: Words, position: Words | undefined): number {
+  const isOwnLine = piece.line !== position?.line;
+  return (
+    (namesEmployer(piece.text) ? 2 : 0) +
+    (isOwnLine ? 2 : 0) -
+    (namesRole(piece.text) ? 3 : 0) -
+    (piece.text.length > 80 || /^\p{Ll}/u.test(piece.text) ? 3 : 0)
+  );
+}
+
 /** Title, employer and place of one job, from the parts of its header lines. */
 export function readJobHeader(parts: readonly Words[]): JobHeader {
   const pieces = parts.flatMap(splitAt).flatMap(splitCommas);
@@ -81,9 +109,6 @@ export function readJobHeader(parts: readonly Words[]): JobHeader {
     open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text)) ??
     (open.length > 1 ? open.find((piece) => !namesEmployer(piece.text)) : undefined);
   const others = open.filter((piece) => piece !== position);
-  const name =
-    others.find((piece) => namesEmployer(piece.text) && piece.text.length < 80) ??
-    others.find((piece) => !namesRole(piece.text)) ??
-    others[0];
+  const name = others.toSorted((a, b) => employerPoints(b, position) - employerPoints(a, position))[0];
   return { position, name, location };
 }

@@ -35,6 +35,8 @@ const isRegion = (text: string) =>
   stateCodes.has(text.replace(/\./g, '')) || regionNames.has(text.toLowerCase());
 const isCountry = (text: string) => countryNames.has(text.toLowerCase().trim());
 
+const cityAndCountry = new RegExp(`(${cityWords})\\s*\\((\\p{Lu}[\\p{L} ]{2,30})\\)`, 'u');
+
 /** "Leeds, United Kingdom", "Boston, MA 02101", "Bengaluru, Karnataka": the first in a text that is surely a place. */
 export function findPlace(text: string): Place | null {
   cityAndRegion.lastIndex = 0;
@@ -58,7 +60,10 @@ export function findPlace(text: string): Place | null {
       };
     }
   }
-  return null;
+  const bracket = cityAndCountry.exec(text);
+  return bracket && (isCountry(bracket[2] as string) || isRegion(bracket[2] as string))
+    ? { city: bracket[1], text: bracket[0], start: bracket.index }
+    : null;
 }
 
 /** The words are nothing but a place. */
@@ -78,7 +83,7 @@ const school =
 export const namesSchool = (text: string): boolean => school.test(text);
 
 const degree =
-  /\b(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate (?:in|of)|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura)\b\.?/i;
+  /\b(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate (?:in|of)|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura)\b\.?/i;
 const looseDegree = /^(?:bs|ms|ba|ma|be|me)$/i;
 
 /** A degree or a school certificate. Two-letter degrees count only in capitals. */

@@ -4,6 +4,7 @@ import { findPeriod } from './dates.ts';
 import type { FieldLog } from './field-log.ts';
 import type { PlacedLine, Section } from './find-sections.ts';
 import { linesIn } from './find-sections.ts';
+import { splitAt } from './header-parts.ts';
 import { findPlace, isPlace, namesSchool } from './place-words.ts';
 import { sectionNamed } from './section-words.ts';
 
@@ -55,10 +56,20 @@ const labelledName = /^(?:name|full name)\s*[:-]\s*(.+)$/i;
 const notName =
   /\b(?:resume|curriculum|vitae|cv|profile|address|phone|email|mobile|contact|page|summary|objective|street|road|avenue|university|college)\b/i;
 
+/** What stands before the mail, the number or the link on a line that holds everything. */
+function beforeContacts(text: string): string {
+  const starts = [text.search(mailPattern), text.search(linkPattern), text.search(/[+(]?\d/)].filter(
+    (at) => at > 0,
+  );
+  return starts.length > 0 ? text.slice(0, Math.min(...starts)) : text;
+}
+
 function nameIn(line: PlacedLine): string | undefined {
   const words =
-    (labelledName.exec(line.text)?.[1] ?? line.text).split(/\t|\s[|•·–—-]\s|\||,\s(?=\p{Ll})/u)[0]?.trim() ??
-    '';
+    beforeContacts(labelledName.exec(line.text)?.[1] ?? line.text)
+      .split(/\t|\s[|•·–—-]\s|\||,\s(?=\p{Ll})/u)[0]
+      ?.replace(/[\s:|•·,-]*(?:e-?mail|mobile|phone|tel|cell|contact(?: no)?)?[\s.:|•·,-]*$/i, '')
+      .trim() ?? '';
   const plain = words.replace(degreesAfterName, '').trim();
   if (plain.length < 4 || plain.length > 50 || !namePattern.test(plain)) return undefined;
   if (notName.test(plain) || namesSchool(plain) || isPlace(words) || sectionNamed(plain)) return undefined;
@@ -109,7 +120,11 @@ function readLabel(
         !findPeriod(one.text) &&
         !/\.$/.test(one.text),
     );
-  return line && log.note('basics.label', line.text, line, 0.75);
+  if (!line) return undefined;
+  // "Consultant at Fjord Labs": what somebody is, without where.
+  const [title] = splitAt({ text: line.text.split(/\s+[|–—-]\s+/)[0] as string, line });
+  const text = title && namesRole(title.text) ? title.text : line.text;
+  return log.note('basics.label', text, line, 0.75);
 }
 
 function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['location'] {

@@ -34,6 +34,14 @@ function clashes(draft: Draft, found: { school: boolean; degree: boolean; period
 
 /** "BSc Statistics, University of Leeds" as two parts. */
 function splitStudy(words: Words): Words[] {
+  // "M.Com (Osmania University)"
+  const bracket = /^(.{2,40}?)\s*\(([^()]{4,80})\)$/.exec(words.text);
+  if (bracket && findDegree(bracket[1] as string) && namesSchool(bracket[2] as string))
+    return [1, 2].map((group) => ({ ...words, text: bracket[group] as string }));
+  // "University of Lagos: B.Sc Economics"
+  const colon = /^(.{3,70}?)\s*:\s+(.{2,})$/.exec(words.text);
+  if (colon && namesSchool(colon[1] as string) && findDegree(colon[2] as string))
+    return [1, 2].map((group) => ({ ...words, text: colon[group] as string }));
   const pieces = words.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu})/u);
   if (pieces.length < 2 || !(findDegree(words.text) && namesSchool(words.text))) {
     const place = findPlace(words.text);

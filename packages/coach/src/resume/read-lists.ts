@@ -70,6 +70,8 @@ export function readSkills(sections: readonly Section[], log: FieldLog): ParsedR
     }
   };
   for (const { text, line } of joinWrapped(linesIn(sections, 'skills'))) {
+    // "Place: Pune", "Date:" close many resumes under whatever section stood last.
+    if (/^(?:place|date|signature|name)\s*:/i.test(text)) continue;
     const group = groupPattern.exec(text);
     if (group && !(group[1] as string).includes(',')) {
       const keywords: string[] = [];

@@ -1,7 +1,8 @@
 import type { ParsedResume } from '@greenroom/domain';
+import { endsInRole } from '../text/role-words.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { type Entry, findEntries, readBody } from './find-entries.ts';
-import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
+import { linesIn, type Section } from './find-sections.ts';
 import { type JobHeader, partsOf, readJobHeader, withoutPeriod } from './header-parts.ts';
 
 type Work = ParsedResume['work'][number];
@@ -48,20 +49,37 @@ function readJob(entry: Entry, header: JobHeader, path: string, log: FieldLog): 
 
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
 const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
-  [/^(?:role|designation|position|job title|title)\s*[:–-]\s*(.{2,70})$/i, 'position'],
-  [/^(?:company|employer|organi[sz]ation|client|company name)\s*(?:name)?\s*[:–-]\s*(.{2,70})$/i, 'name'],
+  [/^(?:role|designation|position|job title|title|position held)\s*[:–-]\s*(.{2,70})$/i, 'position'],
+  [
+    /^(?:company|employer|organi[sz]ation|company name|name of the company)\s*(?:name)?\s*[:–-]\s*(.{2,90})$/i,
+    'name',
+  ],
   [/^(?:location|place|city)\s*[:–-]\s*(.{2,60})$/i, 'location'],
 ];
+/** Consultants name the client where others name the employer; an employer that is named goes first. */
+const clientLabel = /^client\s*(?:name)?\s*[:–-]\s*(.{2,90})$/i;
 
-function labelled(lines: readonly PlacedLine[]): JobHeader {
+function labelled(entry: Entry): JobHeader {
   const header: JobHeader = {};
-  for (const line of lines.slice(0, 6)) {
+  let client: Words | undefined;
+  for (const line of [...entry.header, ...entry.body].slice(0, 6)) {
+    const text = line === entry.periodLine ? withoutPeriod(line.text, entry.period) : line.text;
     for (const [pattern, field] of labels) {
-      const text = pattern.exec(line.text)?.[1];
-      if (text) header[field] ??= { text: text.trim(), line };
+      const words = pattern.exec(text)?.[1];
+      if (words && (field !== 'position' || words.split(/\s+/).length <= 8))
+        header[field] ??= { text: words.trim(), line };
     }
+    const named = clientLabel.exec(text)?.[1];
+    if (named) client ??= { text: named.trim(), line };
   }
-  return header;
+  if (header.name) return { ...header, ...employerAlone(header.name) };
+  return client && entry.header.includes(client.line) ? { ...header, ...employerAlone(client) } : header;
+}
+
+/** "Bank of America, Charlotte, NC" as the employer and the place. */
+function employerAlone(words: Words): JobHeader {
+  const { name, location } = readJobHeader(partsOf(words.text, words.line));
+  return location && name ? { name, location } : { name: words };
 }
 
 /** Step four, what they did: employer, title, dates, place and bullets of each job. */
@@ -70,8 +88,11 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
   for (const section of sections.filter((one) => one.name === 'work')) {
     let employer: Words | undefined;
     for (const entry of findEntries(section.lines)) {
-      const named = labelled([...entry.header, ...entry.body]);
-      const header = { ...readJobHeader(headerParts(entry)), ...named };
+      const named = labelled(entry);
+      const written = readJobHeader(headerParts(entry));
+      const header = { ...written, ...named };
+      if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
+        header.position = written.position;
       // A promotion: another title and date under the employer that was named once.
       if (!header.name && header.position && employer && jobs.length > 0) header.name = employer;
       employer = header.name ?? employer;

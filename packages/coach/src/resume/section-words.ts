@@ -22,11 +22,11 @@ export type SectionName = (typeof sectionNames)[number];
 const headings: Partial<Record<SectionName, string>> = {
   summary:
     'summary, professional summary, executive summary, career summary, profile, professional profile, personal profile, career profile, objective, career objective, professional objective, job objective, about me, about, personal statement, profile summary, summary of qualifications, qualifications summary, career overview, overview, highlights, career highlights, professional overview, introduction, bio, personal summary, key qualifications, summary of experience, experience summary, headline',
-  work: 'experience, work experience, professional experience, employment, employment history, work history, career history, professional background, relevant experience, related experience, industry experience, job experience, career experience, internships, internship, internship experience, experience details, professional history, employment record, employment experience, positions held, work background, additional experience, other experience, clinical experience, teaching experience, research experience, leadership experience, military experience, selected experience, freelance experience, consulting experience, business experience, technical experience, practical experience, experiences, work experiences, career, company details, previous experience, current employment, employment summary, organizational experience, organisational experience, work profile, professional career, experience and achievements, career and experience, work, career progression, professional work experience, relevant work experience, legal experience, nursing experience, where i have worked',
+  work: 'experience, work experience, professional experience, employment, employment history, work history, career history, professional background, relevant experience, related experience, industry experience, job experience, career experience, internships, internship, internship experience, experience details, professional history, employment record, employment experience, positions held, work background, additional experience, other experience, clinical experience, teaching experience, research experience, leadership experience, military experience, selected experience, freelance experience, consulting experience, business experience, technical experience, practical experience, experiences, work experiences, career, company details, previous experience, current employment, employment summary, organizational experience, organisational experience, work profile, professional career, experience and achievements, career and experience, work, career progression, professional work experience, relevant work experience, legal experience, nursing experience, where i have worked, where i worked, academic appointments, appointments, professional appointments, positions, jobs, roles, career summary and experience',
   education:
-    'education, educational background, academic background, education and training, education & training, academic qualifications, educational qualifications, qualifications, academic history, academics, educational qualification, academic qualification, education background, academic profile, academic credentials, academic details, education details, educational details, schooling, studies, education and qualifications, education and certifications, education & certifications, education history, training and education, academic record, scholastics, degrees, academic training, scholastic record, academia, education and credentials, where i studied',
+    'education, educational background, academic background, education and training, education & training, academic qualifications, educational qualifications, qualifications, academic history, academics, educational qualification, academic qualification, education background, academic profile, academic credentials, academic details, education details, educational details, schooling, studies, education and qualifications, education and certifications, education & certifications, education history, training and education, academic record, scholastics, degrees, academic training, scholastic record, academia, education and credentials, where i studied, studies and training, academic details and qualifications',
   skills:
-    'skills, technical skills, key skills, core skills, core competencies, competencies, skill set, skillset, skills summary, professional skills, areas of expertise, expertise, technical expertise, technologies, technical proficiencies, technical summary, computer skills, software skills, it skills, tools, tools and technologies, tools & technologies, programming languages, technical knowledge, areas of knowledge, skills and abilities, skills & abilities, strengths, key strengths, soft skills, hard skills, key competencies, special skills, additional skills, skills and tools, skills & tools, skills and expertise, skills & expertise, technology stack, technical skill set, relevant skills, skills and competencies, other skills, proficiencies, transferable skills, technical competencies, capabilities, specialties, areas of strength, qualifications and skills, skills and technologies, it proficiency, technical proficiency, skill highlights, skills and interests, key skills and competencies, language and technical skills, software, clinical skills, interpersonal skills, personal skills, technical tools, summary of skills, computer proficiency, computer knowledge, functional skills, domain expertise, professional expertise, core strengths, skills profile',
+    'skills, technical skills, key skills, core skills, core competencies, competencies, skill set, skillset, skills summary, professional skills, areas of expertise, expertise, technical expertise, technologies, technical proficiencies, technical summary, computer skills, software skills, it skills, tools, tools and technologies, tools & technologies, programming languages, technical knowledge, areas of knowledge, skills and abilities, skills & abilities, strengths, key strengths, soft skills, hard skills, key competencies, special skills, additional skills, skills and tools, skills & tools, skills and expertise, skills & expertise, technology stack, technical skill set, relevant skills, skills and competencies, other skills, proficiencies, transferable skills, technical competencies, capabilities, specialties, areas of strength, qualifications and skills, skills and technologies, it proficiency, technical proficiency, skill highlights, skills and interests, key skills and competencies, language and technical skills, software, clinical skills, interpersonal skills, personal skills, technical tools, summary of skills, computer proficiency, computer knowledge, functional skills, domain expertise, professional expertise, core strengths, skills profile, strength, tech, tech stack, tech skills, what i am good at, what i do, what i know, toolbox, my skills, digital skills, equipment',
   projects:
     'projects, personal projects, academic projects, key projects, project experience, selected projects, project details, side projects, relevant projects, project work, projects undertaken, major projects, portfolio, technical projects, projects handled, project summary, college projects, professional projects, project, open source, open source projects',
   certificates:
@@ -47,7 +47,7 @@ const headings: Partial<Record<SectionName, string>> = {
   contact:
     'contact, contact details, contact information, contact info, personal information, personal details, personal data, personal info, get in touch, details, personal profile details, links, online, social, find me online, address, contact me, bio data, social media links, my contact',
   other:
-    'additional information, additional info, miscellaneous, other, affiliations, professional affiliations, memberships, professional memberships, associations, professional associations, declaration, military service, military, security clearance, clearance, availability, visa status, work authorization, citizenship, other information, research interests, research, research projects, affiliations and memberships, work permit, passport details, strength, declarations, groups, responsibilities',
+    'additional information, additional info, miscellaneous, other, affiliations, professional affiliations, memberships, professional memberships, associations, professional associations, declaration, military service, military, security clearance, clearance, availability, visa status, work authorization, citizenship, other information, research interests, research, research projects, affiliations and memberships, work permit, passport details, declarations, groups',
 };
 
 const sectionOf = new Map<string, SectionName>();
@@ -58,6 +58,10 @@ for (const [name, list] of Object.entries(headings)) {
 const plainHeading = (text: string) =>
   text
     .toLowerCase()
+    .replace(
+      /\b(where |what )?i[’'](ve|m)\b/g,
+      (_all, lead = '', tail) => `${lead}i ${tail === 've' ? 'have' : 'am'}`,
+    )
     .replace(/[’']s\b/g, '')
     .replace(/[^\p{L}&/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -71,5 +75,32 @@ export function sectionNamed(heading: string): SectionName | undefined {
   if (exact) return exact;
   // "Experience and projects", "Education / certificates": the first half decides.
   const [first, ...rest] = plain.split(/ (?:and|&) |\/| - /);
-  return first && rest.length > 0 && rest.length < 3 ? sectionOf.get(first.trim()) : undefined;
+  const half = first && rest.length > 0 && rest.length < 3 ? sectionOf.get(first.trim()) : undefined;
+  return half ?? sectionByLastWord(plain);
+}
+
+const lastWords: Partial<Record<string, SectionName>> = {
+  experience: 'work',
+  experiences: 'work',
+  employment: 'work',
+  internships: 'work',
+  education: 'education',
+  qualifications: 'education',
+  qualification: 'education',
+  skills: 'skills',
+  competencies: 'skills',
+  proficiencies: 'skills',
+  projects: 'projects',
+  certifications: 'certificates',
+  certificates: 'certificates',
+  licenses: 'certificates',
+  publications: 'publications',
+  awards: 'awards',
+  honors: 'awards',
+};
+
+/** "Driving experience", "Nursing skills": a kind of what people know, in at most three words. */
+function sectionByLastWord(plain: string): SectionName | undefined {
+  const words = plain.split(' ');
+  return words.length <= 3 ? lastWords[words.at(-1) as string] : undefined;
 }
