@@ -32,7 +32,22 @@ export interface ColumnItem {
   alias?: string;
 }
 
-export type SelectItem = { kind: 'star' } | ColumnItem | EmbedItem;
+export type AggregateName = 'count' | 'sum' | 'avg' | 'min' | 'max';
+
+/** `price.sum()`, `count()`: one value for each group that the other columns make. */
+export interface AggregateItem {
+  kind: 'aggregate';
+  name: AggregateName;
+  /** Absent for `count()`. */
+  field?: Field;
+  /** What the field is cast to before, `price::int.sum()`. */
+  cast?: string;
+  /** What the value is cast to after, `price.sum()::int`. */
+  resultCast?: string;
+  alias?: string;
+}
+
+export type SelectItem = { kind: 'star' } | ColumnItem | AggregateItem | EmbedItem;
 
 export type Operator =
   | 'eq'

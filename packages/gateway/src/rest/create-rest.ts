@@ -15,6 +15,15 @@ export interface RestOptions {
   maxRows?: number;
 }
 
+/** Thrown to undo a transaction whose answer is sent all the same: `Prefer: tx=rollback`. */
+class Undone extends Error {
+  readonly response: Response;
+  constructor(response: Response) {
+    super('undone on request');
+    this.response = response;
+  }
+}
+
 /** Codes that a schema which has changed since it was read would give. */
 const staleCodes: ReadonlySet<unknown> = new Set([
   'PGRST200',
@@ -45,23 +54,29 @@ export function createRest(options: RestOptions): Handler & { refreshSchema(): P
   const { database, log, maxRows = 1000 } = options;
   const cache = createSchemaCache(database);
 
-  async function execute({ sql, params, readOnly, finish }: Planned, identity: Identity): Promise<Response> {
-    return database.asCaller(
-      identity,
+  async function execute(planned: Planned, request: RestRequest): Promise<Response> {
+    const { sql, params, readOnly, finish } = planned;
+    const answered = database.asCaller(
+      request.identity,
       async (tx) => {
         const { rows } = await tx.query<AnswerRow>(sql, params);
         const [row] = rows;
         // Every statement here aggregates, so it gives a row. PGlite gives none where PostgreSQL would say that a
         // limit of its own (stack depth, regular expression size) is exceeded.
         if (!row) throw refuse(400, '54001', 'The request is too complex for the database');
-        return finish(row);
+        const response = finish(row);
+        if (request.preferences.rollback) throw new Undone(response);
+        return response;
       },
       { readOnly },
     );
+    return answered.catch((error: unknown) => {
+      if (error instanceof Undone) return error.response;
+      throw error;
+    });
   }
 
-  const serve = (schema: Schema, request: RestRequest) =>
-    execute(plan(schema, request, maxRows), request.identity);
+  const serve = (schema: Schema, request: RestRequest) => execute(plan(schema, request, maxRows), request);
 
   async function serveFresh(request: RestRequest): Promise<Response> {
     try {

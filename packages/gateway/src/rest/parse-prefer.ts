@@ -5,6 +5,8 @@ export interface Preferences {
   representation: 'minimal' | 'representation' | 'headers-only' | undefined;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   missingDefault: boolean;
+  /** The answer is that of the request, and the database stays as it was. */
+  rollback: boolean;
   /** Set only together with handling=strict, as PostgREST has it. */
   maxAffected: number | undefined;
   /** The preferences that are honoured, for the Preference-Applied header. */
@@ -16,13 +18,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   missing: ['default', 'null'],
   return: ['representation', 'minimal', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
-  tx: ['commit'],
+  tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
 };
 
 /**
  * Reads the Prefer header. The first of two values for one preference wins (RFC 7240). Unknown ones are ignored,
- * or refused with handling=strict; tx=rollback is always refused, since ignoring it would write.
+ * or refused with handling=strict.
  */
 export function parsePrefer(header: string | null): Preferences {
   const found = new Map<string, string>();
@@ -30,9 +32,6 @@ export function parsePrefer(header: string | null): Preferences {
   for (const preference of (header ?? '').split(',')) {
     const [name = '', value = ''] = preference.split('=').map((part) => part.trim());
     if (name === '') continue;
-    if (name === 'tx' && value === 'rollback') {
-      throw refuse(400, 'PGRST122', 'The preference tx=rollback is not supported');
-    }
     const known =
       (Object.hasOwn(allowed, name) && allowed[name]?.includes(value)) ||
       (name === 'max-affected' && /^\d{1,15}$/.test(value));
@@ -56,6 +55,7 @@ export function parsePrefer(header: string | null): Preferences {
     count: found.has('count'),
     representation: oneOf('return', 'minimal', 'representation', 'headers-only'),
     resolution: oneOf('resolution', 'merge-duplicates', 'ignore-duplicates'),
+    rollback: found.get('tx') === 'rollback',
     missingDefault: found.get('missing') === 'default',
     maxAffected: found.has('max-affected') ? Number(found.get('max-affected')) : undefined,
     applied: order.filter((name) => found.has(name)).map((name) => `${name}=${found.get(name)}`),

@@ -1,5 +1,4 @@
-import type { ColumnItem, EmbedItem, SelectItem } from './ast.ts';
-import { refuse } from './errors.ts';
+import type { AggregateItem, AggregateName, ColumnItem, EmbedItem, Field, SelectItem } from './ast.ts';
 import { Scanner } from './scanner.ts';
 
 /** Bounds on one request; a read that nests or widens past them is refused before it costs anything. */
@@ -42,27 +41,36 @@ function parseItem(scanner: Scanner, depth: number, budget: Budget): SelectItem 
     alias = field.column;
     field = scanner.field();
   }
+  if (!spread && field.column === 'count' && field.path.length === 0 && scanner.eat('()')) {
+    return { kind: 'aggregate', name: 'count', alias, resultCast: parseCast(scanner) };
+  }
   if (scanner.peek() === '!' || scanner.peek() === '(') {
     if (field.path.length > 0) scanner.fail('a relation has no JSON path');
     return parseEmbed(scanner, { relation: field.column, alias, spread }, depth, budget);
   }
   if (spread) scanner.fail('expected "(" after a spread relation');
-  return parseColumn(scanner, { kind: 'column', field, alias });
+  return parseColumn(scanner, field, alias);
 }
 
-function parseColumn(scanner: Scanner, column: ColumnItem): ColumnItem {
-  refuseAggregate(scanner);
-  if (!scanner.eat('::')) return column;
+function parseColumn(scanner: Scanner, field: Field, alias: string | undefined): ColumnItem | AggregateItem {
+  const cast = parseCast(scanner);
+  const name = parseAggregate(scanner);
+  if (name === undefined) return { kind: 'column', field, alias, cast };
+  return { kind: 'aggregate', name, field, cast, alias, resultCast: parseCast(scanner) };
+}
+
+function parseCast(scanner: Scanner): string | undefined {
+  if (!scanner.eat('::')) return undefined;
   const cast = scanner.name();
-  refuseAggregate(scanner);
-  if (scanner.eat('[]')) return { ...column, cast: `${cast}[]` };
-  return { ...column, cast };
+  return scanner.eat('[]') ? `${cast}[]` : cast;
 }
 
-function refuseAggregate(scanner: Scanner): void {
-  if (/^\.(count|sum|avg|min|max)\(/.test(scanner.text.slice(scanner.position, scanner.position + 8))) {
-    throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed');
-  }
+function parseAggregate(scanner: Scanner): AggregateName | undefined {
+  const next = scanner.text.slice(scanner.position, scanner.position + 8);
+  const [call, word] = /^\.(count|sum|avg|min|max)\(\)/.exec(next) ?? [];
+  if (!call) return undefined;
+  scanner.position += call.length;
+  return word as AggregateName;
 }
 
 function parseEmbed(
@@ -84,9 +92,6 @@ function parseEmbed(
     }
   }
   scanner.expect('(');
-  if (head.relation === 'count' && scanner.peek() === ')') {
-    throw refuse(400, 'PGRST123', 'Use of aggregate functions is not allowed');
-  }
   if (depth >= selectLimits.embedDepth) scanner.fail(`embeds nest deeper than ${selectLimits.embedDepth}`);
   if (--budget.embeds < 0) scanner.fail(`more than ${selectLimits.embeds} embeds`);
   const select = parseItems(scanner, depth + 1, budget);

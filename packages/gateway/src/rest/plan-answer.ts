@@ -1,5 +1,5 @@
 import type { Shape } from './parse-accept.ts';
-import type { RowsSql } from './plan-read.ts';
+import type { RowsSql } from './plan-select.ts';
 import type { Params } from './sql.ts';
 
 /** What every planned statement answers with: one row. */
@@ -17,7 +17,7 @@ export interface AnswerRow {
 }
 
 const csvCell = (sql: string) =>
-  `case when ${sql}::text ~ '[",\\r\\n]' or ${sql}::text = '' then '"' || replace(${sql}::text, '"', '""') || '"' else coalesce(${sql}::text, '') end`;
+  `case when ${sql}::text ~ '[",()\\\\[:space:]]' or ${sql}::text = '' then '"' || replace(${sql}::text, '"', '""') || '"' else coalesce(${sql}::text, '') end`;
 
 const csvHeader = (name: string) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
 

@@ -52,16 +52,25 @@ export function chooseRoutine(name: string, routines: readonly Routine[], values
   const found = fitting.length > 0 ? fitting : whole;
   if (found.length > 1) {
     const list = found.map((routine) => `public.${name}(${signature(routine.arguments)})`).join(', ');
-    throw refuse(300, 'PGRST203', `Could not choose the best candidate function between: ${list}`);
+    throw refuse(
+      300,
+      'PGRST203',
+      `Could not choose the best candidate function between: ${list}`,
+      null,
+      'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    );
   }
   const [routine] = found;
   if (routine) return routine;
   const shown = given.length === 0 ? ' without parameters' : `(${given.join(', ')})`;
+  const plural = given.length === 1 ? 'parameter' : 'parameters';
+  const named = given.length === 0 ? ' without parameters' : ` with ${plural} ${given.join(', ')}`;
+  const orWhole = values.kind === 'body' ? ' or with a single unnamed json/jsonb parameter' : '';
   throw refuse(
     404,
     'PGRST202',
     `Could not find the function public.${name}${shown} in the schema cache`,
-    `Searched for the function public.${name} with ${given.length === 0 ? 'no parameters' : `parameters ${given.join(', ')}`}, but no matches were found in the schema cache.`,
+    `Searched for the function public.${name}${named}${orWhole}, but no matches were found in the schema cache.`,
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Field } from './ast.ts';
 import { refuse, unknownColumn } from './errors.ts';
-import type { Column, RowShape } from './schema.ts';
-import { columnSql, type Params } from './sql.ts';
+import { rowSql } from './join.ts';
+import type { RowSource } from './resolve.ts';
+import { columnSql, type Params, tableSql } from './sql.ts';
 
 /** An expression for a column or for a value inside its JSON, with the type to compare it as. */
 export interface FieldSql {
@@ -10,16 +11,19 @@ export interface FieldSql {
   isArray: boolean;
 }
 
-function columnOf(shape: RowShape, name: string): Column {
-  const column = shape.columns.get(name);
-  if (!column) throw unknownColumn(shape.name, name);
-  return column;
+/** A column, or a function of the row that bears the name. */
+function columnOf(source: RowSource, name: string): FieldSql & { isComposite: boolean } {
+  const column = source.shape.columns.get(name);
+  if (column) return { ...column, sql: columnSql(source.alias, name) };
+  const computed = source.relation?.computed.get(name);
+  if (!computed) throw unknownColumn(source.shape.name, name);
+  return { ...computed, sql: `${tableSql(computed.routine)}(${rowSql(source)})` };
 }
 
-/** Plans a field of the rows that `alias` names. Keys of a JSON path are values, so they travel as parameters. */
-export function planField(params: Params, shape: RowShape, alias: string, field: Field): FieldSql {
-  const column = columnOf(shape, field.column);
-  let sql = columnSql(alias, column.name);
+/** Plans a field of a source's rows. Keys of a JSON path are values, so they travel as parameters. */
+export function planField(params: Params, source: RowSource, field: Field): FieldSql {
+  const column = columnOf(source, field.column);
+  let { sql } = column;
   if (field.path.length === 0) return { sql, type: column.type, isArray: column.isArray };
   let type = column.type;
   if (column.isComposite || column.isArray) {

@@ -69,7 +69,7 @@ function planCondition(params: Params, node: Node, condition: Condition): string
 function planFilter(params: Params, node: Node, filter: Filter): string {
   const embedded = planEmbedTest(params, node, filter);
   if (embedded) return embedded;
-  const field = planField(params, node.shape, node.alias, filter.field);
+  const field = planField(params, node, filter.field);
   const sql = planTest(params, field, filter.test);
   return filter.negated ? `not (${sql})` : sql;
 }

@@ -1,4 +1,4 @@
-import type { Level, ParsedQuery, SelectItem } from './ast.ts';
+import type { Level, ParsedQuery } from './ast.ts';
 import { badBody, badQuery, refuse, unknownColumn } from './errors.ts';
 import { bodyLimits, type JsonBody } from './parse-body.ts';
 import type { Preferences } from './parse-prefer.ts';
@@ -144,7 +144,7 @@ export function planDelete(params: Params, relation: Relation, node: Node, write
 function filterSql(params: Params, node: Node, verb: 'UPDATE' | 'DELETE'): string {
   refuseLimit(node.level, verb);
   if (node.level.conditions.length === 0) throw refuse(400, '21000', `${verb} requires a WHERE clause`);
-  return whereSql(nodeConditions(params, { ...node, embeds: [] }));
+  return whereSql(nodeConditions(params, { ...node, isDerived: false, embeds: [] }));
 }
 
 function refuseLimit({ limit, offset }: Level, verb: string): void {
@@ -152,15 +152,26 @@ function refuseLimit({ limit, offset }: Level, verb: string): void {
   throw badQuery(`limit and offset are not supported on ${verb}`);
 }
 
-/** The root columns that an answer needs: selected, ordered by, or joined on. */
-export function neededColumns(node: Node, select: readonly SelectItem[]): string[] {
+/** The root columns that an answer needs: selected, ordered by, or joined on; for a function of the row, all. */
+export function neededColumns(node: Node): string[] {
   const names = new Set<string>();
-  for (const item of select) {
-    if (item.kind === 'star') for (const name of node.shape.columns.keys()) names.add(name);
-    if (item.kind === 'column') names.add(item.field.column);
+  const { columns } = node.shape;
+  const needAll = () => {
+    for (const name of columns.keys()) names.add(name);
+  };
+  const need = (name: string) => {
+    if (columns.has(name)) names.add(name);
+    else if (node.relation?.computed.has(name)) needAll();
+    else throw unknownColumn(node.shape.name, name);
+  };
+  for (const item of node.select) {
+    if (item.kind === 'star') needAll();
+    if ((item.kind === 'column' || item.kind === 'aggregate') && item.field) need(item.field.column);
   }
-  for (const embed of node.embeds) for (const [left] of embed.relationship.pairs) names.add(left);
-  for (const { relation, field } of node.level.order) if (relation === undefined) names.add(field.column);
-  for (const name of names) if (!node.shape.columns.has(name)) throw unknownColumn(node.shape.name, name);
+  for (const { relationship } of node.embeds) {
+    if (relationship.routine !== undefined) needAll();
+    for (const [left] of relationship.pairs) need(left);
+  }
+  for (const { relation, field } of node.level.order) if (relation === undefined) need(field.column);
   return [...names];
 }

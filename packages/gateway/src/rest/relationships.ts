@@ -19,6 +19,8 @@ export interface Relationship {
   /** The constraint's name; for a junction both, the nearer first. */
   constraints: readonly string[];
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
+  /** The function of a row of `from` that gives the rows of `to`; it stands for the keys. */
+  routine?: string;
   /** True when the key's own table is `from`: only then a column or a constraint can stand for the target. */
   ownsKey: boolean;
   /** The key's columns, on the side that owns it. */
@@ -97,6 +99,24 @@ export function linkRelations(
   return found;
 }
 
+/** The way that a function of one row leads. */
+export const computedRelationship = (
+  routine: string,
+  from: string,
+  to: string,
+  toOne: boolean,
+): Relationship => ({
+  from,
+  to,
+  routine,
+  kind: toOne ? 'many-to-one' : 'one-to-many',
+  constraints: [],
+  ownsKey: false,
+  keyColumns: [],
+  pairs: [],
+  throughView: false,
+});
+
 /** Two foreign keys whose columns all belong to their table's primary key make it a junction. */
 function* junctions(constraints: readonly KeyConstraint[]): Generator<Relationship> {
   for (const primary of constraints.filter(({ kind }) => kind === 'p')) {
@@ -128,7 +148,8 @@ function* junctions(constraints: readonly KeyConstraint[]): Generator<Relationsh
 export const isToOne = ({ kind }: Relationship) => kind === 'many-to-one' || kind === 'one-to-one';
 
 function matches(relationship: Relationship, target: string, hint: string | undefined): boolean {
-  const { constraints, keyColumns, ownsKey, junction, to, from, throughView } = relationship;
+  const { constraints, keyColumns, ownsKey, junction, to, from, throughView, routine } = relationship;
+  if (routine !== undefined) return routine === target && hint === undefined;
   const singleKey = keyColumns.length === 1 ? keyColumns[0] : undefined;
   if (hint === undefined) {
     if (to === target) return true;
@@ -155,7 +176,10 @@ export function findRelationship(
   target: string,
   hint: string | undefined,
 ): Relationship {
-  const found = relationships.filter((relationship) => matches(relationship, target, hint));
+  const matching = relationships.filter((relationship) => matches(relationship, target, hint));
+  const computed = matching.filter(({ routine }) => routine !== undefined);
+  // A function is written for its purpose, so it goes before keys of the same name.
+  const found = computed.length > 0 ? computed : matching;
   const [first] = found;
   if (!first) {
     throw refuse(

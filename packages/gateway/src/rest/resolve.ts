@@ -1,14 +1,21 @@
 import { type EmbedItem, emptyLevel, type Level, type SelectItem } from './ast.ts';
 import { badQuery, refuse } from './errors.ts';
 import { findRelationship, isToOne, type Relationship } from './relationships.ts';
-import type { RowShape } from './schema.ts';
+import type { Relation, RowShape } from './schema.ts';
 import type { Schema } from './schema-cache.ts';
 
-/** A level of the query whose names are found in the catalogue. */
-export interface Node {
-  /** The alias its rows have in SQL. */
+/** Rows that have an alias in SQL. */
+export interface RowSource {
   alias: string;
   shape: RowShape;
+  /** The relation whose rows they are, if any. */
+  relation: Relation | undefined;
+  /** True for the result of a statement: its rows have the relation's columns, but not its type. */
+  isDerived: boolean;
+}
+
+/** A level of the query whose names are found in the catalogue. */
+export interface Node extends RowSource {
   level: Level;
   select: readonly SelectItem[];
   embeds: readonly Embed[];
@@ -22,8 +29,7 @@ export interface Embed {
   toOne: boolean;
   /** The alias of the junction table, for many-to-many. */
   junctionAlias: string;
-  /** The alias of the parent's rows. */
-  parentAlias: string;
+  parent: RowSource;
   node: Node;
 }
 
@@ -36,9 +42,14 @@ export function resolveNode(
   shape: RowShape,
   select: readonly SelectItem[],
   level: Level,
-  trail: Trail = { aliases: { next: 0 }, lists: [shape.name] },
+  trail: Trail = { aliases: { next: 0 }, lists: [shape.name], isDerived: false },
 ): Node {
-  const alias = `t${trail.aliases.next++}`;
+  const source: RowSource = {
+    alias: `t${trail.aliases.next++}`,
+    shape,
+    relation: schema.relations.get(shape.relation ?? ''),
+    isDerived: trail.isDerived,
+  };
   const embeds: Embed[] = [];
   const keys = new Set<string>();
   for (const item of select) {
@@ -46,7 +57,7 @@ export function resolveNode(
     const key = item.alias ?? item.relation;
     if (keys.has(key)) throw badQuery(`"${key}" is embedded twice`, 'Give one of the two an alias.');
     keys.add(key);
-    embeds.push(resolveEmbed(schema, { shape, alias, level }, item, key, trail));
+    embeds.push(resolveEmbed(schema, { ...source, level }, item, key, trail));
   }
   for (const name of level.children.keys()) {
     if (!keys.has(name)) {
@@ -59,14 +70,28 @@ export function resolveNode(
       );
     }
   }
-  return { alias, shape, level, select, embeds };
+  return { ...source, level, select: select.map((item) => asCount(shape, item)), embeds };
 }
+
+/** `count` without parentheses counts as well, unless a column is called so. */
+const asCount = (shape: RowShape, item: SelectItem): SelectItem =>
+  item.kind === 'column' && item.field.column === 'count' && !shape.columns.has('count')
+    ? { kind: 'aggregate', name: 'count', alias: item.alias, resultCast: item.cast }
+    : item;
+
+/** Where the rows of a statement's result begin a way. */
+export const derivedTrail = (shape: RowShape): Trail => ({
+  aliases: { next: 0 },
+  lists: [shape.name],
+  isDerived: true,
+});
 
 /** The way from the root to a level. */
 interface Trail {
   aliases: { next: number };
   /** The relations on the way that come as lists, the root first. */
   lists: readonly string[];
+  isDerived: boolean;
 }
 
 const maxLists = 3;
@@ -74,17 +99,17 @@ const maxVisits = 2;
 
 /** Lists within lists multiply: a short address could otherwise ask for millions of rows. */
 function extendTrail(trail: Trail, relation: string, toOne: boolean): Trail {
-  if (toOne) return trail;
+  if (toOne) return { ...trail, isDerived: false };
   if (trail.lists.length > maxLists) throw badQuery(`lists are embedded more than ${maxLists} levels deep`);
   if (trail.lists.filter((name) => name === relation).length >= maxVisits) {
     throw badQuery(`lists of "${relation}" are embedded within each other more than once`);
   }
-  return { aliases: trail.aliases, lists: [...trail.lists, relation] };
+  return { aliases: trail.aliases, lists: [...trail.lists, relation], isDerived: false };
 }
 
 function resolveEmbed(
   schema: Schema,
-  parent: { shape: RowShape; alias: string; level: Level },
+  parent: RowSource & { level: Level },
   item: EmbedItem,
   key: string,
   trail: Trail,
@@ -95,17 +120,9 @@ function resolveEmbed(
   const target = schema.relations.get(relationship.to);
   if (!target) throw new Error(`relationship to the unknown relation ${relationship.to}`);
   const toOne = isToOne(relationship);
-  if (item.spread && !toOne) {
-    throw refuse(
-      400,
-      'PGRST119',
-      `A spread operation on '${key}' is not possible`,
-      `'${origin}' and '${key}' do not form a many-to-one or one-to-one relationship`,
-    );
-  }
   const nextTrail = extendTrail(trail, target.name, toOne);
   const junctionAlias = `j${trail.aliases.next}`;
   const level = parent.level.children.get(key) ?? emptyLevel();
   const node = resolveNode(schema, target, item.select, level, nextTrail);
-  return { item, key, relationship, toOne, junctionAlias, parentAlias: parent.alias, node };
+  return { item, key, relationship, toOne, junctionAlias, parent, node };
 }

@@ -62,6 +62,7 @@ const sound: Record<string, { selects: string[]; filters: string[]; orders: stri
     selects: lines(`*
       name,profile->langs->0
       *,books!author_id(notes(text,user_id))
+      name,...books!author_id(title,notes(count))
       name,pupils:authors!mentor_id(name)`),
     filters: words('id=lt.9 tags=cs.{logic} profile->>city=neq.x mood=is.null name=like(any).{A*,B*}'),
     orders: words('id name profile->>city'),
@@ -80,6 +81,7 @@ const values = [
   ...['', "' or 1=1 --", 'SECRET of b', '\u{1f600}', '\u0000', 'a\nb'],
 ];
 const selects = words(`id::oid data->0 notes!inner() x:nope(*) count() *,* id,( ) "" notes(notes(*)) genres(*)
+  stars.sum() count user_id,count() notes(count) data->k.max() text.avg() ...notes(text) x:id.count()::text
   book_genres(*) ...books(title) covers(*) notes(books(notes(books(notes(*))))) id,id users(*)`);
 const logics = words('() ( (a) (text.in.(a,b),stars.is.null) (id.eq.1,stars.gt.2 (or(or(or(id.eq.1))))');
 const odd = words(

@@ -24,6 +24,10 @@ export interface Routine {
   returns: 'void' | 'scalar' | 'rows';
   /** True for `setof` and `table`. */
   returnsSet: boolean;
+  /** True for one row, and for a set declared `rows 1`. */
+  returnsOne: boolean;
+  /** What a scalar is compared as. */
+  scalar: { type: string; isArray: boolean; isComposite: boolean };
   /** The returned row's columns, when it returns rows. */
   shape: RowShape;
 }
@@ -32,10 +36,13 @@ export interface RoutineRow {
   name: string;
   volatility: string;
   returns_set: boolean;
+  estimated_rows: number;
   optional_count: number;
   is_variadic: boolean;
   return_type: string;
   return_kind: string;
+  return_base: string;
+  return_category: string;
   arguments: (Omit<ColumnRow, 'position' | 'default' | 'identity'> & { mode: string })[];
   return_relation: string | null;
   return_columns: ColumnRow[] | null;
@@ -62,6 +69,12 @@ export function routineFrom(row: RoutineRow, relations: ReadonlyMap<string, Rela
     })),
     returns: columns ? 'rows' : isVoid ? 'void' : 'scalar',
     returnsSet: row.returns_set,
+    returnsOne: !row.returns_set || row.estimated_rows === 1,
+    scalar: {
+      type: row.return_base,
+      isArray: row.return_category === 'A',
+      isComposite: row.return_kind === 'c',
+    },
     shape: {
       name: row.return_relation ?? row.name,
       columns: columns ?? new Map(),

@@ -1,7 +1,12 @@
 import type { Database } from '../database/port.ts';
-import { type KeyConstraint, linkRelations, type Relationship } from './relationships.ts';
+import {
+  computedRelationship,
+  type KeyConstraint,
+  linkRelations,
+  type Relationship,
+} from './relationships.ts';
 import { type Routine, type RoutineRow, routineFrom } from './routines.ts';
-import { type ColumnRow, columnMap, type Relation } from './schema.ts';
+import { type ColumnRow, type ComputedColumn, columnMap, type Relation } from './schema.ts';
 import { constraintsQuery, relationsQuery, routinesQuery, viewsQuery } from './schema-queries.ts';
 
 /** What requests are checked against: only schema `public`, read from the catalogue. */
@@ -15,6 +20,7 @@ interface RelationRow {
   id: string;
   name: string;
   kind: string;
+  row_type: string;
   columns: ColumnRow[];
 }
 
@@ -38,6 +44,26 @@ function viewOrigins(tree: string, relations: readonly RelationRow[], view: Rela
   return origins;
 }
 
+/** A function of one row is a column of that row, or leads from it to other rows. */
+function attachRoutine(
+  { name, arguments: all, returns, returnsSet, returnsOne, scalar, shape }: Routine,
+  relations: ReadonlyMap<string, Relation & { computed: Map<string, ComputedColumn> }>,
+  relationships: Map<string, Relationship[]>,
+): void {
+  const [argument] = all;
+  if (!argument || all.length > 1) return;
+  for (const relation of relations.values()) {
+    if (relation.rowType !== argument.type) continue;
+    if (returns === 'scalar' && !returnsSet) relation.computed.set(name, { routine: name, ...scalar });
+    if (shape.relation === undefined) continue;
+    const found = relationships.get(relation.name) ?? [];
+    relationships.set(relation.name, [
+      ...found,
+      computedRelationship(name, relation.name, shape.relation, returnsOne),
+    ]);
+  }
+}
+
 /** Reads the catalogue as the schema's owner. One transaction, four queries. */
 function readSchema(database: Database): Promise<Schema> {
   return database.asOwner(async (tx) => {
@@ -49,11 +75,12 @@ function readSchema(database: Database): Promise<Schema> {
     const primaryKeys = new Map(
       constraints.filter(({ kind }) => kind === 'p').map((key) => [key.relation, key.columns]),
     );
-    const relations = new Map<string, Relation>(
-      relationRows.map(({ name, columns }) => [
-        name,
-        { name, relation: name, columns: columnMap(columns), primaryKey: primaryKeys.get(name) ?? [] },
-      ]),
+    const relations = new Map<string, Relation & { computed: Map<string, ComputedColumn> }>(
+      relationRows.map(({ name, columns, row_type: rowType }) => {
+        const primaryKey = primaryKeys.get(name) ?? [];
+        const shape = { name, relation: name, columns: columnMap(columns) };
+        return [name, { ...shape, rowType, computed: new Map(), primaryKey }];
+      }),
     );
     const rowOf = new Map(relationRows.map((row) => [row.name, row]));
     const origins = new Map(
@@ -67,7 +94,9 @@ function readSchema(database: Database): Promise<Schema> {
       const routine = routineFrom(row, relations);
       if (routine) routines.set(row.name, [...(routines.get(row.name) ?? []), routine]);
     }
-    return { relations, relationships: linkRelations(constraints, origins), routines };
+    const relationships = linkRelations(constraints, origins);
+    for (const routine of [...routines.values()].flat()) attachRoutine(routine, relations, relationships);
+    return { relations, relationships, routines };
   });
 }
 

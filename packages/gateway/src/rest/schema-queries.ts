@@ -28,7 +28,7 @@ const columnsOf = (relation: string) => `
     where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped`;
 
 export const relationsQuery = `${bases}
-  select r.oid::text as id, r.relname as name, r.relkind::text as kind, (${columnsOf('r.oid')}) as columns
+  select r.oid::text as id, r.relname as name, format_type(r.reltype, -1) as row_type, r.relkind::text as kind, (${columnsOf('r.oid')}) as columns
   from pg_class r join pg_namespace s on s.oid = r.relnamespace
   where s.nspname = 'public' and r.relkind in ('r', 'v', 'm', 'f', 'p') and not r.relispartition
   order by r.relname`;
@@ -59,9 +59,10 @@ export const viewsQuery = `
   where r.rulename = '_RETURN'`;
 
 export const routinesQuery = `${bases}
-  select p.proname as name, p.provolatile::text as volatility, p.proretset as returns_set,
+  select p.proname as name, p.provolatile::text as volatility, p.proretset as returns_set, p.prorows::int as estimated_rows,
     p.pronargdefaults::int as optional_count, p.provariadic <> 0 as is_variadic,
     format_type(p.prorettype, -1) as return_type, rt.typtype::text as return_kind,
+    format_type(rb.base, -1) as return_base, rt.typcategory::text as return_category,
     (select coalesce(json_agg(json_build_object(
         'name', coalesce(p.proargnames[x.position], ''),
         'mode', coalesce(p.proargmodes[x.position], 'i'),

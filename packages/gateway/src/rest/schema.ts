@@ -18,8 +18,19 @@ export interface RowShape {
   relation?: string;
 }
 
+/** A function of the row alone, which can be selected, filtered and ordered by like a column. */
+export interface ComputedColumn {
+  routine: string;
+  type: string;
+  isArray: boolean;
+  isComposite: boolean;
+}
+
 export interface Relation extends RowShape {
   relation: string;
+  /** The type of its rows as SQL, with its schema. */
+  rowType: string;
+  computed: ReadonlyMap<string, ComputedColumn>;
   primaryKey: readonly string[];
 }
 

@@ -2,10 +2,11 @@ import type { SelectItem } from './ast.ts';
 import { badQuery, refuse } from './errors.ts';
 import { parseQuery } from './parse-query.ts';
 import { type AnswerRow, answerSql } from './plan-answer.ts';
-import { planRows, planTotal, type RowsSql } from './plan-read.ts';
+import { planRows, planTotal } from './plan-read.ts';
+import type { RowsSql } from './plan-select.ts';
 import { insertedCountSql, neededColumns, planDelete, planInsert, planUpdate } from './plan-write.ts';
 import { applyRange, type RestRequest } from './read-request.ts';
-import { type Node, resolveNode } from './resolve.ts';
+import { derivedTrail, type Node, resolveNode } from './resolve.ts';
 import {
   answer,
   contentRange,
@@ -87,9 +88,9 @@ function planWriting(schema: Schema, relation: Relation, request: RestRequest, m
   const select = wantsRows ? (query.select ?? everything) : wantsLocation ? keyItems(relation) : [];
   // Without a representation, embeds and their filters have nothing to act on.
   const level = wantsRows ? query.root : { ...query.root, order: [], children: new Map() };
-  const node = resolveNode(schema, relation, select, level);
+  const node = resolveNode(schema, relation, select, level, derivedTrail(relation));
   const params = new Params();
-  const returning = neededColumns(node, select);
+  const returning = neededColumns(node);
   const change = planChange(params, relation, node, request, { query, preferences, returning });
   const rows =
     select.length > 0 || wantsRows

@@ -6,7 +6,7 @@ import { type AnswerRow, answerSql } from './plan-answer.ts';
 import { bodyValues, chooseRoutine, planCall, splitArguments } from './plan-call.ts';
 import { planRows, planTotal } from './plan-read.ts';
 import { applyRange, type RestRequest } from './read-request.ts';
-import { resolveNode } from './resolve.ts';
+import { derivedTrail, resolveNode } from './resolve.ts';
 import {
   answer,
   contentRange,
@@ -71,7 +71,13 @@ function bodyShape(shape: Shape, routine: Routine): Shape {
 
 function planRowsCall(schema: Schema, request: RestRequest, call: Call): string {
   const { routine, query, params, result, maxRows } = call;
-  const node = resolveNode(schema, routine.shape, query.select ?? everything, query.root);
+  const node = resolveNode(
+    schema,
+    routine.shape,
+    query.select ?? everything,
+    query.root,
+    derivedTrail(routine.shape),
+  );
   const rows = planRows(params, node, { maxRows, from: 'result' });
   return answerSql(params, rows, {
     shape: bodyShape(request.shape, routine),
@@ -85,9 +91,6 @@ function planRowsCall(schema: Schema, request: RestRequest, call: Call): string 
 function planScalarCall(request: RestRequest, call: Call): string {
   const { routine, query, params, result, maxRows } = call;
   const { select, root } = query;
-  if (request.shape.kind === 'csv') {
-    throw refuse(406, 'PGRST107', 'None of these media types are available: text/csv');
-  }
   const hasSelect = select !== undefined && !(select.length === 1 && select[0]?.kind === 'star');
   if (hasSelect || root.conditions.length > 0 || root.order.length > 0 || root.children.size > 0) {
     throw badQuery('select, filters and order need a function that returns rows');
@@ -95,7 +98,7 @@ function planScalarCall(request: RestRequest, call: Call): string {
   const isSet = routine.returnsSet;
   const limit = ` limit ${Math.min(root.limit ?? maxRows, maxRows)} offset ${root.offset ?? 0}`;
   const rows = {
-    columns: [{ name: 'scalar', sql: 'result.scalar' }],
+    columns: [{ name: 'pgrst_scalar', sql: 'result.scalar' }],
     sql: `select result.scalar from result${isSet ? limit : ''}`,
     isScalar: true,
   };
