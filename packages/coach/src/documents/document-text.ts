@@ -81,9 +81,12 @@ export function tidy(text: string): string {
     .replace(/[^\S\n\t]+/g, ' ');
 }
 
-/** A letter-spaced heading ("E X P E R I E N C E") as the word it is. */
-export function unspaced(text: string): string {
+/** A letter-spaced heading ("E X P E R I E N C E") as the word it is; `fewest` letters make one. */
+export function unspaced(text: string, fewest = 5): string {
   const letters = text.split(' ');
-  const isSpaced = letters.length >= 5 && letters.every((one) => one.length <= 1);
+  const isSpaced =
+    letters.length >= fewest &&
+    letters.every((one) => one.length <= 1) &&
+    (letters.length > 3 || /^[\p{Lu} ]+$/u.test(text));
   return isSpaced ? text.replace(/ {2,}/g, '\u0001').replace(/ /g, '').replaceAll('\u0001', ' ') : text;
 }

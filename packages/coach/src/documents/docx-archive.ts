@@ -2,8 +2,11 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { Unreadable } from './document-text.ts';
 
 const maxEntries = 2_000;
-const maxUnpackedBytes = 40 * 1024 * 1024;
-const maxRatio = 400;
+/** Of the parts that hold text: a resume of fifty pages has a tenth of it. */
+const maxTextBytes = 12 * 1024 * 1024;
+/** Of everything the archive declares, read or not. */
+const maxDeclaredBytes = 120 * 1024 * 1024;
+const maxRatio = 120;
 const neededPart = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
 
 /** The parts of a Word file that hold text, unpacked within bounds. */
@@ -19,20 +22,21 @@ export interface DocxArchive {
  */
 export function openDocx(bytes: Uint8Array): DocxArchive {
   let entries = 0;
-  let unpackedBytes = 0;
+  let textBytes = 0;
+  let declaredBytes = 0;
   let images = 0;
   const parts = new Map<string, Uint8Array>();
   try {
     const files = unzipSync(bytes, {
       filter(file) {
         entries += 1;
-        if (entries > maxEntries) throw new Unreadable('too_complex');
+        declaredBytes += file.originalSize;
+        if (entries > maxEntries || declaredBytes > maxDeclaredBytes) throw new Unreadable('too_complex');
         if (/^word\/media\//.test(file.name)) images += 1;
         if (!neededPart.test(file.name)) return false;
-        unpackedBytes += file.originalSize;
+        textBytes += file.originalSize;
         const isBomb =
-          unpackedBytes > maxUnpackedBytes ||
-          (file.originalSize > 1e6 && file.originalSize > file.size * maxRatio);
+          textBytes > maxTextBytes || (file.originalSize > 1e6 && file.originalSize > file.size * maxRatio);
         if (isBomb) throw new Unreadable('too_complex');
         return true;
       },

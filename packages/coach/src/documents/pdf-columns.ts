@@ -29,7 +29,8 @@ function widest(
   return (Math.max(left, x) + Math.min(right, to)) / 2;
 }
 
-const dateLike = /\b(?:19|20)\d{2}\b|present|current|\bremote\b|,\s*[A-Z]{2}\b/i;
+/** Words that stand at an edge beside what they belong to. */
+export const dateLike = /\b(?:19|20)\d{2}\b|present|current|\bremote\b|,\s*[A-Z]{2}\b/i;
 
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
@@ -48,6 +49,10 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
     if (characters < 60) return false;
   }
   const [leftSide, rightSide] = sides;
+  // Dates in the left cells of a table stand beside what happened then.
+  const labels = leftSide.filter((one) => rightSide.some((other) => Math.abs(other.y - one.y) < 2));
+  if (labels.length > 2 && labels.filter((one) => dateLike.test(one.text)).length > labels.length * 0.6)
+    return false;
   const beside = rightSide.filter((one) => leftSide.some((other) => Math.abs(other.y - one.y) < 2)).length;
   const rightWidth = Math.max(...rightSide.map((one) => one.xEnd - one.x));
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.

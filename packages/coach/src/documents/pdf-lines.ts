@@ -1,5 +1,5 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
-import { findGutter, orderColumns } from './pdf-columns.ts';
+import { dateLike, findGutter, orderColumns } from './pdf-columns.ts';
 import type { Segment } from './pdf-segments.ts';
 
 interface Block {
@@ -38,6 +38,36 @@ function orderBlocks(segments: readonly Segment[]): { segments: Segment[]; wasOu
   if (!areApart) return { segments: [...segments], wasOutOfOrder: false };
   const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
   return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
+}
+
+const isOnLineOf = (one: Segment, other: Segment | undefined) =>
+  other !== undefined && Math.abs(other.y - one.y) < Math.max(one.fontSize, other.fontSize) * 0.3;
+
+/** A date or place at the right edge that was painted apart from its line goes back to it. */
+function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
+  const isApart = (one: Segment, at: number) =>
+    one.text.length < 45 &&
+    dateLike.test(one.text) &&
+    !isOnLineOf(one, segments[at - 1]) &&
+    !isOnLineOf(one, segments[at + 1]);
+  const hosts = new Map<Segment, Segment[]>();
+  const moved = new Set<Segment>();
+  for (const [at, one] of segments.entries()) {
+    if (!isApart(one, at)) continue;
+    const host = segments.findLast((other) => other !== one && isOnLineOf(one, other) && other.xEnd < one.x);
+    if (!host) continue;
+    hosts.set(host, [...(hosts.get(host) ?? []), one]);
+    moved.add(one);
+  }
+  const placed = segments.filter((one) => !moved.has(one)).flatMap((one) => [one, ...(hosts.get(one) ?? [])]);
+  return { segments: placed, hasMoved: moved.size > 0 };
+}
+
+/** One column: what belongs to a line stands in it, blocks from top to bottom. */
+function orderSingle(segments: readonly Segment[]): { segments: Segment[]; wasOutOfOrder: boolean } {
+  const edges = withEdgesInPlace(segments);
+  const ordered = orderBlocks(edges.segments);
+  return { segments: ordered.segments, wasOutOfOrder: ordered.wasOutOfOrder || edges.hasMoved };
 }
 
 /** Segments on one baseline become one line, left to right, with tabs between; those of another column stay apart. */
@@ -104,7 +134,7 @@ export interface PageLines {
 /** The lines of one page in reading order. */
 export function linesOfPage(segments: readonly Segment[]): PageLines {
   const gutter = findGutter(segments);
-  const ordered = gutter === null ? orderBlocks(segments) : orderColumns(segments, gutter);
+  const ordered = gutter === null ? orderSingle(segments) : orderColumns(segments, gutter);
   const rows = joinRows(ordered.segments, gutter);
   const lines = rows.map((row, at) =>
     toLine(row, rows[at - 1]?.[0], gutter !== null && (row[0] as Segment).x >= gutter - 2),

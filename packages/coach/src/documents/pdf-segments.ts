@@ -65,8 +65,14 @@ export function segmentsOf(
     }
     const gap = open ? x - open.xEnd : 0;
     const height = Math.max(fontSize, open?.fontSize ?? 0);
+    const isOtherSize =
+      open !== null && Math.max(fontSize, open.fontSize) > Math.min(fontSize, open.fontSize) * 1.25;
     const goesOn =
-      open && Math.abs(y - open.y) < height * sameLine && gap > -height * 0.8 && gap < height * splitGap;
+      open &&
+      !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
+      Math.abs(y - open.y) < height * sameLine &&
+      gap > -height * 0.8 &&
+      gap < height * splitGap;
     if (!goesOn) close();
     open ??= {
       text: '',
@@ -81,7 +87,8 @@ export function segmentsOf(
       needsSpace: false,
     };
     if (open.text !== '' && (open.needsSpace || gap > height * spaceGap)) open.text += ' ';
-    open.text += item.str;
+    // One item is one word here: two letters apart from each other are enough.
+    open.text += unspaced(item.str, 2);
     open.xEnd = x + item.width;
     open.fontSize = Math.max(open.fontSize, fontSize);
     open.needsSpace = false;

@@ -21,7 +21,7 @@ export class FieldLog {
       region: line.region,
       start,
       end,
-      text: offset < 0 ? line.text : value,
+      text: (line.raw ?? line.text).slice(start - line.start, end - line.start),
     };
     this.fields.push({ path, confidence: Math.round(confidence * 100) / 100, source });
     return value;

@@ -6,7 +6,17 @@ import { type SectionName, sectionNamed } from './section-words.ts';
 export interface PlacedLine extends TextLine {
   start: number;
   end: number;
+  /** Of wrapped lines that were joined: the words as they stand there, with their break. */
+  raw?: string;
 }
+
+/** A line with its wrapped rest. Both stand one after the other in the text of the document. */
+export const joinLines = (line: PlacedLine, rest: PlacedLine): PlacedLine => ({
+  ...line,
+  text: `${line.text} ${rest.text}`,
+  raw: `${line.raw ?? line.text}\n${rest.raw ?? rest.text}`,
+  end: rest.end,
+});
 
 export interface Section {
   name: SectionName;
@@ -92,7 +102,8 @@ function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine |
 }
 
 /** Step two: lines to sections, by dictionary, size, weight and capitals. */
-export function findSections(lines: readonly PlacedLine[]): Section[] {
+export function findSections(placed: readonly PlacedLine[]): Section[] {
+  const lines = settleHeadings(placed);
   const bodySize = median(lines.map((line) => line.fontSize).filter((size) => size > 0));
   const isStyled = hasTypography(lines);
   const sections: Section[] = [{ name: 'profile', heading: '', headingLine: null, lines: [] }];
@@ -126,6 +137,32 @@ export function findSections(lines: readonly PlacedLine[]): Section[] {
     open.lines.push(line);
   }
   return sections;
+}
+
+const unfinished = /(?:\b(?:and|of|at|for|in|the)|&|,)$/i;
+
+/** A heading that wraps ("EDUCATION AND" / "TRAINING"), and one in the left cell of its first row. */
+function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
+  const settled: PlacedLine[] = [];
+  for (const line of lines) {
+    const last = settled.at(-1);
+    const whole = last && `${last.text} ${line.text}`;
+    const isRest =
+      last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
+    if (isRest && whole && sectionNamed(whole)) {
+      settled[settled.length - 1] = joinLines(last, line);
+      continue;
+    }
+    const tab = line.text.indexOf('\t');
+    const cell = tab > 0 ? line.text.slice(0, tab) : '';
+    if (cell && isCapitals(cell) && cell.length > 6 && sectionNamed(cell) && !line.isBullet) {
+      settled.push({ ...line, text: cell, end: line.start + tab });
+      settled.push({ ...line, text: line.text.slice(tab + 1), start: line.start + tab + 1 });
+      continue;
+    }
+    settled.push(line);
+  }
+  return settled;
 }
 
 /** All lines of the sections of one name. */

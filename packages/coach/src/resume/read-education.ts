@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
+import { joinLines, linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';
 
@@ -32,6 +32,39 @@ function clashes(draft: Draft, found: { school: boolean; degree: boolean; period
   );
 }
 
+/** "BSc Statistics at Leeds University", but not "University of Texas at Austin". */
+function splitAtSchool(text: string): string[] {
+  const at = /^(.+?)\s+at\s+(\p{Lu}.+)$/u.exec(text);
+  return at && findDegree(at[1] as string) && !namesSchool(at[1] as string)
+    ? [at[1] as string, at[2] as string]
+    : [text];
+}
+
+/** "MSc in Data" / "Science" in a narrow column. */
+const isRestOfField = (degree: string, rest: string) =>
+  /\sin\s/.test(degree) &&
+  findDegree(degree) !== null &&
+  /^\p{L}+(?: \p{L}+)?$/u.test(rest) &&
+  !namesSchool(rest) &&
+  !findDegree(rest) &&
+  !isPlace(rest);
+
+/** A school whose name wraps in a narrow column is one line again. */
+function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
+  const joined: PlacedLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last &&
+      !line.isBullet &&
+      line.text.length < 60 &&
+      (/\b(?:of|at|and|in|for|&)$/i.test(last.text) || isRestOfField(last.text, line.text));
+    if (goesOn) joined[joined.length - 1] = joinLines(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** "BSc Statistics, University of Leeds" as two parts. */
 function splitStudy(words: Words): Words[] {
   // "M.Com (Osmania University)"
@@ -42,7 +75,7 @@ function splitStudy(words: Words): Words[] {
   const colon = /^(.{3,70}?)\s*:\s+(.{2,})$/.exec(words.text);
   if (colon && namesSchool(colon[1] as string) && findDegree(colon[2] as string))
     return [1, 2].map((group) => ({ ...words, text: colon[group] as string }));
-  const pieces = words.text.split(/,\s+|\s+(?:from|at)\s+(?=\p{Lu})/u);
+  const pieces = words.text.split(/,\s+|\s+from\s+(?=\p{Lu})/u).flatMap(splitAtSchool);
   if (pieces.length < 2 || !(findDegree(words.text) && namesSchool(words.text))) {
     const place = findPlace(words.text);
     if (place && place.start > 3 && namesSchool(words.text)) {
@@ -192,7 +225,7 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
 
 /** Step four, what they learned: school, degree, field, dates, marks. */
 export function readEducation(sections: readonly Section[], log: FieldLog): Study[] {
-  return draftsOf(linesIn(sections, 'education'))
+  return draftsOf(joinWrappedNames(linesIn(sections, 'education')))
     .filter((draft) => draft.school || draft.degree)
     .map((draft, at) => finish(draft, `education.${at}`, log));
 }

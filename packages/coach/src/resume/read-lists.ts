@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@greenroom/domain';
-import { findSkills } from '../skills/find-skills.builtin.ts';
+import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { findPeriod, findSingleDate } from './dates.ts';
 import type { FieldLog } from './field-log.ts';
 import { findEntries, readBody } from './find-entries.ts';
@@ -53,6 +53,19 @@ function joinWrapped(lines: readonly PlacedLine[]): { text: string; line: Placed
   return joined;
 }
 
+const groupWords =
+  /^((?:(?:programming|scripting|query|web|digital|technical|soft|computer|hard|other|data|cloud) )?(?:languages?|skills|tools|frameworks?|databases?|technologies|software|libraries|platforms|methodologies|operating systems|devops|cloud|web|data|design|programming))\s+(?=\p{Lu})/iu;
+
+/** "Tools Tableau, Excel": a label that only its type set apart from the list. Null where the words belong together. */
+function unmarkedGroup(text: string): { name: string; list: string } | null {
+  const name = groupWords.exec(text)?.[1];
+  if (!name || !text.includes(',')) return null;
+  const list = text.slice(name.length).trim();
+  const first = list.split(',')[0] as string;
+  const isOne = skillNamed(`${name} ${first}`) !== undefined;
+  return !isOne && skillNamed(first) ? { name, list } : null;
+}
+
 /** Step four, what they can: the groups of the skills section with their items. */
 export function readSkills(sections: readonly Section[], log: FieldLog): ParsedResume['skills'] {
   const groups: ParsedResume['skills'] = [];
@@ -72,11 +85,15 @@ export function readSkills(sections: readonly Section[], log: FieldLog): ParsedR
   for (const { text, line } of joinWrapped(linesIn(sections, 'skills'))) {
     // "Place: Pune", "Date:" close many resumes under whatever section stood last.
     if (/^(?:place|date|signature|name)\s*:/i.test(text)) continue;
-    const group = groupPattern.exec(text);
-    if (group && !(group[1] as string).includes(',')) {
+    const written = groupPattern.exec(text) ?? /^([\p{L}&/ ]{3,30})\t(.*,.*)$/u.exec(text);
+    const group =
+      written && !(written[1] as string).includes(',')
+        ? { name: (written[1] as string).trim(), list: written[2] as string }
+        : unmarkedGroup(text);
+    if (group) {
       const keywords: string[] = [];
-      add(splitList(group[2] as string), keywords, line);
-      if (keywords.length > 0) groups.push({ name: (group[1] as string).trim(), keywords });
+      add(splitList(group.list), keywords, line);
+      if (keywords.length > 0) groups.push({ name: group.name, keywords });
     } else add(splitList(text), loose, line);
   }
   return loose.length > 0 ? [{ name: 'Skills', keywords: loose }, ...groups] : groups;

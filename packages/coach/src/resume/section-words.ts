@@ -55,6 +55,9 @@ for (const [name, list] of Object.entries(headings)) {
   for (const heading of list.split(',')) sectionOf.set(heading.trim(), name as SectionName);
 }
 
+/** "WORKEXPERIENCE": what letter-spacing leaves of a heading. */
+const spacelessOf = new Map([...sectionOf].map(([heading, name]) => [heading.replace(/[ &/-]/g, ''), name]));
+
 const plainHeading = (text: string) =>
   text
     .toLowerCase()
@@ -71,7 +74,7 @@ const plainHeading = (text: string) =>
 export function sectionNamed(heading: string): SectionName | undefined {
   const plain = plainHeading(heading);
   if (plain.length === 0 || plain.length > 60) return undefined;
-  const exact = sectionOf.get(plain);
+  const exact = sectionOf.get(plain) ?? spacelessOf.get(plain);
   if (exact) return exact;
   // "Experience and projects", "Education / certificates": the first half decides.
   const [first, ...rest] = plain.split(/ (?:and|&) |\/| - /);
