@@ -63,7 +63,7 @@ interface Heading {
 
 function headingOf(line: PlacedLine, bodySize: number, isStyled: boolean): Heading | null {
   const words = line.text.replace(/[\s:_|–—-]+$/, '').trim();
-  if (words.length < 3 || words.length > 60 || findPeriod(words)) return null;
+  if (words.length < 3 || words.length > 60 || /\d{3}/.test(words) || findPeriod(words)) return null;
   const name = sectionNamed(words);
   const points = emphasis(line, bodySize);
   if (name) {

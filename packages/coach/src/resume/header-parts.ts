@@ -20,12 +20,15 @@ export function withoutPeriod(text: string, period: Period | null): string {
   return before && after ? `${before}\t${after}` : before || after;
 }
 
+/** "2 yrs 4 mos": how long, which the dates say already. */
+const duration = /^(?:\(?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,&)]*(?:and\s*)?){1,2}$/i;
+
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {
   const parts = text.split(strongSeparator);
   return (parts.length > 1 ? parts : text.split(/\s+\/\s+/))
     .map(trimmedPart)
-    .filter((part) => /\p{L}/u.test(part))
+    .filter((part) => /\p{L}/u.test(part) && !duration.test(part))
     .map((part) => ({ text: part, line }));
 }
 
@@ -54,6 +57,9 @@ function splitSentence(text: string): string[] | null {
 export function splitAt(words: Words): Words[] {
   const told = splitSentence(words.text);
   if (told) return told.map((text) => ({ text: trimmedPart(text), line: words.line }));
+  const after = /^(.{3,80}?),?\s+as\s+(?:an? )?(\p{Lu}.{2,50})$/u.exec(words.text);
+  if (after && namesRole(after[2] as string))
+    return [2, 1].map((group) => ({ text: trimmedPart(after[group] as string), line: words.line }));
   const match = /^(.{3,60}?)\s*(?:\s(?:at|with|for)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text);
   if (!match || !endsInRole(match[1] as string)) return [words];
   return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));

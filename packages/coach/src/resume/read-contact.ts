@@ -52,7 +52,8 @@ function readLinks(line: PlacedLine, mail: string | undefined): { network: strin
 const namePattern = /^[\p{L}][\p{L}.'’,-]*(?:\s+[\p{L}(][\p{L}.'’,)-]*){1,4}$/u;
 const degreesAfterName =
   /,?\s+(?:Ph\.?D|M\.?B\.?A|M\.?D|R\.?N|B\.?S\.?N|CPA|PMP|P\.?E|Esq|CFA|LCSW|M\.?S\.?W|Jr|Sr|II|III)\b\.?/g;
-const labelledName = /^(?:name|full name)\s*[:-]\s*(.+)$/i;
+const labelledName =
+  /^(?:(?:name|full name|candidate(?: name)?)\s*[:-]|(?:resume|cv|curriculum vitae)\s*(?:of|:|[-–—]))\s*(.+)$/i;
 const notName =
   /\b(?:resume|curriculum|vitae|cv|profile|address|phone|email|mobile|contact|page|summary|objective|street|road|avenue|university|college)\b/i;
 
@@ -138,6 +139,14 @@ function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['loca
     if (place) {
       log.note('basics.location', place.text, line, 0.85);
       return { city: place.city, region: place.region, address: place.text, countryCode: undefined };
+    }
+    const alone = line.text
+      .split(/\t|\s*[|•·]\s*|\s[–—-]\s/)
+      .map((part) => part.replace(/\s*[,-]?\s*\d{5,6}$/, '').trim())
+      .find((part) => isPlace(part) && !/^(?:remote|hybrid)$/i.test(part));
+    if (alone) {
+      log.note('basics.location', alone, line, 0.75);
+      return { city: alone.split(',')[0]?.trim(), address: alone, region: undefined, countryCode: undefined };
     }
     if (labelled) {
       const city = labelled.split(/[,\t|]/)[0]?.trim();

@@ -4,6 +4,7 @@ import type { FieldLog, Words } from './field-log.ts';
 import { type Entry, findEntries, readBody } from './find-entries.ts';
 import { linesIn, type Section } from './find-sections.ts';
 import { type JobHeader, partsOf, readJobHeader, withoutPeriod } from './header-parts.ts';
+import { namesEmployer } from './place-words.ts';
 
 type Work = ParsedResume['work'][number];
 
@@ -82,11 +83,16 @@ function employerAlone(words: Words): JobHeader {
   return location && name ? { name, location } : { name: words };
 }
 
+/** "Senior Manager, Accounting" alone under an employer with a line of its own: the tail belongs to the title. */
+const isOfTitle = (entry: Entry, { name, position }: JobHeader, ownLine: boolean) =>
+  ownLine && entry.header.length === 1 && name?.line === position?.line && !namesEmployer(name?.text ?? '');
+
 /** Step four, what they did: employer, title, dates, place and bullets of each job. */
 export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
   const jobs: Work[] = [];
   for (const section of sections.filter((one) => one.name === 'work')) {
     let employer: Words | undefined;
+    let ownLine = false;
     for (const entry of findEntries(section.lines)) {
       const named = labelled(entry);
       const written = readJobHeader(headerParts(entry));
@@ -94,7 +100,14 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
       if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
         header.position = written.position;
       // A promotion: another title and date under the employer that was named once.
-      if (!header.name && header.position && employer && jobs.length > 0) header.name = employer;
+      if (
+        header.position &&
+        employer &&
+        jobs.length > 0 &&
+        (!header.name || isOfTitle(entry, header, ownLine))
+      )
+        header.name = employer;
+      ownLine = header.name !== employer ? header.name?.line !== header.position?.line : ownLine;
       employer = header.name ?? employer;
       if (header.name || header.position) jobs.push(readJob(entry, header, `work.${jobs.length}`, log));
     }
