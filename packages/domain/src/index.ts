@@ -19,6 +19,7 @@ export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
+export * from './model-notice.ts';
 export * from './progress/catalog.ts';
 export * from './progress/contract.ts';
 export * from './progress/rules.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
+import { ModelNotice } from '../model-notice.ts';
 import { jobTextMaxLength } from '../resume/catalog.ts';
 import { UnsupportedFact } from '../resume/contract.ts';
 import { letterFieldMaxLength, letterFields } from './catalog.ts';
@@ -32,6 +33,8 @@ export const CoverLetter = z.object({
   sentences: z.array(LetterSentence),
   unsupported: z.array(UnsupportedFact),
   engine: Engine,
+  /** Why the built-in engine stood in for a model. */
+  notice: ModelNotice.optional(),
 });
 export type CoverLetter = z.infer<typeof CoverLetter>;
 

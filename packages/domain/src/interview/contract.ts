@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModelNotice } from '../model-notice.ts';
 import {
   answerMaxLength,
   difficulties,
@@ -56,6 +57,8 @@ export const GenerateQuestionsOutput = z.object({
     note: z.string().nullable(),
   }),
   engine: Engine,
+  /** Why the built-in engine stood in for a model. */
+  notice: ModelNotice.optional(),
   /** Seconds left on the session's clock as the server counts them; only with a session. */
   secondsLeft: z.number().int().min(0).optional(),
 });
@@ -133,6 +136,10 @@ export const AnswerScore = z.object({
   /** False where the answer cannot be judged (empty, not English): then overall is 0 and a flag says why. */
   scored: z.boolean(),
   engine: Engine,
+  /** `lower`: model and built-in engine were far apart, and the mean of both counts. */
+  confidence: z.enum(['usual', 'lower']).optional(),
+  /** Why the built-in engine stood in for a model. */
+  notice: ModelNotice.optional(),
 });
 export type AnswerScore = z.infer<typeof AnswerScore>;
 
@@ -191,6 +198,8 @@ export const InterviewFeedback = z.object({
   receipt: Receipt,
   answers: z.array(ScoredAnswer),
   engine: Engine,
+  /** Why the built-in engine stood in for a model; the interview can then be scored again. */
+  notice: ModelNotice.optional(),
 });
 export type InterviewFeedback = z.infer<typeof InterviewFeedback>;
 
@@ -230,12 +239,21 @@ export type PracticeFeedbackInput = z.infer<typeof PracticeFeedbackInput>;
 export const PracticeFeedbackOutput = z.object({
   /** The follow-up that aims at the largest gap, and the words it goes back to; null where the answer leaves none. */
   probe: z
-    .object({ gap: z.string(), text: z.string(), quote: z.string(), start: z.number(), end: z.number() })
+    .object({
+      gap: z.string(),
+      text: z.string(),
+      quote: z.string(),
+      start: z.number(),
+      end: z.number(),
+      /** Who worded it; without it, the built-in engine. */
+      engine: Engine.optional(),
+    })
     .nullable(),
   strongAnswer: z.string(),
   /** A few remarks; every quote is exactly that slice of the answer. */
   evidence: z.array(Evidence),
   engine: Engine,
+  notice: ModelNotice.optional(),
 });
 export type PracticeFeedbackOutput = z.infer<typeof PracticeFeedbackOutput>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
+import { ModelNotice } from '../model-notice.ts';
 import { jobTextMaxLength } from '../resume/catalog.ts';
 import { degreeLevels, seniorities } from './catalog.ts';
 
@@ -46,5 +47,7 @@ export const JobAnalysis = z.object({
   /** Says plainly when the text is too short or not English; null otherwise. */
   note: z.string().nullable(),
   engine: Engine,
+  /** Why the built-in engine stood in for a model. */
+  notice: ModelNotice.optional(),
 });
 export type JobAnalysis = z.infer<typeof JobAnalysis>;

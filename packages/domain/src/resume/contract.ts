@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
+import { ModelNotice } from '../model-notice.ts';
 import { checkGroups, jobTextMaxLength, skillAnswers } from './catalog.ts';
 import { resumeTextMaxLength } from './document-rules.ts';
 import { FileRefusal, ParsedResume, ResumeDocument } from './parsed-contract.ts';
@@ -172,5 +173,7 @@ export const ImprovedResume = z.object({
   before: Scores,
   after: Scores,
   engine: Engine,
+  /** Why the built-in engine stood in for a model. */
+  notice: ModelNotice.optional(),
 });
 export type ImprovedResume = z.infer<typeof ImprovedResume>;

@@ -1,0 +1,147 @@
+import type { Engine, ModelNoticeCode } from '@greenroom/domain';
+import type { z } from 'zod';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { fenceParts, type PromptPart } from './fence.ts';
+import { createMask, hideParts } from './mask.ts';
+import type { Prompt } from './prompts/prompt.ts';
+import { type ModelSettings, modelLabel, type OpenModel, openModel } from './provider.ts';
+import { createResultCache, hashOf } from './result-cache.ts';
+import { runStructured } from './run-structured.ts';
+import { streamStructured } from './stream-structured.ts';
+import type { Outcome, StructuredCall } from './structured-call.ts';
+
+/** Counts one piece of work of a user; says which budget is spent where there is no more. */
+export type SpendBudget = () => Promise<'allowed' | 'budget_minute' | 'budget_day'>;
+
+/** One question of a capability to the model. */
+export interface Question<T> {
+  prompt: Prompt;
+  schema: z.ZodType<T>;
+  /** Everything that a user or a document said; fenced and masked before it leaves. */
+  parts: readonly PromptPart[];
+  /** Names of people that are known to stand in the parts. */
+  names?: readonly string[];
+  /** Runs on the revealed value. */
+  check?: (value: T) => string[];
+  /** Streams, and tells what has arrived. */
+  onPartial?: (partial: unknown) => void;
+  budgetMs?: number;
+  maxOutputTokens?: number;
+}
+
+/** The model as a capability sees it: for one caller, whose budget it spends. Never throws. */
+export interface AskModel {
+  ask<T>(question: Question<T>): Promise<Outcome<T>>;
+  /** The label of what this prompt's answers make. */
+  engineOf(prompt: Prompt, rubric?: string): Engine;
+}
+
+export interface ModelOptions {
+  /** Codes and figures alone; never a text, a key or a provider's message. */
+  log?: (level: 'info' | 'warn', message: string, fields: Record<string, unknown>) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** The time budget of a question that names none, in milliseconds. */
+  budgetMs?: number;
+  /** The longest wait for the first words of a stream, and between two pieces of it. */
+  firstMs?: number;
+}
+
+export interface Model {
+  label: string;
+  forCaller(spend: SpendBudget): AskModel;
+}
+
+const defaultBudgetMs = 25_000;
+const defaultFirstMs = 12_000;
+const defaultOutputTokens = 4_000;
+/** Failures of the provider; an unusable or declined answer says nothing about its health. */
+const providerFailures: readonly ModelNoticeCode[] = [
+  'timeout',
+  'rate_limited',
+  'refused_key',
+  'fault',
+  'unreachable',
+  'bad_request',
+];
+
+/** A model behind one door: lazy, with breaker, cache, budgets, masks and fences. */
+export function connectModel(settings: ModelSettings, options: ModelOptions = {}): Model {
+  const { log = () => {}, now = Date.now } = options;
+  const label = modelLabel(settings);
+  const breaker = createCircuitBreaker(now);
+  const cache = createResultCache();
+  let opened: Promise<OpenModel> | undefined;
+  let isPlain = false;
+
+  function open(): Promise<OpenModel> {
+    opened ??= openModel(settings);
+    return opened;
+  }
+
+  async function call<T>(question: Question<T>, request: StructuredCall<T>): Promise<Outcome<T>> {
+    const model = await open();
+    const { onPartial } = question;
+    const firstMs = options.firstMs ?? defaultFirstMs;
+    const run = (one: OpenModel, plain: boolean) =>
+      onPartial
+        ? streamStructured(one, { ...request, isPlain: plain, onPartial, firstMs, chunkMs: firstMs })
+        : runStructured(one, { ...request, isPlain: plain });
+    const asPlain = model.plainModel && { ...model, model: model.plainModel };
+    const outcome = await (isPlain && asPlain ? run(asPlain, true) : run(model, false));
+    if (outcome.ok || outcome.code !== 'bad_request' || isPlain || !asPlain) return outcome;
+    // A server of one's own may not know JSON schemas: the schema then goes into the instructions from here on.
+    const second = await run(asPlain, true);
+    isPlain = second.ok;
+    return second;
+  }
+
+  async function ask<T>(question: Question<T>, spend: SpendBudget): Promise<Outcome<T>> {
+    const { prompt, schema, check } = question;
+    const mask = createMask(
+      question.names ?? [],
+      question.parts.map(({ text }) => text),
+    );
+    const parts = hideParts(mask, question.parts);
+    const said = parts.flatMap((part) => [part.label, part.text]);
+    const key = await hashOf([label, prompt.id, prompt.version, prompt.instructions, ...said]);
+    const kept = cache.get(key);
+    if (kept !== undefined) return { ok: true, value: mask.reveal(kept as T) };
+    if (breaker.isResting()) return { ok: false, code: 'resting' };
+    const verdict = await spend();
+    if (verdict !== 'allowed') return { ok: false, code: verdict };
+    const startedAt = now();
+    const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
+    const outcome = await call(question, {
+      schema,
+      name: prompt.id,
+      instructions: prompt.instructions,
+      prompt: fenceParts(parts),
+      check: check && ((value) => check(mask.reveal(value))),
+      budgetMs,
+      attemptMs: budgetMs,
+      maxOutputTokens: question.maxOutputTokens ?? defaultOutputTokens,
+    }).catch((): Outcome<T> => ({ ok: false, code: 'fault' }));
+    const code = outcome.ok ? 'ok' : outcome.code;
+    log(outcome.ok ? 'info' : 'warn', 'model', { prompt: prompt.id, code, ms: now() - startedAt });
+    if (!outcome.ok) {
+      if (providerFailures.includes(outcome.code)) breaker.failed();
+      return outcome;
+    }
+    breaker.succeeded();
+    cache.set(key, outcome.value);
+    return { ok: true, value: mask.reveal(outcome.value) };
+  }
+
+  return {
+    label,
+    forCaller: (spend) => ({
+      ask: (question) => ask(question, spend),
+      engineOf: ({ version }, rubric) => ({
+        kind: 'model',
+        name: label,
+        version: rubric === undefined ? version : `${version} (rubric ${rubric})`,
+      }),
+    }),
+  };
+}
