@@ -33,17 +33,18 @@ import type {
 import { scoreAnswer } from './interview/score-answer.builtin.ts';
 import { scoreInterview } from './interview/score-interview.builtin.ts';
 import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';
+import type { OnProgress } from './progress.ts';
 import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
 import { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
 
 /** What the product asks of a coach, whichever engine stands behind it. No call throws on user text. */
 export interface Coach {
   /** A set of exactly `count` questions for a role, ordered by difficulty; deterministic for a seed. */
-  generateQuestions(request: QuestionRequest): Promise<GenerateQuestionsOutput>;
+  generateQuestions(request: QuestionRequest, onProgress?: OnProgress): Promise<GenerateQuestionsOutput>;
   /** One answer, 0 to 100, with evidence, flags and a receipt that adds up. */
   scoreAnswer(request: AnswerRequest): Promise<AnswerScore>;
   /** A whole interview: the mean over its questions, an unanswered one counting 0. */
-  scoreInterview(request: InterviewRequest): Promise<InterviewFeedback>;
+  scoreInterview(request: InterviewRequest, onProgress?: OnProgress): Promise<InterviewFeedback>;
   /** What a second attempt at the same question won and lost. */
   compareAnswers(request: CompareRequest): Promise<AnswerComparison>;
   /** The follow-up question that aims at the largest gap, or null. */

@@ -1,5 +1,6 @@
 export { type Coach, createCoach } from './coach.ts';
 export { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
+export { createModelCoach } from './create-model-coach.ts';
 export { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
 export {
   type ChallengeAnswer,
@@ -27,6 +28,9 @@ export {
 export { scoreAnswer } from './interview/score-answer.builtin.ts';
 export { scoreInterview } from './interview/score-interview.builtin.ts';
 export { analyzeJob, JobRequest } from './job-analyzer/analyze-job.builtin.ts';
+export { connectModel, type Model } from './model/connect-model.ts';
+export { type ModelSettings, modelProviders } from './model/provider.ts';
+export type { OnProgress } from './progress.ts';
 export { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';
 export { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
 export { parseResume, ResumeFile } from './resume/parse-resume.builtin.ts';

@@ -37,3 +37,4 @@ export * from './subscription/payments-contract.ts';
 export * from './subscription/rules.ts';
 export * from './word-game/catalog.ts';
 export * from './word-game/rules.ts';
+export * from './work-progress.ts';

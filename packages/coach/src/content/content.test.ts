@@ -7,12 +7,8 @@ import { contentStems, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';
 import { bank } from './bank.ts';
 import { competencies, families } from './catalog.ts';
+import { bannedTopics, genderedWords } from './question-taboos.ts';
 import { RoleFamily, SharedCompetency } from './schema.ts';
-
-/** What an interviewer may not ask, and wording that takes the candidate for a man or a woman. */
-const banned =
-  /\b(?:how old|your age|married|marital|pregnan\w*|planning a family|your (?:children|kids|family)|religio\w*|church|nationality|born|native language|disab\w*|medical condition|your health|sexual\w*|political|union member|salary history|credit score|arrest\w*)\b/i;
-const gendered = /\b(?:guys|chairman|manpower|salesman|mankind|businessman|foreman)\b/i;
 
 const questions = bank.map((entry) => entry.question);
 
@@ -50,8 +46,8 @@ describe('the shape of the bank', () => {
 
 describe('each question', () => {
   it.each(questions)('$id asks only what an interviewer may ask', (question) => {
-    expect(question.text).not.toMatch(banned);
-    expect(`${question.text} ${question.ideal} ${question.hint}`).not.toMatch(gendered);
+    expect(question.text).not.toMatch(bannedTopics);
+    expect(`${question.text} ${question.ideal} ${question.hint}`).not.toMatch(genderedWords);
   });
 
   it.each(questions)('$id: the ideal answer has 80 to 180 words', (question) => {

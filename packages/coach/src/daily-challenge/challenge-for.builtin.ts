@@ -1,4 +1,4 @@
-import type { ChallengeType, Difficulty } from '@greenroom/domain';
+import type { ChallengeType, Difficulty, Engine, ModelNotice } from '@greenroom/domain';
 import { challengeBank } from './bank.ts';
 import { makeSchedule, placeOf } from './schedule.ts';
 
@@ -12,6 +12,9 @@ export interface Challenge {
   correct_answer: string;
   explanation: string;
   difficulty: Difficulty;
+  /** Who wrote it; without it, people: it stands in the bank. */
+  engine?: Engine;
+  notice?: ModelNotice;
 }
 
 const schedule = makeSchedule(challengeBank);

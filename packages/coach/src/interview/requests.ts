@@ -1,4 +1,10 @@
-import { type AnswerScore, DifficultySchema, InterviewTypeSchema, questionsRange } from '@greenroom/domain';
+import {
+  type AnswerScore,
+  DifficultySchema,
+  type Engine,
+  InterviewTypeSchema,
+  questionsRange,
+} from '@greenroom/domain';
 import { z } from 'zod';
 
 /** Any string in, a string out: what is missing or not text reads as empty, so that no input can make the coach throw. */
@@ -113,6 +119,8 @@ export interface Probe {
   quote: string;
   start: number;
   end: number;
+  /** Who worded it; without it, the built-in engine. */
+  engine?: Engine;
 }
 
 /** Delivery figures of a dictated answer. They never enter the score. */

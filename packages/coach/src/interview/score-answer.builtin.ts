@@ -31,7 +31,8 @@ function describeDimension(dimension: Dimension, score: number): DimensionResult
   };
 }
 
-function describeAll(scores: DimensionScores): AnswerScore['dimensions'] {
+/** Levels, their words and what lifts each, from the scores of the dimensions. */
+export function describeAll(scores: DimensionScores): AnswerScore['dimensions'] {
   return {
     technical_accuracy: describeDimension('technical_accuracy', scores.technical_accuracy),
     problem_solving: describeDimension('problem_solving', scores.problem_solving),

@@ -2,6 +2,7 @@ import {
   type Dimension,
   dimensionLabels,
   dimensions,
+  type Engine,
   type InterviewFeedback,
   type Readiness,
   type ScoredAnswer,
@@ -145,14 +146,8 @@ function summarise(answers: readonly ScoredAnswer[]): Summary & { reason: string
   };
 }
 
-/**
- * Scores a whole interview: the mean over its questions, an unanswered one counting 0, with one next action, remarks that quote,
- * readiness by the rubric's rules and a receipt that adds up. Pure; any input gives a valid result.
- */
-export async function scoreInterview(request: InterviewRequest): Promise<InterviewFeedback> {
-  const read = InterviewRequest.safeParse(request ?? {});
-  const input = read.success ? read.data : InterviewRequest.parse({});
-  const answers = scoreAll(input);
+/** The report of an interview whose answers are scored: everything that follows from the scores alone. */
+export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engine): InterviewFeedback {
   const summary = summarise(answers);
   const narrative = narrativeOf(answers);
   return {
@@ -160,7 +155,7 @@ export async function scoreInterview(request: InterviewRequest): Promise<Intervi
     ...summary.scores,
     strengths: narrative.strengths,
     improvements: narrative.improvements,
-    overall: paragraphOf(summary, answers, input.jobRole.trim()),
+    overall: paragraphOf(summary, answers, jobRole.trim()),
     verdict: verdictOf(summary, answers.length),
     next_action: nextActionFor(answers),
     detailed_feedback: narrative,
@@ -177,6 +172,16 @@ export async function scoreInterview(request: InterviewRequest): Promise<Intervi
       summary.overall,
     ),
     answers,
-    engine: builtinEngine,
+    engine,
   };
+}
+
+/**
+ * Scores a whole interview: the mean over its questions, an unanswered one counting 0, with one next action, remarks that quote,
+ * readiness by the rubric's rules and a receipt that adds up. Pure; any input gives a valid result.
+ */
+export async function scoreInterview(request: InterviewRequest): Promise<InterviewFeedback> {
+  const read = InterviewRequest.safeParse(request ?? {});
+  const input = read.success ? read.data : InterviewRequest.parse({});
+  return reportOf(scoreAll(input), input.jobRole, builtinEngine);
 }

@@ -1,4 +1,4 @@
-import type { AnswerScore, Receipt } from '@greenroom/domain';
+import { type AnswerScore, type Dimension, dimensionLabels, type Receipt } from '@greenroom/domain';
 import { type ReceiptLine, settleLines } from './receipt.ts';
 import { rubricVersion, type SignalId, signalLabels } from './rubric.ts';
 
@@ -54,7 +54,8 @@ export function sessionReceipt(scores: readonly AnswerScore[], total: number): R
     } else {
       lines.push({
         id,
-        label: signalLabels[id as SignalId],
+        // A model judges dimensions, the built-in engine signals of each.
+        label: signalLabels[id as SignalId] ?? dimensionLabels[id as Dimension],
         seen,
         weight: round2(sum.weight / questions),
         points,

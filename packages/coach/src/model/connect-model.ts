@@ -83,10 +83,15 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const model = await open();
     const { onPartial } = question;
     const firstMs = options.firstMs ?? defaultFirstMs;
-    const run = (one: OpenModel, plain: boolean) =>
-      onPartial
-        ? streamStructured(one, { ...request, isPlain: plain, onPartial, firstMs, chunkMs: firstMs })
-        : runStructured(one, { ...request, isPlain: plain });
+    const endsAt = Date.now() + request.budgetMs;
+    const run = async (one: OpenModel, plain: boolean): Promise<Outcome<T>> => {
+      const shaped = { ...request, isPlain: plain };
+      if (!onPartial) return runStructured(one, shaped);
+      const streamed = await streamStructured(one, { ...shaped, onPartial, firstMs, chunkMs: firstMs });
+      if (streamed.ok || streamed.code !== 'bad_output') return streamed;
+      // What arrived cannot be used: once more in one piece, with what is left of the time.
+      return runStructured(one, { ...shaped, budgetMs: endsAt - Date.now() });
+    };
     const asPlain = model.plainModel && { ...model, model: model.plainModel };
     const outcome = await (isPlain && asPlain ? run(asPlain, true) : run(model, false));
     if (outcome.ok || outcome.code !== 'bad_request' || isPlain || !asPlain) return outcome;

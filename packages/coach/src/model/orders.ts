@@ -60,6 +60,13 @@ const orders: readonly RegExp[] = [
   /\b(?:all|every|each|the five) (?:dimensions?|criteri(?:a|on)|levels?|categor(?:y|ies))\b.{0,40}\b(?:5|five|100|max\w*|full|top|perfect|highest|met|satisfied)\b/i,
   /(?:^|\n)\W*(?:system|assistant|developer|user|human|grader|evaluator|admin|sudo|override)\s*(?:message|note|prompt|override|mode|update|instruction)?\s*[:>\]]/i,
   /<\/?\s*(?:system|assistant|user|answer|instructions?|prompt|rubric|admin)\b[^>]*>|<<\/?\s*\w+|\[\/?(?:inst|system|sys)\]|<\|[^|]{0,40}\|>|#{2,}\s*(?:system|instruction|end of|new task|answer|rubric)|-{3,}\s*(?:end|begin|system|new)|\bend of (?:the )?(?:answer|data|input|transcript|document)\b|\bnew (?:task|instructions?|rules?|rubric)\s*:/i,
+  new RegExp(`\\b(?:dimensions?|criteri(?:a|on)|rubrics?|categor(?:y|ies))\\b.{0,60}\\b(?:${worth})\\b`, 'i'),
+  new RegExp(`\\b(?:${worth})\\b.{0,60}\\b(?:dimensions?|criteri(?:a|on)|rubrics?|categor(?:y|ies))\\b`, 'i'),
+  new RegExp(
+    `\\b(?:rated|scored|graded|marked|judged|ranked)\\s+(?:as\\s+|at\\s+|with\\s+)?(?:an?\\s+|the\\s+)?(?:5|${worth})\\b`,
+    'i',
+  ),
+  /\blevels?\s+(?:5|five|v)\b|\bscale is\b/i,
   /["'{]\s*(?:technical_accuracy|problem_solving|communication_clarity|relevant_experience|cultural_fit|level|overallScore|remarks)["']?\s*[:=]/i,
   /\b(?:developer|debug|maintenance|god|jailbreak|test) mode\b|\bjailbr[eo]|\bprompt injection\b|\bDAN\b|\bdecode (?:this|the following)\b|\bbase64\b|[A-Za-z0-9+/]{48,}={0,2}/,
   /\b(?:ignorier|vergiss|ignorez|oubliez|ignora|olvida|ignore[sz]?|négligez|missachte|ignorare|dimentica|игнорируй|забудь)\p{L}*.{0,60}(?:anweisung|instruc|instruz|istruz|regel|regl|règl|bewert|vorgab|инструк|правил)/iu,

@@ -1,0 +1,26 @@
+import { type Coach, createCoach } from './coach.ts';
+import { challengeForByModel } from './daily-challenge/challenge-for.model.ts';
+import { scoreChallengeByModel } from './daily-challenge/score-challenge.model.ts';
+import { compareAnswersByModel } from './interview/compare-answers.model.ts';
+import { generateQuestionsByModel } from './interview/generate-questions.model.ts';
+import { probeForByModel } from './interview/probe-for.model.ts';
+import { scoreAnswerByModel } from './interview/score-answer.model.ts';
+import { scoreInterviewByModel } from './interview/score-interview.model.ts';
+import type { AskModel } from './model/connect-model.ts';
+
+/**
+ * The coach with a model, for one caller. The same promises as the built-in coach, which answers whatever the model cannot, with
+ * a notice. Parsing, delivery and the checks of a resume stay built-in: they measure.
+ */
+export function createModelCoach(model: AskModel): Coach {
+  return {
+    ...createCoach(),
+    generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),
+    scoreAnswer: (request) => scoreAnswerByModel(model, request),
+    scoreInterview: (request, onProgress) => scoreInterviewByModel(model, request, onProgress),
+    compareAnswers: (request) => compareAnswersByModel(model, request),
+    probeFor: (request) => probeForByModel(model, request),
+    challengeFor: (date) => challengeForByModel(model, date),
+    scoreChallenge: (answer) => scoreChallengeByModel(model, answer),
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  type AnswerScore,
+  type Dimension,
+  DimensionSchema,
+  dimensionLabels,
+  dimensions,
+  type Evidence,
+  modelNotice,
+} from '@greenroom/domain';
+import { z } from 'zod';
+import { findBankQuestion } from '../content/bank.ts';
+import type { AskModel } from '../model/connect-model.ts';
+import { locateQuote } from '../model/locate-quote.ts';
+import { withoutOrders } from '../model/orders.ts';
+import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
+import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
+import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
+import { dimensionWeights, rubricVersion } from './rubric.ts';
+import { describeAll, scoreAnswerNow } from './score-answer.builtin.ts';
+
+/** What a level of the model is worth: the middle of the level's range. */
+const levelPoints = [15, 40, 60, 77, 93] as const;
+/** Further apart than this, neither engine is believed alone. */
+const widestGap = 35;
+/** What an answer that also speaks to the scorer can gain on the built-in score at most. */
+const gainWithOrders = 10;
+/** A rule that caps an answer this low leaves a model nothing to judge. */
+const decidedByRule = 25;
+const mostRemarks = 14;
+const longestMessage = 300;
+
+const Verdict = z.object({ level: z.number(), quote: z.string().nullable(), reason: z.string() });
+const Judgement = z.object({
+  technical_accuracy: Verdict,
+  problem_solving: Verdict,
+  communication_clarity: Verdict,
+  relevant_experience: Verdict,
+  cultural_fit: Verdict,
+  remarks: z.array(
+    z.object({
+      criterion: DimensionSchema,
+      kind: z.enum(['strength', 'gap', 'tip']),
+      quote: z.string().nullable(),
+      message: z.string(),
+    }),
+  ),
+});
+type Judgement = z.infer<typeof Judgement>;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestMessage);
+
+/** What cannot stand: levels that there are not, high ones that nothing shows, no reason. */
+function faultsOf(judgement: Judgement, answer: string): string[] {
+  return dimensions.flatMap((dimension) => {
+    const { level, quote, reason } = judgement[dimension];
+    if (!Number.isInteger(level) || level < 1 || level > 5)
+      return [`${dimension}: level must be a whole number from 1 to 5`];
+    if (oneLine(reason) === '') return [`${dimension}: reason is empty`];
+    const isShown = level < 4 || locateQuote(quote, answer) !== undefined;
+    return isShown
+      ? []
+      : [`${dimension}: the quote does not stand word for word in the ANSWER; a level of 4 or 5 needs one`];
+  });
+}
+
+function partsOf(request: ReadAnswerRequest, answer: string, ideal: string, base: AnswerScore) {
+  const points = [...base.covered, ...base.missed];
+  return [
+    { label: 'INTERVIEW TYPE', text: request.interviewType },
+    { label: 'ROLE', text: withoutOrders(request.jobRole.slice(0, 200)).text },
+    { label: 'QUESTION', text: withoutOrders(request.question.slice(0, 2_000)).text },
+    ...(ideal ? [{ label: 'IDEAL ANSWER', text: withoutOrders(ideal).text }] : []),
+    ...(points.length > 0 ? [{ label: 'KEY POINTS', text: points.join('\n') }] : []),
+    { label: 'ANSWER', text: answer },
+  ];
+}
+
+/** Remarks whose words stand in the answer, or that speak of what is not there. A strength without its words is none. */
+function evidenceOf(judgement: Judgement, answer: string): Evidence[] {
+  const fromLevels = dimensions.map((criterion) => {
+    const { level, quote, reason } = judgement[criterion];
+    const kind = level >= 4 ? ('strength' as const) : level <= 2 ? ('gap' as const) : ('tip' as const);
+    return { criterion, kind, quote, message: reason };
+  });
+  const seen = new Set<string>();
+  return [...fromLevels, ...judgement.remarks]
+    .flatMap(({ criterion, kind, quote, message }) => {
+      const at = locateQuote(quote, answer);
+      const text = oneLine(message);
+      const isInvented = !at && (quote ?? '').trim() !== '';
+      if (text === '' || seen.has(text) || isInvented || (!at && kind === 'strength')) return [];
+      seen.add(text);
+      return [{ criterion, kind, ...(at ?? { quote: '', start: 0, end: 0 }), message: text }];
+    })
+    .slice(0, mostRemarks);
+}
+
+interface Points {
+  scores: DimensionScores;
+  isFarApart: boolean;
+}
+
+/** Points come from us: from levels, and from the mean with the built-in engine where the two are far apart. */
+function pointsOf(judgement: Judgement, base: AnswerScore, request: ReadAnswerRequest, cap: number): Points {
+  const read = {} as DimensionScores;
+  for (const dimension of dimensions) read[dimension] = levelPoints[judgement[dimension].level - 1] ?? 0;
+  const reached = Math.min(cap, overallOf(read, request.interviewType));
+  const isFarApart = Math.abs(reached - base.overall) > widestGap;
+  if (!isFarApart) return { scores: read, isFarApart };
+  const mean = {} as DimensionScores;
+  for (const dimension of dimensions)
+    mean[dimension] = Math.round((Math.min(cap, read[dimension]) + base.dimensions[dimension].score) / 2);
+  return { scores: mean, isFarApart };
+}
+
+function linesOf(judgement: Judgement, points: Points, base: AnswerScore, request: ReadAnswerRequest) {
+  return dimensions.map((dimension): ReceiptLine => {
+    const { level, reason } = judgement[dimension];
+    const score = points.scores[dimension];
+    const weight = dimensionWeights[request.interviewType][dimension];
+    const mean = `Far from the built-in ${base.dimensions[dimension].score}, so the mean counts. `;
+    return {
+      id: `level.${dimension}`,
+      label: `${dimensionLabels[dimension]}: level ${level} of 5, ${score} points`,
+      seen: `${points.isFarApart ? mean : ''}${oneLine(reason)}`,
+      weight: Math.round(weight * 10_000) / 100,
+      points: weight * score,
+    };
+  });
+}
+
+function capped(scores: DimensionScores, cap: number): DimensionScores {
+  const held = {} as Record<Dimension, number>;
+  for (const dimension of dimensions) held[dimension] = Math.min(cap, scores[dimension]);
+  return held;
+}
+
+function judged(
+  judgement: Judgement,
+  base: AnswerScore,
+  request: ReadAnswerRequest,
+  hasOrders: boolean,
+  model: AskModel,
+): AnswerScore {
+  const gate = Math.min(100, ...base.flags.flatMap(({ cap }) => cap ?? []));
+  const cap = hasOrders ? Math.min(gate, base.overall + gainWithOrders) : gate;
+  const points = pointsOf(judgement, base, request, cap);
+  const earned = overallOf(points.scores, request.interviewType);
+  const scores = capped(points.scores, cap);
+  const overall = overallOf(scores, request.interviewType);
+  const lines = settleLines(linesOf(judgement, points, base, request), earned);
+  if (overall < earned) {
+    const reason = base.flags.find((flag) => flag.cap === cap)?.message;
+    lines.push({
+      id: 'cap.rule',
+      label: `Capped at ${cap}`,
+      seen: reason ?? 'Parts of the answer speak to the scorer; such words earn nothing.',
+      weight: 0,
+      points: overall - earned,
+    });
+  }
+  return {
+    ...base,
+    overall,
+    dimensions: describeAll(scores),
+    evidence: evidenceOf(judgement, request.answer),
+    receipt: { rubricVersion, lines, total: overall },
+    confidence: points.isFarApart ? 'lower' : 'usual',
+    engine: model.engineOf(scoreAnswerPrompt, rubricVersion),
+  };
+}
+
+/** Whether rules alone decide: nothing to judge, or a cap that no judgement could lift. */
+export const isDecidedByRule = ({ scored, flags }: AnswerScore) =>
+  !scored || flags.some(({ cap }) => cap !== null && cap <= decidedByRule);
+
+/**
+ * As `scoreAnswer`, with levels, quotes and reasons from a model; points, weights and caps stay ours. Where the model fails the
+ * built-in score comes with a notice. An answer that a rule decides is never sent.
+ */
+export async function scoreAnswerByModel(
+  model: AskModel,
+  request: AnswerRequest,
+  budgetMs?: number,
+): Promise<AnswerScore> {
+  const base = scoreAnswerNow(request);
+  if (isDecidedByRule(base)) return base;
+  const input = AnswerRequest.parse(request);
+  const ideal = input.idealAnswer || findBankQuestion(input.question)?.ideal || '';
+  const shown = withoutOrders(input.answer);
+  const outcome = await model.ask({
+    prompt: scoreAnswerPrompt,
+    schema: Judgement,
+    parts: partsOf(input, shown.text, ideal, base),
+    check: (judgement) => faultsOf(judgement, input.answer),
+    budgetMs,
+    maxOutputTokens: 2_500,
+  });
+  if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
+  return judged(outcome.value, base, input, shown.found > 0, model);
+}

@@ -1,0 +1,235 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a model was asked, whichever wire format carried it. */
+export interface Asked {
+  /** Chosen by the test: it names the behaviour. */
+  model: string;
+  path: string;
+  instructions: string;
+  prompt: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+  isHungUp: boolean;
+}
+
+export interface LoopbackModel {
+  /** The base of an OpenAI-compatible server. */
+  url: string;
+  asked: Asked[];
+  close(): Promise<void>;
+}
+
+/** What the model says: a value that is sent as JSON, or a text that is sent as it is. */
+export type Reply = (asked: Asked) => unknown;
+
+const flat = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(flat).join('\n');
+  if (typeof value !== 'object' || value === null) return '';
+  const part = value as Record<string, unknown>;
+  return flat(part.text ?? part.content ?? part.parts ?? '');
+};
+
+function readAsked(request: IncomingMessage, body: Record<string, unknown>): Asked {
+  const messages = (body.messages ?? body.input ?? body.contents ?? []) as { role?: string }[];
+  const isSystem = ({ role }: { role?: string }) => role === 'system' || role === 'developer';
+  const path = request.url ?? '';
+  return {
+    model: String(body.model ?? /models\/([^:]+):/.exec(path)?.[1] ?? ''),
+    path,
+    instructions: [
+      flat(body.system),
+      flat(body.instructions),
+      flat(body.systemInstruction),
+      ...messages.filter(isSystem).map(flat),
+    ].join('\n'),
+    prompt: messages
+      .filter((message) => !isSystem(message))
+      .map(flat)
+      .join('\n'),
+    headers: request.headers,
+    body,
+    isHungUp: false,
+  };
+}
+
+const usage = { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 };
+const completion = (content: string | null, extra: object = {}, finish = 'stop') => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'loopback',
+  choices: [{ index: 0, message: { role: 'assistant', content, ...extra }, finish_reason: finish }],
+  usage,
+});
+
+/** The same text in the wire format of the endpoint that was called. */
+function inFormat({ path, body }: Asked, text: string): unknown {
+  if (path.includes('/messages')) {
+    const tools = (body.tools ?? []) as { name: string }[];
+    const tool = tools.find(({ name }) => name === 'json');
+    const content = tool
+      ? { type: 'tool_use', id: 'tool-1', name: 'json', input: JSON.parse(text) }
+      : { type: 'text', text };
+    return {
+      id: 'msg-1',
+      type: 'message',
+      role: 'assistant',
+      model: 'loopback',
+      content: [content],
+      stop_reason: tool ? 'tool_use' : 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: 10, output_tokens: 20 },
+    };
+  }
+  if (path.includes('generateContent') || path.includes('GenerateContent')) {
+    return {
+      candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
+      usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 20, totalTokenCount: 30 },
+    };
+  }
+  if (path.includes('/responses')) {
+    const content = [{ type: 'output_text', text, annotations: [] }];
+    return {
+      id: 'resp-1',
+      object: 'response',
+      created_at: 1,
+      status: 'completed',
+      model: 'loopback',
+      output: [{ id: 'out-1', type: 'message', role: 'assistant', status: 'completed', content }],
+      usage: { input_tokens: 10, output_tokens: 20, total_tokens: 30 },
+    };
+  }
+  return completion(text);
+}
+
+const refusals: Readonly<Record<string, readonly [number, Record<string, string>]>> = {
+  e400: [400, {}],
+  e401: [401, {}],
+  e403: [403, {}],
+  e404: [404, {}],
+  e429: [429, { 'retry-after-ms': '30' }],
+  'e429-bare': [429, {}],
+  'e429-long': [429, { 'retry-after': '30' }],
+  e500: [500, { 'retry-after-ms': '20' }],
+};
+
+/** Ways to misbehave with a whole answer; undefined behaves well. */
+function misbehave(asked: Asked, text: string, times: number): unknown {
+  switch (asked.model) {
+    case 'unclosed':
+      return completion(text.slice(0, -1));
+    case 'truncated':
+      return completion(text.slice(0, text.length / 2));
+    case 'malformed-once':
+      return completion(times === 1 ? '{"level": [ {"quote": "A",' : text);
+    case 'fenced':
+      return completion(`Sure! Here you go:\n\`\`\`json\n${text}\n\`\`\`\nHope this helps.`);
+    case 'thinking':
+      return completion(`<think>hm {not json}</think>${text}`);
+    case 'prose':
+      return completion('I would say this answer is rather good, about eight of ten.');
+    case 'wrong-schema':
+      return completion('{"questions":[{"q":"A"}]}');
+    case 'length':
+      return completion(text.slice(0, 30), {}, 'length');
+    case 'empty':
+      return completion('');
+    case 'null':
+      return completion(null);
+    case 'refusal':
+      return completion(null, { refusal: 'I cannot help with that.' });
+    case 'filter':
+      return completion('', {}, 'content_filter');
+    case 'no-choices':
+      return { id: 'x', object: 'chat.completion', created: 1, model: 'loopback', choices: [] };
+    default:
+      return undefined;
+  }
+}
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'loopback', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+
+/** The answer in pieces; `model` says where it goes wrong. */
+async function streamAnswer(response: ServerResponse, model: string, text: string): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write(chunk({ role: 'assistant', content: '' }));
+  const size = Math.max(24, Math.ceil(text.length / 40));
+  for (let at = 0, sent = 0; at < text.length && !response.destroyed; at += size, sent += 1) {
+    if (sent >= 3 && model === 'stall-stream') return;
+    if (sent >= 3 && model === 'cut-stream') return void response.destroy();
+    if (sent >= 3 && model === 'end-early') return void response.end();
+    if (sent >= 3 && model === 'error-in-stream') {
+      response.end(
+        'data: {"error":{"message":"overloaded sk-secret","type":"server_error"}}\n\ndata: [DONE]\n\n',
+      );
+      return;
+    }
+    response.write(chunk({ content: text.slice(at, at + size) }));
+    await sleep(model === 'slow-stream' ? 40 : 2);
+  }
+  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+}
+
+async function answer(asked: Asked, response: ServerResponse, reply: Reply, times: number): Promise<void> {
+  const { model } = asked;
+  const json = (status: number, value: unknown, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+  };
+  // Providers echo what they were sent, keys too.
+  const echo = {
+    error: { message: `bad call with ${asked.headers.authorization ?? 'no key'}`, type: 'loopback' },
+  };
+  const isPlainOnly = model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema');
+  const [status, headers] =
+    refusals[isPlainOnly ? 'e400' : model.replace('-once', times > 1 ? '-done' : '')] ?? [];
+  if (status !== undefined) return json(status, echo, headers);
+  if (model === 'html')
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>a proxy</html>');
+  if (model === 'hang') return;
+  if (model === 'reset') return void response.destroy();
+  if (model === 'slow-body')
+    return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+  const said = reply(asked);
+  const text = typeof said === 'string' ? said : JSON.stringify(said);
+  if (asked.body.stream === true) return streamAnswer(response, model, text);
+  json(200, misbehave(asked, text, times) ?? inFormat(asked, text));
+}
+
+/**
+ * A model on this machine that speaks the wire formats of OpenAI (chat and responses), Anthropic and Google, and misbehaves as the
+ * name of the model says. Anything else behaves well and says what `reply` gives.
+ */
+export async function startLoopbackModel(reply: Reply): Promise<LoopbackModel> {
+  const asked: Asked[] = [];
+  const counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const handle = async () => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      const one = readAsked(request, JSON.parse(Buffer.concat(parts).toString('utf8') || '{}'));
+      asked.push(one);
+      response.on('close', () => {
+        one.isHungUp = !response.writableEnded;
+      });
+      const times = (counts.get(one.model) ?? 0) + 1;
+      counts.set(one.model, times);
+      await answer(one, response, reply, times);
+    };
+    handle().catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
