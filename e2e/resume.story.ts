@@ -101,7 +101,7 @@ test('a resume is improved for one job from its own facts, and every edit can be
   await page.getByRole('button', { name: 'Improve again' }).click();
   await expect(improved).toContainText('Snowflake');
 
-  const text = (await improved.textContent()) ?? "";
+  const text = (await improved.textContent()) ?? '';
   await page.getByRole('button', { name: 'Reject' }).first().click();
   await expect(improved).not.toHaveText(text);
   await page.getByRole('button', { name: 'Scan again' }).click();

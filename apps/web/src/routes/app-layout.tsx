@@ -5,19 +5,22 @@ import { SubscriptionTracker } from '@/features/subscription/components/subscrip
 import { useUser } from '@/lib/session.ts';
 import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
+import { useQuickAccess } from './shell/use-quick-access.tsx';
 
 /** The signed-in frame: sidebar or drawer, avatar menu, and the page. */
 export function Component() {
   useQuery(timeZoneQuery(useUser().id));
+  const { openPalette, dialogs } = useQuickAccess();
   return (
     <div className="app">
-      <Sidebar footer={<SubscriptionTracker />} />
+      <Sidebar footer={<SubscriptionTracker />} onSearch={openPalette} />
       <div className="column">
         <Topbar footer={<SubscriptionTracker />} />
         <main id="main" className="main">
           <Outlet />
         </main>
       </div>
+      {dialogs}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isField } from './key-target.ts';
+import { isField } from '@/lib/key-target.ts';
 
 /**
  * J and K move the focus through the stops of a report: its headings, its quotes, its questions, and the remarks of an

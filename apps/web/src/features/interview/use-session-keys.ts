@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isField } from './key-target.ts';
+import { isField } from '@/lib/key-target.ts';
 
 interface KeyActions {
   onNext(): void;

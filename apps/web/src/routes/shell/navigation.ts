@@ -17,20 +17,28 @@ export interface NavigationItem {
   to: string;
   label: string;
   Icon: LucideIcon;
+  /** Other words by which somebody would look for the page. */
+  alias?: string;
   /** A hairline above: the item begins a group. */
   startsGroup?: boolean;
 }
 
 /** The sidebar, in the specification's order and words. */
 export const navigation: readonly NavigationItem[] = [
-  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutGrid },
+  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutGrid, alias: 'home start' },
   { to: paths.interviewSetup, label: 'Interview setup', Icon: SlidersHorizontal },
-  { to: paths.progress, label: 'Progress', Icon: TrendingUp },
-  { to: paths.resume, label: 'Resume', Icon: FileText, startsGroup: true },
-  { to: paths.jobAnalyzer, label: 'Job analyzer', Icon: ScanText },
-  { to: paths.coverLetter, label: 'Cover letter', Icon: Mail },
-  { to: paths.dailyChallenge, label: 'Daily challenge', Icon: CalendarCheck, startsGroup: true },
-  { to: paths.games, label: 'Word Game', Icon: SpellCheck },
-  { to: paths.achievements, label: 'Achievements', Icon: Award, startsGroup: true },
-  { to: paths.resources, label: 'Resources', Icon: BookOpen },
+  { to: paths.progress, label: 'Progress', Icon: TrendingUp, alias: 'scores trend skills' },
+  { to: paths.resume, label: 'Resume', Icon: FileText, alias: 'cv parser ats', startsGroup: true },
+  { to: paths.jobAnalyzer, label: 'Job analyzer', Icon: ScanText, alias: 'posting description match' },
+  { to: paths.coverLetter, label: 'Cover letter', Icon: Mail, alias: 'application' },
+  {
+    to: paths.dailyChallenge,
+    label: 'Daily challenge',
+    Icon: CalendarCheck,
+    alias: 'streak today',
+    startsGroup: true,
+  },
+  { to: paths.games, label: 'Word Game', Icon: SpellCheck, alias: 'scramble play' },
+  { to: paths.achievements, label: 'Achievements', Icon: Award, alias: 'badges points', startsGroup: true },
+  { to: paths.resources, label: 'Resources', Icon: BookOpen, alias: 'articles guides library' },
 ];

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { LogoMark } from '@/components/logo.tsx';
@@ -42,14 +43,25 @@ export function SideBody({ footer, onNavigate }: SideBodyProps) {
   );
 }
 
+interface SidebarProps {
+  footer: ReactNode;
+  /** Opens the command palette. */
+  onSearch(): void;
+}
+
 /** The menu on wide screens. */
-export function Sidebar({ footer }: { footer: ReactNode }) {
+export function Sidebar({ footer, onSearch }: SidebarProps) {
   return (
     <aside className="side" aria-label="Sidebar">
       <div className="side-head">
         <Wordmark />
         <ThemeToggle />
       </div>
+      <button type="button" className="side-search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+        <Search className="i" aria-hidden="true" />
+        Go to…
+        <kbd>Ctrl K</kbd>
+      </button>
       <SideBody footer={footer} />
     </aside>
   );

@@ -1,6 +1,7 @@
 import { Dialog } from '@/components/dialog.tsx';
+import { type KeyLine, KeyList } from '@/components/key-list.tsx';
 
-const keys: readonly { keys: readonly string[]; does: string }[] = [
+const keys: readonly KeyLine[] = [
   { keys: ['Ctrl or Cmd', 'Enter'], does: 'Go on: next question, or complete the interview' },
   { keys: ['R'], does: 'Start or stop recording, outside the answer field' },
   { keys: ['P'], does: 'Pause or resume, outside the answer field' },
@@ -12,18 +13,7 @@ const keys: readonly { keys: readonly string[]; does: string }[] = [
 export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
-      <dl className="key-list">
-        {keys.map((one) => (
-          <div key={one.does}>
-            <dt>
-              {one.keys.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{one.does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList lines={keys} />
     </Dialog>
   );
 }

@@ -1,0 +1,66 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import { answers, type Command, type CommandGroup, commandGroups } from './commands.ts';
+
+interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onChoose(command: Command): void;
+}
+
+/** A field over a list of everything one can go to or do; arrows choose, Enter does it, Escape closes. */
+export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="scrim" />
+        <Dialog.Popup className="dialog palette" aria-label="Command palette">
+          <Autocomplete.Root
+            inline
+            open
+            items={commandGroups}
+            filter={answers}
+            itemToStringValue={(command: Command) => command.label}
+            autoHighlight="always"
+            keepHighlight
+          >
+            <div className="palette-field">
+              <Search className="i" aria-hidden="true" />
+              <Autocomplete.Input aria-label="Go to a page or do something" placeholder="Go to or do…" />
+              <kbd>Esc</kbd>
+            </div>
+            <Autocomplete.Empty className="palette-empty">
+              Nothing by that name. Try “resume”, “theme” or “sign out”.
+            </Autocomplete.Empty>
+            <Autocomplete.List className="palette-list">
+              {(group: CommandGroup) => (
+                <Autocomplete.Group key={group.value} items={group.items as Command[]}>
+                  <Autocomplete.GroupLabel className="palette-label">{group.value}</Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(command: Command) => (
+                      <PaletteLine key={command.label} command={command} onChoose={onChoose} />
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PaletteLine({ command, onChoose }: { command: Command; onChoose(command: Command): void }) {
+  const { label, Icon, keys } = command;
+  return (
+    <Autocomplete.Item className="menu-item" value={command} onClick={() => onChoose(command)}>
+      <Icon className="i" aria-hidden="true" />
+      <span>{label}</span>
+      {keys?.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </Autocomplete.Item>
+  );
+}
