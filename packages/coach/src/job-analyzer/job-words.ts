@@ -224,8 +224,14 @@ export interface Wording {
   cue: string;
 }
 
-/** What a sentence says of the words at `at`: the nearest cue decides; null when the sentence has none. */
-export function wordingAt(sentence: string, at: number): Wording | null {
+/** A cue further away than this speaks of something else; a text without full stops is one long sentence. */
+const cueReach = 600;
+
+/** What a sentence says of the words at `at`: the nearest cue decides; null when there is none near. */
+export function wordingAt(whole: string, position: number): Wording | null {
+  const from = Math.max(0, position - cueReach);
+  const sentence = whole.slice(from, position + cueReach);
+  const at = position - from;
   let best: { distance: number; wording: Wording } | null = null;
   const weigh = (found: { at: number; end: number; cue: string }[], importance: Wording['importance']) => {
     for (const one of found) {

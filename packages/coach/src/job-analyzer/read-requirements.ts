@@ -36,8 +36,10 @@ function placed(mentions: readonly SkillMention[], sentences: readonly JobSenten
 /** Each skill that the text asks for, once: the musts first, then by how often it is named. */
 export function readRequirements(text: string, sentences: readonly JobSentence[]): JobRequirement[] {
   const bySkill = new Map<string, JobRequirement>();
+  // Asked once a sentence: a text without full stops is one sentence with thousands of mentions.
+  const silent = new Set(sentences.filter((one) => one.isHeading || isBoilerplate(one)));
   for (const { mention, sentence } of placed(findSkills(text), sentences)) {
-    if (sentence.isHeading || isBoilerplate(sentence)) continue;
+    if (silent.has(sentence)) continue;
     const verdict = judge(sentence, mention.start - sentence.start);
     const known = bySkill.get(mention.skill);
     if (known && (known.importance === 'must-have' || verdict.importance === 'nice-to-have')) {

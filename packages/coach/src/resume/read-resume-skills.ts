@@ -12,12 +12,19 @@ export function readResumeSkills(resume: ParsedResume, document: ResumeDocument)
   );
   const toldText = [...told].join('\n');
   const skills = new Map<string, ResumeSkill>();
+  const lines = new Map<number, { line: string; isShown: boolean }>();
   const isTold = (line: string) => told.has(line) || (line.length > 25 && toldText.includes(line));
+  /** Read once: a text in one line names thousands of skills in it. */
+  const lineAt = (from: number, end: number) => {
+    const to = document.text.indexOf('\n', end);
+    const line = plain(document.text.slice(from, to < 0 ? undefined : to));
+    const read = { line, isShown: isTold(line) };
+    lines.set(from, read);
+    return read;
+  };
   for (const mention of findSkills(document.text)) {
     const from = document.text.lastIndexOf('\n', mention.start) + 1;
-    const to = document.text.indexOf('\n', mention.end);
-    const line = plain(document.text.slice(from, to < 0 ? undefined : to));
-    const isShown = isTold(line);
+    const { line, isShown } = lines.get(from) ?? lineAt(from, mention.end);
     const known = skills.get(mention.skill);
     if (!known) {
       skills.set(mention.skill, {
