@@ -109,6 +109,36 @@ describe('tables', () => {
     ).toEqual([]);
   });
 
+  it('lose the rows of an account with the account', async () => {
+    // What is paid for outlives the account, without its name, so that the subscription can be ended.
+    const withoutName = ['private.checkouts', 'private.paid_subscriptions'];
+    expect(
+      await list(`select relation.oid::regclass::text as item
+        from pg_class as relation join pg_attribute as field on field.attrelid = relation.oid
+        where relation.relnamespace in ${ourSchemas} and relation.relkind = 'r' and field.attname = 'user_id'
+          and not exists (select from pg_constraint as link where link.contype = 'f' and link.conrelid = relation.oid
+            and link.confrelid = 'auth.users'::regclass and link.conkey = array[field.attnum]
+            and link.confdeltype = 'c')`),
+    ).toEqual(withoutName);
+  });
+
+  it('without a user_id hold nothing of an account, or lose it by the trigger erase_traces', async () => {
+    const ownerless = await list(`select relation.oid::regclass::text as item from pg_class as relation
+      where relation.relnamespace in ${ourSchemas} and relation.relkind = 'r' and not exists (
+        select from pg_attribute where attrelid = relation.oid and attname = 'user_id' and not attisdropped)`);
+    const ofNobody = [
+      'badges',
+      'private.daily_challenges',
+      'resources',
+      'private.payment_events',
+      'private.sealed_access',
+    ];
+    const hashed = ['private.trial_memory'];
+    const keys = ['private.settings'];
+    const erased = ['private.local_payments', 'private.mail_outbox'];
+    expect(ownerless).toEqual([...ofNobody, ...hashed, ...keys, ...erased].sort());
+  });
+
   it('say what they are for', async () => {
     expect(
       await list(`select oid::regclass::text as item from pg_class

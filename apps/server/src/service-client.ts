@@ -25,11 +25,15 @@ export function connectInProcess(
   });
 }
 
-/** The official client with the server's own key: past row-level security. */
+/** The official client with the server's own key: past row-level security, and with the administration of accounts. */
 export function connectAsService(
   gateway: Pick<Gateway, 'fetch'>,
   { secretKey }: GatewaySecrets,
   info: RequestInfo,
 ): Db {
-  return connectInProcess(gateway, { token: secretKey, key: secretKey }, info);
+  return createClient(inProcessUrl, secretKey, {
+    // A client that is given an access token has no `auth`; without a session this one sends its key.
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => gateway.fetch(new Request(input, init), info) },
+  });
 }

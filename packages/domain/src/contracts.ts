@@ -24,6 +24,14 @@ import {
   ImproveResumeInput,
 } from './resume/contract.ts';
 import {
+  ConfirmDeletionInput,
+  ConfirmDeletionOutput,
+  DownloadDataInput,
+  DownloadDataOutput,
+  RequestDeletionInput,
+  RequestDeletionOutput,
+} from './settings/contract.ts';
+import {
   AccessStatus,
   CheckSubscriptionInput,
   InitializeUserInput,
@@ -45,14 +53,17 @@ export const contracts = {
   'cancel-dodo-subscription': { input: CancelSubscriptionInput, output: CancelSubscriptionOutput },
   'check-subscription-status': { input: CheckSubscriptionInput, output: AccessStatus },
   'comprehensive-interview-scoring': { input: ScoreInterviewInput, output: ScoreInterviewOutput },
+  'confirm-account-deletion': { input: ConfirmDeletionInput, output: ConfirmDeletionOutput },
   'create-dodo-portal-link': { input: PortalLinkInput, output: PortalLinkOutput },
   'create-dodo-subscription': { input: CreateSubscriptionInput, output: CreateSubscriptionOutput },
+  'download-my-data': { input: DownloadDataInput, output: DownloadDataOutput },
   'generate-cover-letter': { input: GenerateCoverLetterInput, output: GenerateCoverLetterOutput },
   'generate-daily-challenge': { input: GenerateDailyChallengeInput, output: GenerateDailyChallengeOutput },
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
   'improve-resume': { input: ImproveResumeInput, output: ImprovedResume },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
   'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
+  'request-account-deletion': { input: RequestDeletionInput, output: RequestDeletionOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },

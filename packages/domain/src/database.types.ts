@@ -667,6 +667,14 @@ export type Database = {
         Args: { html?: string; kind: string; subject: string; text: string; to_address: string }
         Returns: string
       }
+      export_my_data: {
+        Args: never
+        Returns: Json
+      }
+      find_account_deletion: {
+        Args: { p_token_hash: string }
+        Returns: Json
+      }
       finish_trial_word_game: {
         Args: never
         Returns: Json
@@ -694,6 +702,10 @@ export type Database = {
       progress_summary: {
         Args: never
         Returns: Json
+      }
+      request_account_deletion: {
+        Args: { p_html: string; p_subject: string; p_text: string; p_token_hash: string; p_user_id: string }
+        Returns: string
       }
       save_daily_challenge: {
         Args: { p_challenge: Json }

@@ -31,6 +31,7 @@ export * from './resume/document-rules.ts';
 export * from './resume/parsed-contract.ts';
 export * from './resume/rules.ts';
 export * from './settings/catalog.ts';
+export * from './settings/contract.ts';
 export * from './subscription/catalog.ts';
 export * from './subscription/contract.ts';
 export * from './subscription/payments-contract.ts';

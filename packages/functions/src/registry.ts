@@ -11,6 +11,9 @@ import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
 import { analyzeResume } from './resume/analyze-resume.ts';
 import { improveResume } from './resume/improve-resume.ts';
+import { confirmAccountDeletion } from './settings/confirm-account-deletion.ts';
+import { downloadMyData } from './settings/download-my-data.ts';
+import { requestAccountDeletion } from './settings/request-account-deletion.ts';
 import { cancelDodoSubscription } from './subscription/cancel-dodo-subscription.ts';
 import { checkSubscriptionStatus } from './subscription/check-subscription-status.ts';
 import { createDodoPortalLink } from './subscription/create-dodo-portal-link.ts';
@@ -24,14 +27,17 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'cancel-dodo-subscription': cancelDodoSubscription,
   'check-subscription-status': checkSubscriptionStatus,
   'comprehensive-interview-scoring': comprehensiveInterviewScoring,
+  'confirm-account-deletion': confirmAccountDeletion,
   'create-dodo-portal-link': createDodoPortalLink,
   'create-dodo-subscription': createDodoSubscription,
+  'download-my-data': downloadMyData,
   'generate-cover-letter': generateCoverLetter,
   'generate-daily-challenge': generateDailyChallenge,
   'generate-interview-questions': generateInterviewQuestions,
   'improve-resume': improveResume,
   'initialize-user-data': initializeUserData,
   'practice-feedback': practiceFeedback,
+  'request-account-deletion': requestAccountDeletion,
   'retry-interview-answer': retryInterviewAnswer,
   'score-interview': scoreInterview,
   'send-contact-email': sendContactEmail,

@@ -1,9 +1,12 @@
+import { accountDeletionPath } from '@greenroom/domain';
+
 /** Every path of the product, as data. Links and redirects take them from here. */
 export const paths = {
   home: '/',
   auth: '/auth',
   authConfirmed: '/auth-confirmed',
   resetPassword: '/reset-password',
+  accountDeletion: accountDeletionPath,
   privacy: '/privacy',
   terms: '/terms',
   about: '/about',

@@ -44,6 +44,7 @@ const publicPages: RouteObject[] = [
   { path: paths.auth, lazy: () => import('./auth.tsx') },
   { path: paths.authConfirmed, lazy: () => import('./auth-confirmed.tsx') },
   { path: paths.resetPassword, lazy: () => import('./reset-password.tsx') },
+  { path: paths.accountDeletion, lazy: () => import('./account-deletion.tsx') },
   ...writtenPages.map((path) => ({ path, lazy: () => import('./public-page.tsx') })),
   { path: '*', lazy: () => import('./not-found.tsx') },
 ];

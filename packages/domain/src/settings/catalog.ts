@@ -20,3 +20,8 @@ export const defaultSettings: Settings = {
 };
 
 export type SettingsGroup = keyof Settings;
+
+/** Where the link of the deletion mail leads. */
+export const accountDeletionPath = '/account-deletion';
+/** How long that link is good. The database counts the same. */
+export const deletionLinkHours = 24;

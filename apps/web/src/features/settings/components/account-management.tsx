@@ -1,29 +1,66 @@
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { Download, LogOut, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/button.tsx';
+import { useDownloadData, useRequestDeletion } from '../mutations.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Ways out: for now, for good, and with one's own data. */
+/** Ways out: for now, with one's own data, and for good. */
 export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> }) {
   const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const deletion = useRequestDeletion(() => setAsking(false));
+  const download = useDownloadData();
   const leave = async () => {
     setLeaving(true);
     await onSignOut();
   };
   return (
-    <SettingsSection title="Account Management">
+    <SettingsSection title="Account Management" text="Your data is yours: take it along, or take it away.">
       <ul className="rows account-ways">
-        <li>
-          <div>
-            <p className="switch-label">Sign Out</p>
-            <p className="switch-note">On this device. What you have written stays in your account.</p>
-          </div>
+        <Way title="Sign Out" note="On this device. What you have written stays in your account.">
           <Button busy={leaving} onClick={() => void leave()}>
             <LogOut className="i" aria-hidden="true" />
             Sign Out
           </Button>
-        </li>
+        </Way>
+        <Way
+          title="Download my data"
+          note="Everything we keep about you in one JSON file: every answer, score, document and setting of your account."
+        >
+          <Button busy={download.isPending} onClick={() => download.mutate()}>
+            <Download className="i" aria-hidden="true" />
+            {download.isPending ? 'Collecting...' : 'Download my data'}
+          </Button>
+        </Way>
+        <Way
+          title="Delete Account"
+          note="For good, with everything in it. You confirm it by a mail before anything is deleted."
+        >
+          <Button className="danger" onClick={() => setAsking(true)}>
+            <Trash2 className="i" aria-hidden="true" />
+            Delete Account
+          </Button>
+        </Way>
       </ul>
+      <DeleteDialog
+        open={asking}
+        onOpenChange={setAsking}
+        busy={deletion.isPending}
+        onDelete={() => deletion.mutate()}
+      />
     </SettingsSection>
+  );
+}
+
+function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <p className="switch-label">{title}</p>
+        <p className="switch-note">{note}</p>
+      </div>
+      {children}
+    </li>
   );
 }

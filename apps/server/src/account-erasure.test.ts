@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { GeneratedQuestion } from '@greenroom/domain';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDiskFiles } from './files/disk.ts';
+import { openTestApp, type Person, type TestApp } from './test-app.ts';
+
+let backend: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-erasure-'));
+  backend = await openTestApp({ files: await openDiskFiles(folder) });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** In every text that the person writes. */
+const marker = 'Quillfeather';
+const home = 'http://localhost:3000/dashboard';
+const works = <T>({ data, error }: { data: T; error: unknown }): NonNullable<T> => {
+  expect(error).toBeNull();
+  return data as NonNullable<T>;
+};
+
+async function interview({ client, id }: Person): Promise<void> {
+  const row = { user_id: id, job_role: `${marker} engineer`, interview_type: 'mixed', questions_count: 3 };
+  const session = works(await client.from('interview_sessions').insert(row).select('id').single());
+  const role = { jobRole: row.job_role, interviewType: 'mixed' };
+  const body = { ...role, difficulty: 'medium', count: 3, sessionId: session.id };
+  const { questions } = works(await client.functions.invoke('generate-interview-questions', { body }));
+  const answers = (questions as GeneratedQuestion[]).map(({ question_text, ideal_answer }) => ({
+    question_text,
+    ideal_answer,
+    user_answer: `At ${marker} Ltd I led the move of 12 services, and cut the cost by 30% in four months.`,
+  }));
+  const scoring = { sessionId: session.id, answers, ...role, hasVoiceData: false };
+  works(await client.functions.invoke('comprehensive-interview-scoring', { body: scoring }));
+  const retry = { sessionId: session.id, questionText: answers[0]?.question_text, answer: `${marker} again` };
+  await client.functions.invoke('retry-interview-answer', { body: retry });
+}
+
+async function documents({ client, id }: Person): Promise<void> {
+  const store = client.storage.from('documents');
+  const resume = `${marker}\nQuill Street 1\n\nExperience\n\nAnalyst, ${marker} Ltd\n2020 - Present\n- Led 3 people\n`;
+  works(await store.upload(`${id}/1_cv.txt`, new Blob([resume], { type: 'text/plain' })));
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#064' } });
+  works(await store.upload(`avatars/${id}-1.png`, await picture.png().toBuffer()));
+  const row = { user_id: id, name: `${marker}.txt`, type: 'resume', content: resume };
+  const document = works(await client.from('user_documents').insert(row).select('id').single());
+  const body = { documentId: document.id, content: resume, jobRole: 'Analyst' };
+  works(await client.functions.invoke('analyze-resume', { body }));
+}
+
+async function habits({ client, id, email }: Person): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  works(await client.functions.invoke('generate-daily-challenge', { body: { requestSource: 'frontend' } }));
+  const challenge = works(
+    await client.from('daily_challenges').select('id, options').eq('challenge_date', today).single(),
+  );
+  const options = challenge.options as string[] | null;
+  const attempt = {
+    challenge_id: String(challenge.id),
+    user_id: id,
+    user_answer: options?.[0] ?? marker,
+    score: 0,
+  };
+  works(await client.from('daily_challenge_attempts').insert(attempt).select('id'));
+  const game = { user_id: id, word: 'RESUME', score: 20, time_taken: 41, difficulty: 'easy' };
+  works(await client.from('word_games').insert(game).select('id'));
+  works(await client.rpc('update_user_streak', { user_id: id, activity_date: today } as never));
+  const profile = { user_id: id, full_name: marker, target_companies: [`${marker} Ltd`] };
+  works(await client.from('profiles').upsert(profile).select('user_id'));
+  const message = { name: marker, email, message: 'Hello' };
+  works(await client.functions.invoke('send-contact-email', { body: message }));
+  await client.auth.resetPasswordForEmail(email);
+}
+
+/** Pays for Premium in the test mode; answers the billing page, which nobody but its holder finds. */
+async function subscribe({ token, email }: Person): Promise<string> {
+  const order = { email, successUrl: home, cancelUrl: home };
+  const opened = await backend.call('create-dodo-subscription', order, token);
+  const { checkout_url } = (await opened.json()) as { checkout_url: string };
+  const form = new URLSearchParams({ act: 'pay' });
+  await backend.app.fetch(new Request(checkout_url, { method: 'POST', body: form }));
+  const portal = await backend.call('create-dodo-portal-link', { returnUrl: home }, token);
+  return ((await portal.json()) as { portal_url: string }).portal_url;
+}
+
+async function filesIn(place: string): Promise<string[]> {
+  const names = await readdir(place, { recursive: true });
+  const paths = names.map((name) => path.join(place, name));
+  const kinds = await Promise.all(paths.map(async (file) => (await stat(file)).isFile()));
+  return paths.filter((_, index) => kinds[index]);
+}
+
+/** Where a text is found: every row of every table of the database, all columns, and the bytes of every file. */
+async function find(needle: string): Promise<string[]> {
+  const tables = await backend.database.asOwner(async (tx) => {
+    const { rows } = await tx.query<{ name: string }>(
+      `select oid::regclass::text as name from pg_class
+       where relkind in ('r', 'p', 'm') and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rows: hits } = await tx.query<{ hit: string }>(
+        `select left(entry::text, 200) as hit from ${name} as entry where position($1 in lower(entry::text)) > 0`,
+        [needle.toLowerCase()],
+      );
+      found.push(...hits.map(({ hit }) => `${name}: ${hit}`));
+    }
+    expect(rows.length).toBeGreaterThan(20);
+    return found;
+  });
+  const files = await filesIn(folder);
+  const bytes = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+  return [...tables, ...files.filter((_, index) => bytes[index]?.includes(needle))];
+}
+
+async function erase(person: Person): Promise<void> {
+  works(await person.client.functions.invoke('request-account-deletion', { body: {} }));
+  const { rows } = await backend.database.asOwner((tx) =>
+    tx.query<{ text: string }>(
+      `select text from private.mail_outbox where kind = 'account_deletion' and to_address = $1`,
+      [person.email],
+    ),
+  );
+  const token = /#token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1];
+  works(await person.client.functions.invoke('confirm-account-deletion', { body: { token } }));
+}
+
+it('after an account is deleted, no table, no file and no mail holds anything of it', async () => {
+  const nora = await backend.signIn();
+  const ben = await backend.signIn();
+  const bens = ben.client.storage.from('documents');
+  works(await bens.upload(`${ben.id}/1_cv.txt`, new Blob(['the resume of Ben'])));
+  const billing = await subscribe(nora);
+  await interview(nora);
+  await documents(nora);
+  await habits(nora);
+  const needles = [nora.id, nora.email, marker];
+  for (const needle of needles) expect((await find(needle)).length, needle).toBeGreaterThan(5);
+  expect(await filesIn(folder)).toHaveLength(3);
+  expect(await (await backend.app.fetch(new Request(billing))).text()).toContain('Next payment');
+
+  await erase(nora);
+
+  for (const needle of needles) expect(await find(needle), needle).toEqual([]);
+  const [kept, ...others] = await filesIn(folder);
+  expect(others).toEqual([]);
+  expect(await readFile(kept ?? '', 'utf8')).toBe('the resume of Ben');
+  expect(works(await ben.client.from('profiles').select('user_id'))).toEqual([{ user_id: ben.id }]);
+
+  await backend.app.reconcilePayments();
+  expect(await (await backend.app.fetch(new Request(billing))).text()).toContain('ends with the period');
+  expect(await find(nora.email)).toEqual([]);
+});
+
+it('signing up again with the address of a deleted account does not renew its trial', async () => {
+  const nora = await backend.signIn();
+  const game = { user_id: nora.id, word: 'RESUME', score: 20, time_taken: 41, difficulty: 'easy' };
+  works(await nora.client.from('word_games').insert(game).select('id'));
+  await erase(nora);
+  await backend.database.asOwner((tx) =>
+    tx.query('insert into auth.users (email) values ($1)', [nora.email]),
+  );
+  const again = await backend.database.asOwner((tx) =>
+    tx.query<{ usage_count: number }>(
+      `select usage.usage_count from auth.users as account join public.trial_usage as usage on usage.user_id = account.id
+       where account.email = $1 and usage.feature_type = 'word_game'`,
+      [nora.email],
+    ),
+  );
+  expect(again.rows).toEqual([{ usage_count: 1 }]);
+});

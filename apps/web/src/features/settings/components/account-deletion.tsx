@@ -1,0 +1,77 @@
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { DoorDrawing } from '@/components/drawings.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { paths } from '@/routes/paths.ts';
+import { useConfirmDeletion } from '../use-confirm-deletion.ts';
+
+/** Where the deletion mail leads: the last question, and then what happened. Opening the link deletes nothing yet. */
+export function AccountDeletion() {
+  const { state, confirm } = useConfirmDeletion();
+  if (state.kind === 'deleted') return <Deleted />;
+  if (state.kind === 'refused') {
+    return (
+      <>
+        <PageTitle>Nothing was deleted</PageTitle>
+        <DoorDrawing />
+        <h1 className="h2">Nothing was deleted</h1>
+        <p role="alert">{state.message}</p>
+        <div className="row wr">
+          {state.retry ? (
+            <Button variant="primary" onClick={() => void confirm()}>
+              Try Again
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" to={paths.settings}>
+              Go to Settings
+            </ButtonLink>
+          )}
+          <a className="b b3" href={paths.contact}>
+            Contact us
+          </a>
+        </div>
+      </>
+    );
+  }
+  const deleting = state.kind === 'deleting';
+  return (
+    <>
+      <PageTitle>Delete your account</PageTitle>
+      <DoorDrawing />
+      <h1 className="h2">Delete your account for good?</h1>
+      <p>
+        Interview sessions and progress, resumes and their analyses, achievements and badges, your profile and
+        your sign-in are removed at once. A running subscription is ended. Nobody can bring any of it back,
+        not even we.
+      </p>
+      <p className="soft">
+        To keep a copy, choose <a href={paths.settings}>Download my data</a> in Settings first. This link
+        stays good for 24 hours.
+      </p>
+      <div className="row wr">
+        <ButtonLink to={paths.dashboard}>Keep my account</ButtonLink>
+        <Button variant="primary" className="danger" busy={deleting} onClick={() => void confirm()}>
+          {deleting ? 'Deleting...' : 'Delete everything now'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Deleted() {
+  return (
+    <>
+      <PageTitle>Account deleted</PageTitle>
+      <DoorDrawing />
+      <h1 className="h2" tabIndex={-1}>
+        Your account is deleted
+      </h1>
+      <p role="status">
+        Everything you had here is gone, on the server and in this browser, and the sign-in no longer works.
+        Thank you for rehearsing with us. Break a leg.
+      </p>
+      <a className="b b1" href={paths.home}>
+        Return to Home
+      </a>
+    </>
+  );
+}

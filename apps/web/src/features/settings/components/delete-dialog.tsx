@@ -1,0 +1,46 @@
+import { Button } from '@/components/button.tsx';
+import { Dialog } from '@/components/dialog.tsx';
+
+const removed = [
+  'Interview sessions and progress',
+  'Resume analysis history',
+  'Achievements and badges',
+  'Profile information',
+];
+
+interface DeleteDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  busy: boolean;
+  onDelete(): void;
+}
+
+/** Asks before the mail is sent that the deletion waits for. */
+export function DeleteDialog({ open, onOpenChange, busy, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Are you absolutely sure?"
+      text="This action cannot be undone. It will permanently delete your account and remove:"
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" className="danger" busy={busy} onClick={onDelete}>
+            {busy ? 'Deleting...' : 'Yes, delete my account'}
+          </Button>
+        </>
+      }
+    >
+      <ul className="removed">
+        {removed.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="small soft">
+        A running subscription is ended too. You confirm by a link in a mail that we send you; until then
+        nothing is deleted.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { FunctionError, invoke } from '@/lib/functions.ts';
+import { fileDate, saveFile } from '@/lib/save-file.ts';
+import { notify } from '@/lib/toasts.ts';
+
+/** Asks for the mail by which the deletion of the account is confirmed. */
+export function useRequestDeletion(onSettled: () => void) {
+  return useMutation({
+    mutationFn: () => invoke('request-account-deletion', {}),
+    onSuccess: () =>
+      notify.success(
+        'Account deletion request has been submitted. You will receive an email with further instructions.',
+      ),
+    onError: () => notify.error('Error', 'Failed to process account deletion. Please contact support.'),
+    onSettled,
+  });
+}
+
+/** Saves everything that is kept about the user as one JSON file. */
+export function useDownloadData() {
+  return useMutation({
+    mutationFn: () => invoke('download-my-data', {}),
+    onSuccess: (data) => {
+      const text = `${JSON.stringify(data, null, 2)}\n`;
+      saveFile(`greenroom-my-data-${fileDate()}.json`, text, 'application/json');
+      notify.success('Your data is downloaded');
+    },
+    onError: (error) => {
+      const isKnown = error instanceof FunctionError && error.code === 'rate_limited';
+      notify.error('Error', isKnown ? error.message : 'Failed to download your data. Please try again.');
+    },
+  });
+}

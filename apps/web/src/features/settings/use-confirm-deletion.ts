@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { forgetDevice } from '@/lib/forget-device.ts';
+import { FunctionError, invoke } from '@/lib/functions.ts';
+import { signOut } from '@/lib/session.ts';
+
+export type DeletionState =
+  | { kind: 'asking' | 'deleting' | 'deleted' }
+  /** `retry`: the same link may still work. */
+  | { kind: 'refused'; message: string; retry: boolean };
+
+const tokenIn = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
+
+const noLink: DeletionState = {
+  kind: 'refused',
+  message: 'This page needs the link from the mail. Ask for one in Settings, under Account Management.',
+  retry: false,
+};
+
+/** Deletes the account that the link of a mail speaks of, and what this browser kept of it. */
+export function useConfirmDeletion() {
+  const [token] = useState(() => tokenIn(location.hash));
+  const [state, setState] = useState<DeletionState>(token ? { kind: 'asking' } : noLink);
+
+  const confirm = async () => {
+    setState({ kind: 'deleting' });
+    try {
+      await invoke('confirm-account-deletion', { token });
+    } catch (error) {
+      setState(refusalOf(error));
+      return;
+    }
+    setState({ kind: 'deleted' });
+    // The link is used up; it need not stand in the history.
+    history.replaceState(history.state, '', location.pathname);
+    await signOut().catch(() => undefined);
+    forgetDevice();
+  };
+  return { state, confirm };
+}
+
+function refusalOf(error: unknown): DeletionState {
+  const code = error instanceof FunctionError ? error.code : 'internal';
+  switch (code) {
+    case 'not_found':
+    case 'no_access':
+    case 'rate_limited':
+      return { kind: 'refused', message: (error as FunctionError).message, retry: code === 'rate_limited' };
+    case 'bad_request':
+      return {
+        kind: 'refused',
+        message: 'This link is not complete. Open it from the mail once more.',
+        retry: false,
+      };
+    case 'not_signed_in':
+      return {
+        kind: 'refused',
+        message: 'The sign-in of this browser has ended. Sign out or reload this page, then try again.',
+        retry: true,
+      };
+    default:
+      return { kind: 'refused', message: 'The server could not be reached. Please try again.', retry: true };
+  }
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@greenroom/domain';
+import { defineFunction } from '../define-function.ts';
+import { hashToken } from './deletion-token.ts';
+import { deleteAccount, findDeletion, removeFiles } from './store.ts';
+
+const triesPerHour = 30;
+const hourSeconds = 3_600;
+
+const gone = () =>
+  new AppError('not_found', 'This link has been used already, or a newer mail has replaced it.');
+
+/**
+ * Deletes the account that the token of a mail belongs to: files, then every row and the sign-in in one transaction. The
+ * token is enough, as the mail may be read on another device; signed in as somebody else it is refused. A subscription
+ * is ended by the payments pass, which finds it without an account; should this stop half-way, the link still works.
+ */
+export const confirmAccountDeletion = defineFunction('confirm-account-deletion', {
+  access: 'visitor',
+  elevated: 'deletes an account on the word of a token from a mail',
+  async run({ input, user, serviceDb, limiter, clientAddress }) {
+    const verdict = await limiter.take(`confirm-deletion:${clientAddress}`, triesPerHour, hourSeconds);
+    if (!verdict.allowed) {
+      const { retryAfterSeconds } = verdict;
+      throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfterSeconds });
+    }
+    const pending = await findDeletion(serviceDb, await hashToken(input.token));
+    if (!pending) throw gone();
+    if (user && user.id !== pending.user_id) {
+      throw new AppError('no_access', 'This link belongs to another account than the one signed in here.');
+    }
+    if (pending.is_expired) {
+      throw new AppError('not_found', 'This link has expired. Ask for a new one in Settings.');
+    }
+    await removeFiles(serviceDb, pending.files);
+    if (!(await deleteAccount(serviceDb, pending.user_id))) throw gone();
+    return { success: true as const };
+  },
+});
