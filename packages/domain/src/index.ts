@@ -20,6 +20,8 @@ export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
 export * from './model-notice.ts';
+export * from './profile/catalog.ts';
+export * from './profile/rules.ts';
 export * from './progress/catalog.ts';
 export * from './progress/contract.ts';
 export * from './progress/rules.ts';

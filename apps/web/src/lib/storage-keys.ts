@@ -3,6 +3,7 @@ export const storageKeys = {
   auth: 'greenroom.auth',
   theme: 'greenroom.theme',
   settings: 'greenroom.settings',
+  profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   resourceTicks: 'greenroom.resource-ticks',
 } as const;

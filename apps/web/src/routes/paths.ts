@@ -34,4 +34,4 @@ export const paths = {
 } as const;
 
 /** Paths of the specification whose pages are still to come: signed-in ones stand inside the shell. */
-export const unopenedInside = [paths.profile, paths.diagnostics] as const;
+export const unopenedInside = [paths.diagnostics] as const;

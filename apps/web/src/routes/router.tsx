@@ -13,6 +13,7 @@ const insideShell: RouteObject[] = [
   { path: paths.progress, lazy: () => import('./progress.tsx') },
   { path: paths.achievements, lazy: () => import('./achievements.tsx') },
   { path: paths.resources, lazy: () => import('./resources.tsx') },
+  { path: paths.profile, lazy: () => import('./profile.tsx') },
   { path: paths.settings, lazy: () => import('./settings.tsx') },
   { path: paths.resume, lazy: () => import('./resume.tsx') },
   { path: paths.jobAnalyzer, lazy: () => import('./job-analyzer.tsx') },

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
-import { fullNameOf, initials } from '@/lib/names.ts';
+import { Avatar } from '@/features/profile/components/avatar.tsx';
+import { profileQuery } from '@/features/profile/queries.ts';
+import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
 import { paths } from '../paths.ts';
 import { leave } from './leave.ts';
@@ -9,9 +12,10 @@ import { leave } from './leave.ts';
 export function AccountMenu() {
   const user = useUser();
   const name = fullNameOf(user.user_metadata);
+  const { data: profile } = useQuery(profileQuery(user.id));
   const avatar = (
     <button type="button" className="avatar" aria-label="Account">
-      <span data-initials={initials(name, user.email)} />
+      <Avatar name={name} email={user.email} picture={profile?.avatar_url} />
     </button>
   );
   return (

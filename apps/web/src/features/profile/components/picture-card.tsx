@@ -1,0 +1,62 @@
+import { avatarTypes } from '@greenroom/domain';
+import { Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '@/components/button.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { fullNameOf } from '@/lib/names.ts';
+import { useUser } from '@/lib/session.ts';
+import { useUploadAvatar } from '../mutations.ts';
+import type { Profile } from '../queries.ts';
+import { Avatar } from './avatar.tsx';
+
+/** The picture with the way to change it, the address, and since when there is an account. */
+export function PictureCard({ profile }: { profile: Profile | null }) {
+  const user = useUser();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useUploadAvatar(profile?.avatar_url ?? null);
+  const titleId = useId();
+  const name = profile?.full_name ?? fullNameOf(user.user_metadata);
+  return (
+    <section className="sheet picture-card" aria-labelledby={titleId}>
+      <h2 id={titleId} className="h3">
+        Profile Picture
+      </h2>
+      <div className="portrait">
+        <Avatar name={name} email={user.email} picture={profile?.avatar_url} />
+      </div>
+      <div>
+        <Button busy={upload.isPending} onClick={() => input.current?.click()}>
+          <Upload className="i" aria-hidden="true" />
+          {upload.isPending ? 'Uploading...' : 'Upload Picture'}
+        </Button>
+        <p className="fld-hint mt-2">
+          PNG, JPEG, WebP or GIF, up to 10 MB. It is drawn anew without its metadata.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          className="vh"
+          aria-label="Picture file"
+          tabIndex={-1}
+          accept={avatarTypes.join()}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // Emptied, so that the same file can be picked again.
+            target.value = '';
+            if (file) upload.mutate(file);
+          }}
+        />
+      </div>
+      <dl className="picture-facts">
+        <div>
+          <dt className="label">Email</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt className="label">Member since</dt>
+          <dd className="num">{formatDate(new Date(profile?.created_at ?? user.created_at))}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { avatarPath, avatarPathIn, avatarRefusal, splitCompanies } from '@greenroom/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '@/lib/session.ts';
+import { supabase } from '@/lib/supabase.ts';
+import { notify } from '@/lib/toasts.ts';
+import type { ProfileForm } from './model.ts';
+import { profileQuery } from './queries.ts';
+
+async function saveProfile(user: { id: string; email?: string }, form: ProfileForm): Promise<void> {
+  const client = await supabase();
+  const fullName = form.fullName.trim();
+  await client
+    .from('profiles')
+    .upsert({
+      user_id: user.id,
+      full_name: fullName,
+      email: user.email ?? null,
+      experience_level: form.experienceLevel || null,
+      target_companies: splitCompanies(form.targetCompanies),
+      preferred_mode: form.preferredMode,
+      updated_at: new Date().toISOString(),
+    })
+    .throwOnError();
+  // The greeting and the initials come from the account; that they lag behind is no reason to call the save failed.
+  await client.auth.updateUser({ data: { full_name: fullName } });
+}
+
+/** Saves the form of the profile. */
+export function useSaveProfile(onSaved: () => void) {
+  const user = useUser();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (form: ProfileForm) => saveProfile(user, form),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: profileQuery(user.id).queryKey });
+      void queries.invalidateQueries({ queryKey: ['interview-preferences', user.id] });
+      onSaved();
+      notify.success('Profile Updated', 'Your changes have been saved.');
+    },
+    onError: () => notify.error('Error', 'Failed to save profile. Please try again.'),
+  });
+}
+
+/** A picture that was refused, for a reason that the user can do something about. */
+class PictureRefused extends Error {}
+
+const refusals: Readonly<Record<string, string>> = {
+  '400': 'This picture is damaged or too large to be read. Please choose another one.',
+  '413': 'Please choose a picture smaller than 10 MB.',
+  '415': 'This file is not a PNG, JPEG, WebP or GIF picture, whatever its name says.',
+};
+
+/** Stores a picture, names it in the profile and removes the one before. */
+async function uploadAvatar(userId: string, file: File, before: string | null): Promise<void> {
+  const refusal = avatarRefusal(file);
+  if (refusal) throw new PictureRefused(refusal);
+  const client = await supabase();
+  const bucket = client.storage.from('documents');
+  const path = avatarPath(userId, Date.now(), file.type);
+  const { error } = await bucket.upload(path, file, { contentType: file.type });
+  if (error) {
+    const status = String('statusCode' in error ? error.statusCode : '');
+    throw refusals[status] ? new PictureRefused(refusals[status]) : error;
+  }
+  const address = bucket.getPublicUrl(path).data.publicUrl;
+  await client.from('profiles').update({ avatar_url: address }).eq('user_id', userId).throwOnError();
+  const old = avatarPathIn(before, userId);
+  if (old) await bucket.remove([old]);
+}
+
+/** Uploads the picture of the profile. */
+export function useUploadAvatar(before: string | null) {
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) => uploadAvatar(userId, file, before),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
+      notify.success('Avatar Updated', 'Your new picture is in place.');
+    },
+    onError: (error) =>
+      notify.error(
+        'Error',
+        error instanceof PictureRefused ? error.message : 'Failed to upload avatar. Please try again.',
+      ),
+  });
+}
