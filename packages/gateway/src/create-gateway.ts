@@ -61,6 +61,16 @@ function setSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 }
 
+/** The answer with the request's id; a copy where its headers can't be set. */
+function withId(response: Response, requestId: string): Response {
+  try {
+    response.headers.set('x-request-id', requestId);
+    return response;
+  } catch {
+    return withId(new Response(response.body, response), requestId);
+  }
+}
+
 /** The hosted backend: its areas behind one fetch handler, over one database. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { database, secrets, files, mailer, limiter, log, siteUrl, clock = Date.now } = options;
@@ -129,11 +139,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!route) response = json(404, { message: 'no Route matched with those values' });
       else if (request.method === 'OPTIONS') response = cors.preflight(request);
       else response = await answer(request, route, { clientAddress, requestId });
-      // Some answers' headers cannot be set.
-      const open = new Response(response.body, response);
+      const open = withId(response, requestId);
       if (request.method !== 'OPTIONS') cors.mark(request, open.headers);
       setSecurityHeaders(open.headers);
-      open.headers.set('x-request-id', requestId);
       return open;
     },
     identify: auth.identify,

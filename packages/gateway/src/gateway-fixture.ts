@@ -74,6 +74,10 @@ export async function startGateway(): Promise<GatewayStage> {
       ensureWhole();
       return real.asOwner(work);
     },
+    async readAsCaller(caller, sql, params) {
+      ensureWhole();
+      return real.readAsCaller(caller, sql, params);
+    },
     async asCaller(caller, work, options) {
       ensureWhole();
       return real.asCaller(caller, work, options);

@@ -1,7 +1,7 @@
 import type { Identity } from '../http.ts';
 import type { GatewaySecrets } from '../ports.ts';
 import { type AccessTokens, InvalidToken } from '../tokens.ts';
-import { sameSecret } from './opaque.ts';
+import { createSecretCheck } from './opaque.ts';
 import { unauthorized } from './refusals.ts';
 import type { SessionChecks } from './session-checks.ts';
 
@@ -16,9 +16,12 @@ export function createIdentify(parts: {
 }) {
   const { secrets, accessTokens, sessionChecks } = parts;
 
+  const isPublishable = createSecretCheck(secrets.publishableKey);
+  const isSecret = createSecretCheck(secrets.secretKey);
+
   function byKey(key: string): Identity | undefined {
-    if (sameSecret(key, secrets.publishableKey)) return anonymous;
-    if (sameSecret(key, secrets.secretKey)) return { role: 'service_role', claims: { role: 'service_role' } };
+    if (isPublishable(key)) return anonymous;
+    if (isSecret(key)) return { role: 'service_role', claims: { role: 'service_role' } };
     return undefined;
   }
 

@@ -11,8 +11,14 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 /** Compares without telling by its time how much was right. */
 export function sameSecret(one: string, other: string): boolean {
+  return createSecretCheck(one)(other);
+}
+
+/** Recognises one secret, whose hash is made once, without telling by its time how much was right. */
+export function createSecretCheck(secret: string): (candidate: string) => boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(one), hash(other));
+  const expected = hash(secret);
+  return (candidate) => timingSafeEqual(hash(candidate), expected);
 }
 
 /** Whether a PKCE verifier answers the challenge that its browser sent ahead (RFC 7636). */

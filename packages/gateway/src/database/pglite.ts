@@ -1,5 +1,5 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { actAs, type Database, type QueryResult, type Tx } from './port.ts';
+import { actAs, type Caller, type Database, type QueryResult, type Tx } from './port.ts';
 
 const wrap = (tx: Transaction): Tx => ({
   async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<R>> {
@@ -30,6 +30,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database 
       pg.transaction(async (tx) => {
         await tx.exec(actAs(caller, callerOptions));
         return work(wrap(tx));
+      }),
+    readAsCaller: <R extends object>(caller: Caller, sql: string, params: readonly unknown[]) =>
+      pg.transaction(async (tx) => {
+        await tx.exec(actAs(caller, { readOnly: true }));
+        return wrap(tx).query<R>(sql, params);
       }),
     asOwner: (work) => pg.transaction((tx) => work(wrap(tx))),
     async listen(channel, onPayload) {

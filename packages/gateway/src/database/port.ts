@@ -37,6 +37,15 @@ export interface Database {
    * a transaction; on PGlite they queue.
    */
   asCaller<T>(caller: Caller, work: (tx: Tx) => Promise<T>, options?: CallerOptions): Promise<T>;
+  /**
+   * Runs one statement that only reads, as the caller and with the same guarantees, in as few round trips as the
+   * driver allows.
+   */
+  readAsCaller<R extends object>(
+    caller: Caller,
+    sql: string,
+    params: readonly unknown[],
+  ): Promise<QueryResult<R>>;
   /** The same as the owner of the schema: for the gateway's own tables (auth, storage) and for migrations. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Subscribes to a NOTIFY channel; resolves to the function that ends the subscription. */
@@ -60,9 +69,12 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 
 const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** What `request.jwt.claims` holds while a caller's transaction runs. */
+export const claimsOf = (caller: Caller): string => JSON.stringify({ ...caller.claims, role: caller.role });
+
 /** The statements that make the open transaction the caller's, as one round trip. */
 export function actAs(caller: Caller, options: CallerOptions = {}): string {
-  const claims = JSON.stringify({ ...caller.claims, role: caller.role });
+  const claims = claimsOf(caller);
   if (claims.includes('\0')) throw new Error('claims hold a NUL character');
   const readOnly = options.readOnly ? 'set transaction read only; ' : '';
   return `${readOnly}set local role ${caller.role}; select set_config('request.jwt.claims', ${quoteLiteral(claims)}, true);`;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { actAs, type Database, type QueryResult, type Tx } from './port.ts';
+import { actAs, type Caller, claimsOf, type Database, type QueryResult, type Tx } from './port.ts';
 
 const wrap = (client: pg.PoolClient): Tx => ({
   async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<R>> {
@@ -52,9 +52,39 @@ async function listenForever(
   };
 }
 
+/**
+ * Begins, reads and ends in one flight of messages. The first message is a constant, so that it can't fail before the
+ * transaction is open; once it is, whatever fails makes the database refuse the rest.
+ */
+async function readInOneFlight(
+  client: pg.PoolClient,
+  caller: Caller,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult> {
+  const { stream } = client.connection;
+  stream.cork();
+  const flight = [
+    client.query(
+      `begin read only; set local statement_timeout = ${callerTimeoutMs}; set local role ${caller.role}`,
+    ),
+    client.query({
+      name: 'gateway claims',
+      text: `select set_config('request.jwt.claims', $1, true)`,
+      values: [claimsOf(caller)],
+    }),
+    client.query(statement),
+    client.query('commit'),
+  ] as const;
+  stream.uncork();
+  const [begun, claimed, answered, ended] = await Promise.allSettled(flight);
+  for (const step of [begun, claimed, answered, ended]) if (step.status === 'rejected') throw step.reason;
+  if (answered.status === 'rejected') throw answered.reason;
+  return answered.value;
+}
+
 /** Opens a pool on any PostgreSQL 15 or newer as a Database. `url` is a postgres:// address. */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -74,8 +104,26 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
       client.release(broken);
     }
   }
+  async function readAsCaller(caller: Caller, sql: string, params: readonly unknown[]) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await readInOneFlight(client, caller, { text: sql, values: [...params] });
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
   return {
     kind: 'postgres',
+    async readAsCaller<R extends object>(caller: Caller, sql: string, params: readonly unknown[]) {
+      const { rows, rowCount } = await readAsCaller(caller, sql, params);
+      return { rows: rows as R[], affected: rowCount ?? rows.length };
+    },
     asCaller: (caller, work, options) =>
       transaction(`begin; set local statement_timeout = ${callerTimeoutMs}; ${actAs(caller, options)}`, work),
     asOwner: (work) => transaction('begin', work),

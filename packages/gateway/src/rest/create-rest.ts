@@ -1,6 +1,7 @@
-import { type Database, isDatabaseError } from '../database/port.ts';
+import { type Database, isDatabaseError, type QueryResult } from '../database/port.ts';
 import { type Handler, HttpRefusal, type Identity } from '../http.ts';
 import type { Log } from '../ports.ts';
+import { createRecent } from '../recent.ts';
 import { refusalFrom, refuse } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
 import { type RestRequest, readRequest } from './read-request.ts';
@@ -13,6 +14,15 @@ export interface RestOptions {
   log: Log;
   /** The most rows in one answer, in one embedded list, and from one function. 1000 unless told. */
   maxRows?: number;
+}
+
+/**
+ * Every statement here aggregates, so it gives a row. PGlite gives none where PostgreSQL would say that a limit of its
+ * own (stack depth, regular expression size) is exceeded.
+ */
+function onlyRow({ rows: [row] }: QueryResult<AnswerRow>): AnswerRow {
+  if (!row) throw refuse(400, '54001', 'The request is too complex for the database');
+  return row;
 }
 
 /** Thrown to undo a transaction whose answer is sent all the same: `Prefer: tx=rollback`. */
@@ -40,10 +50,26 @@ function maybeStale(error: unknown): boolean {
   return isDatabaseError(error) && staleCodes.has(error.code);
 }
 
-const plan = (schema: Schema, request: RestRequest, maxRows: number): Planned =>
-  request.target.kind === 'relation'
-    ? planRelation(schema, request, maxRows)
-    : planRoutine(schema, request, maxRows);
+const rememberedPlans = 500;
+const longestRemembered = 2_000;
+
+/** Plans requests; a read that was asked for in the same words before, on the same schema, is planned already. */
+function createPlanner(maxRows: number) {
+  const plans = createRecent<{ schema: Schema; planned: Planned }>(rememberedPlans);
+  const make = (schema: Schema, request: RestRequest): Planned =>
+    request.target.kind === 'relation'
+      ? planRelation(schema, request, maxRows)
+      : planRoutine(schema, request, maxRows);
+  return (schema: Schema, request: RestRequest): Planned => {
+    const { words } = request;
+    if (words === null || words.length > longestRemembered) return make(schema, request);
+    const known = plans.get(words);
+    if (known?.schema === schema) return known.planned;
+    const planned = make(schema, request);
+    plans.set(words, { schema, planned });
+    return planned;
+  };
+}
 
 /**
  * The REST interface over schema `public`, in PostgREST's dialect: `/{table or view}` and `/rpc/{function}`. Each
@@ -53,30 +79,27 @@ const plan = (schema: Schema, request: RestRequest, maxRows: number): Planned =>
 export function createRest(options: RestOptions): Handler & { refreshSchema(): Promise<void> } {
   const { database, log, maxRows = 1000 } = options;
   const cache = createSchemaCache(database);
+  const plan = createPlanner(maxRows);
+
+  const changeAsCaller = ({ sql, params, finish }: Planned, request: RestRequest) =>
+    database
+      .asCaller(request.identity, async (tx) => {
+        const response = finish(onlyRow(await tx.query<AnswerRow>(sql, params)));
+        if (request.preferences.rollback) throw new Undone(response);
+        return response;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Undone) return error.response;
+        throw error;
+      });
 
   async function execute(planned: Planned, request: RestRequest): Promise<Response> {
     const { sql, params, readOnly, finish } = planned;
-    const answered = database.asCaller(
-      request.identity,
-      async (tx) => {
-        const { rows } = await tx.query<AnswerRow>(sql, params);
-        const [row] = rows;
-        // Every statement here aggregates, so it gives a row. PGlite gives none where PostgreSQL would say that a
-        // limit of its own (stack depth, regular expression size) is exceeded.
-        if (!row) throw refuse(400, '54001', 'The request is too complex for the database');
-        const response = finish(row);
-        if (request.preferences.rollback) throw new Undone(response);
-        return response;
-      },
-      { readOnly },
-    );
-    return answered.catch((error: unknown) => {
-      if (error instanceof Undone) return error.response;
-      throw error;
-    });
+    if (!readOnly) return changeAsCaller(planned, request);
+    return finish(onlyRow(await database.readAsCaller<AnswerRow>(request.identity, sql, params)));
   }
 
-  const serve = (schema: Schema, request: RestRequest) => execute(plan(schema, request, maxRows), request);
+  const serve = (schema: Schema, request: RestRequest) => execute(plan(schema, request), request);
 
   async function serveFresh(request: RestRequest): Promise<Response> {
     try {

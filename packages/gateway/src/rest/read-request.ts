@@ -18,8 +18,13 @@ export interface RestRequest {
   body: JsonBody | null;
   /** From the Range header: rows `from` to `to`, both included. */
   range: { from: number; to: number | null } | null;
+  /** Everything that a read's plan depends on, apart from the schema; null for writes and calls with a body. */
+  words: string | null;
   identity: Identity;
 }
+
+/** The headers that a read's plan depends on. */
+const wordHeaders = ['prefer', 'accept', 'range'];
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 const isMethod = (method: string): method is Method => methods.includes(method);
@@ -33,15 +38,20 @@ export async function readRequest(request: Request, context: RequestContext): Pr
     throw refuse(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   }
   const isRead = method === 'GET' || method === 'HEAD';
-  refuseOtherSchema(request.headers.get(isRead ? 'accept-profile' : 'content-profile'));
+  const { headers } = request;
+  refuseOtherSchema(headers.get(isRead ? 'accept-profile' : 'content-profile'));
+  const { search } = new URL(request.url);
   return {
     method,
     target,
-    parameters: splitQuery(new URL(request.url).search),
-    preferences: parsePrefer(request.headers.get('prefer')),
-    shape: parseAccept(request.headers.get('accept')),
+    parameters: splitQuery(search),
+    preferences: parsePrefer(headers.get('prefer')),
+    shape: parseAccept(headers.get('accept')),
     body: method === 'POST' || method === 'PATCH' ? await readJson(request) : null,
-    range: isRead ? parseRange(request.headers.get('range')) : null,
+    range: isRead ? parseRange(headers.get('range')) : null,
+    words: isRead
+      ? JSON.stringify([method, context.path, search, ...wordHeaders.map((name) => headers.get(name))])
+      : null,
     identity: context.identity,
   };
 }
