@@ -4,7 +4,8 @@ import { type Coach, createCoach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import type { Database, FileStore, GatewaySecrets, Log } from '@greenroom/gateway';
 import { type Backend, createBackend, originsOf } from './backend.ts';
-import { createDocumentParser, type ParserLimits } from './documents/document-parser.ts';
+import { createBoundedCoach } from './documents/bounded-coach.ts';
+import { createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
 import { isLocalHost } from './local-request.ts';
@@ -34,8 +35,8 @@ export interface AppOptions {
   /** Folder of the built web app. */
   webRoot?: string;
   coach?: Coach;
-  /** Bounds of reading an uploaded file. */
-  parserLimits?: Partial<ParserLimits>;
+  /** Bounds of reading uploaded files and long texts. */
+  threadLimits?: Partial<ThreadLimits>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** What is left to do when the origin is known, before /health/ready says yes. */
@@ -102,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
   const isForThisMachine = !trustProxy && isLocalSite(options.siteUrl);
   const showsMail = !sender && isForThisMachine;
-  const parser = createDocumentParser(options.parserLimits);
+  const threads = createCoachThreads(options.threadLimits);
   let started: Backend | undefined;
   let server: HttpServer | undefined;
   let address: string | null = null;
@@ -128,8 +129,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       secrets,
       files,
       mailer: createOutboxMailer(() => sender?.wake()),
-      coach: options.coach ?? createCoach(),
-      parseDocument: (file) => parser.parse(file),
+      coach: options.coach ?? createBoundedCoach(createCoach(), threads),
+      parseDocument: (file) => threads.run('parseResume', file),
       payments: payments.payments,
       siteUrl: siteUrl(),
       contactAddress: options.contactAddress ?? defaultContact,
@@ -213,7 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server?.close();
       await payments.close();
       await started?.gateway.close();
-      await parser.close();
+      await threads.close();
       await sender?.close();
     },
   };

@@ -1,0 +1,166 @@
+import { Worker } from 'node:worker_threads';
+import type { Coach, parseResume } from '@greenroom/coach';
+import { AppError } from '@greenroom/domain';
+
+/** What runs in the threads: everything whose cost depends on what somebody uploaded or pasted. */
+export type ThreadCalls = Pick<
+  Coach,
+  'analyzeResume' | 'improveResume' | 'analyzeJob' | 'writeCoverLetter'
+> & {
+  parseResume: typeof parseResume;
+};
+type Call = keyof ThreadCalls;
+
+export interface ThreadRequest {
+  call: Call;
+  argument: unknown;
+}
+
+export interface ThreadLimits {
+  /** Threads that run beside each other. */
+  threads: number;
+  /** The longest a call may take, the start of a new thread included. */
+  timeoutMs: number;
+  /** The heap of a thread, in mebibytes. */
+  heapMebibytes: number;
+  /** A thread that has nothing to do ends after this time. */
+  idleMs: number;
+  /** Calls that may wait or run in one thread; one more is refused. */
+  maxWaiting: number;
+}
+
+export interface CoachThreads {
+  /**
+   * Runs one call in a thread of its own. Rejects with AppError `unreadable_file` when it takes more time or memory
+   * than a resume or an advertisement can need, and with `unavailable` when too many wait.
+   */
+  run<C extends Call>(call: C, argument: Parameters<ThreadCalls[C]>[0]): ReturnType<ThreadCalls[C]>;
+  close(): Promise<void>;
+}
+
+type Answer =
+  | { result: unknown; fault?: undefined }
+  | { result?: undefined; fault: { name: string; frames: string[] } };
+
+const defaults: ThreadLimits = {
+  threads: 2,
+  timeoutMs: 15_000,
+  heapMebibytes: 256,
+  idleMs: 60_000,
+  maxWaiting: 20,
+};
+const defaultEntry = new URL('./coach-worker.ts', import.meta.url);
+
+const tooMuch: Record<'file' | 'text', string> = {
+  file: 'This file takes too long to read. Export it again as a plain PDF or Word file and upload the new copy.',
+  text: 'This text takes too long to read. Please shorten it and try again.',
+};
+const refuse = (call: Call) =>
+  new AppError('unreadable_file', tooMuch[call === 'parseResume' ? 'file' : 'text']);
+
+/** The thread could not say more than where it failed. */
+class ThreadFault extends Error {
+  constructor(fault: { name: string; frames: string[] }) {
+    super(`the coach failed with ${fault.name}`);
+    this.name = 'ThreadFault';
+    this.stack = [this.message, ...fault.frames].join('\n');
+  }
+}
+
+interface Lane {
+  /** Calls that wait or run here. */
+  waiting: number;
+  run(request: ThreadRequest): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Calls one after another in one thread, which is kept while it behaves. */
+function createLane({ timeoutMs, heapMebibytes, idleMs }: ThreadLimits, entry: URL): Lane {
+  let thread: Worker | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function startThread(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: heapMebibytes, stackSizeMb: 4 };
+    const started = new Worker(entry, { resourceLimits, execArgv: [], env: {} });
+    // The process may end while a thread idles.
+    started.unref();
+    return started;
+  }
+
+  async function endThread(): Promise<void> {
+    const ending = thread;
+    thread = undefined;
+    await ending?.terminate();
+  }
+
+  async function ask(request: ThreadRequest): Promise<unknown> {
+    clearTimeout(idleTimer);
+    thread ??= startThread();
+    try {
+      const answer = await exchange(thread, request, timeoutMs);
+      if (answer.fault) throw new ThreadFault(answer.fault);
+      return answer.result;
+    } catch (error) {
+      await endThread();
+      throw error;
+    } finally {
+      idleTimer = setTimeout(() => void endThread(), idleMs).unref();
+    }
+  }
+
+  return {
+    waiting: 0,
+    async run(request) {
+      this.waiting += 1;
+      const mine = turn.then(() => ask(request));
+      turn = mine.catch(() => undefined);
+      return mine.finally(() => {
+        this.waiting -= 1;
+      });
+    },
+    async close() {
+      clearTimeout(idleTimer);
+      await endThread();
+    },
+  };
+}
+
+/** Runs the calls of the coach that read uploads and long texts in a few threads with bounded time and memory. */
+export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = defaultEntry): CoachThreads {
+  const own = { ...defaults, ...limits };
+  const lanes = Array.from({ length: own.threads }, () => createLane(own, entry));
+  async function run(call: Call, argument: unknown): Promise<unknown> {
+    const lane = lanes.reduce((least, one) => (one.waiting < least.waiting ? one : least));
+    if (lane.waiting >= own.maxWaiting) {
+      throw new AppError('unavailable', 'Many files are being read right now. Please try again in a minute.');
+    }
+    return lane.run({ call, argument });
+  }
+  return {
+    // A thread answers what the call of that name answers.
+    run: run as CoachThreads['run'],
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
+  };
+}
+
+/** Sends one call and waits for its answer. A thread that ends or takes too long read what no resume is. */
+function exchange(thread: Worker, request: ThreadRequest, timeoutMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit);
+      act();
+    };
+    const fail = () => settle(() => reject(refuse(request.call)));
+    const onMessage = (answer: Answer) => settle(() => resolve(answer));
+    const onError = (error: unknown) => (isOutOfMemory(error) ? fail() : settle(() => reject(error)));
+    const onExit = fail;
+    const timer = setTimeout(fail, timeoutMs);
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+    thread.postMessage(request);
+  });
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

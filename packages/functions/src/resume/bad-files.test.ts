@@ -1,0 +1,126 @@
+import { AnalyzeResumeOutput, fileContent, fileRefusals } from '@greenroom/domain';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
+import { makePdf } from '../../../coach/src/resume/fixtures/make-pdf.ts';
+
+let backend: TestApp;
+let nora: Person;
+beforeAll(async () => {
+  backend = await openTestApp();
+  nora = await backend.signIn('premium');
+});
+afterAll(() => backend.close());
+
+const page = [
+  { x: 50, y: 740, text: 'Maya Okafor', size: 18, bold: true },
+  { x: 50, y: 720, text: 'maya.okafor@example.com | +44 7700 900118' },
+  { x: 50, y: 690, text: 'Experience', size: 13, bold: true },
+  { x: 50, y: 670, text: 'Product Analyst, Fjord Labs, March 2021 - Present' },
+  { x: 50, y: 655, text: '• Cut the run time of 14 weekly reports by 40%' },
+];
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const docxWith = (parts: Record<string, Uint8Array>) =>
+  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>'), ...parts });
+
+/** Stores bytes as an upload does and asks for their analysis. */
+async function analyze(person: Person, name: string, kind: 'pdf' | 'docx' | 'doc', bytes: Uint8Array) {
+  const path = `${person.id}/${crypto.randomUUID()}_${name}`;
+  const stored = await person.client.storage.from('documents').upload(path, bytes);
+  if (stored.error) throw stored.error;
+  const content = fileContent(kind, path);
+  const row = await person.client
+    .from('user_documents')
+    .insert({ user_id: person.id, name, type: 'resume', content })
+    .select('id')
+    .single();
+  if (row.error) throw row.error;
+  const response = await backend.call('analyze-resume', { documentId: row.data.id, content }, person.token);
+  return { id: row.data.id, status: response.status, body: await response.json() };
+}
+
+async function expectGoodFile(person: Person) {
+  const good = await analyze(person, 'cv.pdf', 'pdf', makePdf([page]));
+  expect(AnalyzeResumeOutput.parse(good.body).analysis.parsed.basics.email).toBe('maya.okafor@example.com');
+}
+
+describe('a file that is no resume gets its reason, and the next file is read', () => {
+  it.each([
+    ['encrypted', 'cv.pdf', 'pdf', () => makePdf([page], { locked: true })],
+    ['broken', 'cv.pdf', 'pdf', () => bytesOf('%PDF-1.7 broken')],
+    ['broken', 'half.pdf', 'pdf', () => makePdf([page]).slice(0, 700)],
+    ['scanned', 'scan.pdf', 'pdf', () => makePdf([[]], { picture: true })],
+    ['too_many_pages', 'book.pdf', 'pdf', () => makePdf(Array.from({ length: 200 }, () => page))],
+    [
+      'wrong_type',
+      'picture.pdf',
+      'pdf',
+      () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+    ],
+    ['wrong_type', 'sheet.docx', 'docx', () => zipSync({ 'xl/workbook.xml': strToU8('<x/>') })],
+    [
+      'too_complex',
+      'bomb.docx',
+      'docx',
+      () => docxWith({ 'word/header1.xml': new Uint8Array(60 * 1024 * 1024) }),
+    ],
+    ['broken', 'cut.docx', 'docx', () => docxWith({}).slice(0, 120)],
+    [
+      'broken',
+      'old.doc',
+      'doc',
+      () =>
+        new Uint8Array([
+          0xd0,
+          0xcf,
+          0x11,
+          0xe0,
+          ...Array.from('WordDocument').flatMap((letter) => [letter.charCodeAt(0), 0]),
+        ]),
+    ],
+  ] as const)('%s: %s', async (code, name, kind, makeBytes) => {
+    const { id, status, body } = await analyze(nora, name, kind, makeBytes());
+    expect({ status, ...body.error }).toMatchObject({
+      status: 422,
+      code: 'unreadable_file',
+      message: fileRefusals[code],
+    });
+    const row = await nora.client.from('user_documents').select('analysis').eq('id', id).single();
+    expect(row.data?.analysis).toBeNull();
+    await expectGoodFile(nora);
+    expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('empty: a text of blanks', async () => {
+    const response = await backend.call(
+      'analyze-resume',
+      { documentId: 'test', content: ' \n ' },
+      nora.token,
+    );
+    expect(response.status).toBe(422);
+    expect((await response.json()).error.message).toBe(fileRefusals.empty);
+  });
+});
+
+describe('a file that takes more than a resume can need', () => {
+  it.each([
+    ['time', { timeoutMs: 1 }],
+    ['memory', { heapMebibytes: 8 }],
+  ])('is refused when it takes too much %s, and the server goes on', async (_, threadLimits) => {
+    const strict = await openTestApp({ threadLimits });
+    try {
+      const ana = await strict.signIn('premium');
+      for (const _ of [1, 2]) {
+        const body = { documentId: 'test', content: 'Maya Okafor' };
+        const response = await strict.call('analyze-resume', body, ana.token);
+        expect(await response.json()).toMatchObject({
+          error: { code: 'unreadable_file', message: expect.stringMatching(/^This file takes too long/) },
+        });
+      }
+      expect((await strict.app.fetch(new Request('http://localhost:3000/health/ready'))).status).toBe(200);
+      expect(strict.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    } finally {
+      await strict.close();
+    }
+  });
+});
