@@ -8,7 +8,8 @@ export {
   scoreChallenge,
 } from './daily-challenge/score-challenge.builtin.ts';
 export { builtinEngine } from './engine.ts';
-export { type SourceEntry, type TraceRequest, traceFacts } from './facts/trace-facts.ts';
+export { type TraceRequest, traceFacts } from './facts/trace-facts.ts';
+export type { SourceEntry } from './facts/trace-tuples.ts';
 export { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
 export { compareAnswers } from './interview/compare-answers.builtin.ts';
 export { generateQuestions } from './interview/generate-questions.builtin.ts';

@@ -1,7 +1,7 @@
 import { wordClass } from '../text/function-words.ts';
 
 /** A word that names something: capitalised where a plain word would not be. */
-export interface NameWord {
+interface NameWord {
   word: string;
   start: number;
   end: number;
@@ -9,7 +9,7 @@ export interface NameWord {
   isFirst: boolean;
 }
 
-const capitalWord = /\p{Lu}[\p{L}\p{N}&+#’']*(?:[-.](?=\p{L})[\p{L}\p{N}+#]+)*/gu;
+const capitalWord = /(?<![\p{L}\p{N}])\p{Ll}?\p{Lu}[\p{L}\p{N}&+#’']*(?:[-.](?=\p{L})[\p{L}\p{N}+#]+)*/gu;
 
 /** Capitals that name nothing: months, greetings, the pronoun, the parts of a resume. */
 const plainCapitals = new Set(
@@ -19,7 +19,7 @@ const plainCapitals = new Set(
 );
 
 /** The capitalised words of a sentence that may be names. `text` is one sentence; offsets are its own. */
-export function readNames(sentence: string): NameWord[] {
+function readNames(sentence: string): NameWord[] {
   const first = /\p{L}/u.exec(sentence)?.index ?? 0;
   const names: NameWord[] = [];
   for (const match of sentence.matchAll(capitalWord)) {
@@ -36,4 +36,23 @@ export function readNames(sentence: string): NameWord[] {
     });
   }
   return names;
+}
+
+/** Capitalised words that follow each other: "Bank of America", "Senior Data Analyst". */
+export interface NamePhrase {
+  words: NameWord[];
+  start: number;
+}
+
+const between = /^(?: | of | & | and the | of the |-| de | for )$/;
+
+/** The names of a sentence, each with its words. `text` is one sentence; offsets are its own. */
+export function readNamePhrases(sentence: string): NamePhrase[] {
+  const phrases: NamePhrase[] = [];
+  for (const word of readNames(sentence)) {
+    const last = phrases.at(-1)?.words.at(-1);
+    if (last && between.test(sentence.slice(last.end, word.start))) phrases.at(-1)?.words.push(word);
+    else phrases.push({ words: [word], start: word.start });
+  }
+  return phrases;
 }

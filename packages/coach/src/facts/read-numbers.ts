@@ -1,3 +1,5 @@
+import { readWordNumbers } from './word-numbers.ts';
+
 /** A figure in a text, made comparable: "2 million", "$2M" and "2,000,000" have one key. */
 export interface Figure {
   /** `40%`, `2000000`, `3x`, `y2019`, `2019-03`. */
@@ -12,38 +14,12 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthYear =
   /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?\s+((?:19|20)\d{2})\b/gi;
 const numericMonth = /\b(0?[1-9]|1[0-2])[/.](?:\d{1,2}[/.])?((?:19|20)\d{2})\b/g;
+const shortYear =
+  /(?<![\p{L}\p{N}])(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?)?['’](\d{2})(?!\d)/giu;
+/** Digits in groups that make a telephone number: no part of it is a figure. */
+const phoneNumber = /(?<![\w.,$€£])\+?\(?\d{1,4}\)?(?:[ .-]\(?\d{2,5}\)?){2,5}(?![\w%])/g;
 const figurePattern =
-  /(?<![\p{L}\p{N}])[$€£₹]?\s?\d+(?:[.,]\d+)*(?:\s?(?:k|m|mn|bn|b|million|billion|thousand|lakhs?|crores?)(?![\p{L}]))?(?:\s?(?:%|percent\b|per cent\b|x(?![\p{L}])|\+))?/giu;
-const wordNumbers: Record<string, string> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-  dozen: '12',
-  hundred: '100',
-  thousand: '1000',
-  doubled: '2x',
-  tripled: '3x',
-  twice: '2x',
-  halved: '50%',
-};
-const wordPattern = new RegExp(`\\b(?:${Object.keys(wordNumbers).join('|')})\\b`, 'gi');
+  /(?<![\p{L}\p{N}])[$€£₹]?\s?\d+(?:[.,]\d+)*(?:[^\S\n]?(?:k|m|mn|bn|b|million|billion|thousand|lakhs?|crores?)(?!\p{L}|\.\p{L}))?(?:[^\S\n]?(?:%|percent\b|per cent\b|x(?![\p{L}])|\+))?/giu;
 const scales: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -92,18 +68,30 @@ export function readFigures(text: string): Figure[] {
   }
   for (const match of text.matchAll(numericMonth))
     add(match, 'date', `${match[2]}-${(match[1] as string).padStart(2, '0')}`);
+  for (const match of text.matchAll(shortYear)) {
+    const year = `${Number(match[2]) > 60 ? 19 : 20}${match[2]}`;
+    const month = match[1] ? months.indexOf(match[1].toLowerCase()) + 1 : 0;
+    add(match, 'date', month > 0 ? `${year}-${String(month).padStart(2, '0')}` : `y${year}`);
+  }
+  for (const match of text.matchAll(phoneNumber)) {
+    const digits = match[0].replace(/\D/g, '').length;
+    if (digits >= 9 && digits <= 15) taken.push([match.index, match.index + match[0].length]);
+  }
   const dates = [...taken];
   let next = 0;
   dates.sort((a, b) => a[0] - b[0]);
   for (const match of text.matchAll(figurePattern)) {
     while (next < dates.length && (dates[next] as [number, number])[1] <= match.index) next += 1;
     const date = dates[next];
-    if (date && match.index >= date[0] && match.index < date[1]) continue;
+    const at = match.index + match[0].length - match[0].trimStart().length;
+    if (date && at >= date[0] && at < date[1]) continue;
     const isYear = /^(?:19|20)\d{2}$/.test(match[0].trim());
     add(match, isYear ? 'date' : 'number', isYear ? `y${match[0].trim()}` : keyOf(match[0].trim()));
   }
-  for (const match of text.matchAll(wordPattern))
-    add(match, 'number', wordNumbers[match[0].toLowerCase()] as string);
+  for (const word of readWordNumbers(text)) {
+    if (taken.some(([start, end]) => word.start < end && start < word.end)) continue;
+    figures.push({ ...word, kind: 'number', quote: text.slice(word.start, word.end) });
+  }
   return figures.toSorted((a, b) => a.start - b.start);
 }
 

@@ -3,13 +3,9 @@ import {
   checkGroups,
   generalJobRole,
   type JobAnalysis,
-  type ParsedResume,
   type ResumeAnalysis,
   type ResumeCheck,
-  type ResumeDocument,
-  resumeTextMaxLength,
 } from '@greenroom/domain';
-import { linesOfText } from '../documents/read-text.ts';
 import { builtinEngine } from '../engine.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { checkContact } from './check-contact.ts';
@@ -17,13 +13,8 @@ import { checkContent } from './check-content.ts';
 import { checkFile, checkLayout } from './check-file.ts';
 import { checkSections } from './check-sections.ts';
 import { matchJob } from './match-job.ts';
-import { readResume } from './parse-resume.builtin.ts';
 import { readResumeSkills } from './read-resume-skills.ts';
-
-export interface Reading {
-  resume: ParsedResume;
-  document: ResumeDocument;
-}
+import { type Reading, readingOfText } from './reading-of-text.ts';
 
 /** A resume that was read from its file, or its text; and the job it is held against. */
 export interface AnalyzeRequest {
@@ -35,28 +26,6 @@ export interface AnalyzeRequest {
   jobRole?: string;
   /** yyyy-mm or yyyy-mm-dd: up to when a current job counts. */
   today?: string;
-}
-
-/** Reads a text as a resume. Any string is accepted. */
-export function readingOfText(content: string): Reading {
-  const text = content.slice(0, resumeTextMaxLength);
-  const lines = linesOfText(text);
-  const nothing = {
-    pages: null,
-    encoding: 'utf-8',
-    columns: 1,
-    tables: 0,
-    textBoxes: 0,
-    images: 0,
-    hiddenCharacters: 0,
-    isOutOfOrder: false,
-    lost: [],
-    links: [],
-  };
-  return readResume(
-    { kind: 'text', lines, ...nothing },
-    { fileName: '', bytes: new TextEncoder().encode(text).length },
-  );
 }
 
 /** A title alone asks for nothing that could be held against a resume. */

@@ -6,13 +6,15 @@ import {
   type ResumeChange,
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
-import { type SourceEntry, traceFacts } from '../facts/trace-facts.ts';
+import { traceFacts } from '../facts/trace-facts.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { analyzeReading, type Reading, readingOfText } from './analyze-resume.builtin.ts';
+import { analyzeReading } from './analyze-resume.builtin.ts';
 import { readBullet } from './read-bullets.ts';
 import { readResumeSkills } from './read-resume-skills.ts';
+import { type Reading, readingOfText } from './reading-of-text.ts';
 import { type Block, blocksOf, setBlocks } from './resume-blocks.ts';
+import { entriesOf } from './resume-entries.ts';
 import { rewriteBullet, rewriteProse } from './rewrite-line.ts';
 
 export interface ImproveRequest {
@@ -193,20 +195,6 @@ function reorderSkills(
     });
     return { ...block, text };
   });
-}
-
-function entriesOf({ resume, document }: Reading): SourceEntry[] {
-  return resume.work
-    .filter((job) => job.name)
-    .map((job, at) => {
-      const dates = resume.fields
-        .filter((field) => field.path.startsWith(`work.${at}.`))
-        .map((field) => field.source.text);
-      const own = [job.name, job.position, job.location, job.summary, ...job.highlights, ...dates]
-        .filter(Boolean)
-        .join('\n');
-      return { name: job.name as string, title: job.position ?? '', text: own || document.text };
-    });
 }
 
 const noJob = { readability: 0, match: null };

@@ -1,4 +1,4 @@
-import type { Reading } from './analyze-resume.builtin.ts';
+import type { Reading } from './reading-of-text.ts';
 import type { SectionName } from './section-words.ts';
 
 /** A line of the clean text: a heading, a bullet with its wrapped lines joined, or any other line. */

@@ -23,6 +23,18 @@ const unlike = new Set([
   'organization',
   'documentation',
   'marketing',
+  'packaging',
+  'solidity',
+  'hospital',
+  'hospitals',
+  'digital',
+  'assemblies',
+  'quotes',
+  'loads',
+  'clean',
+  'license',
+  'licenses',
+  'licensed',
 ]);
 const keys = new Map<string, string>();
 const keysLimit = 30_000;

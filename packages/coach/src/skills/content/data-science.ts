@@ -44,7 +44,8 @@ export const dataScience = defineSkills({
     'Causal inference': 'propensity score matching, uplift modeling',
     Probability: 'probability theory, stochastic processes',
     'Linear algebra': 'multivariable calculus, calculus',
-    Mathematics: 'applied mathematics, mathematical modeling, math skills, mathematical skills',
+    Mathematics:
+      'math, algebra, geometry, trigonometry, applied mathematics, mathematical modeling, math skills, mathematical skills',
     'Operations research':
       'linear programming, mathematical optimization, gurobi, cplex, optimization models',
     Simulation: 'monte carlo simulation, discrete event simulation, monte carlo',
