@@ -2,42 +2,7 @@ import { isNegator } from '../text/negation.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { stemOf } from '../text/stem.ts';
-
-/** Words of which an answer means the opposite when it says one in place of the other. */
-const antonyms = [
-  'rise increase climb grow | fall decrease drop decline',
-  'up | down',
-  'expand | contract',
-  'first | last',
-  'high higher | low lower',
-  'fast faster quick | slow slower',
-  'hot warm | cold cool',
-  'open | close',
-  'add insert | delete remove',
-  'public | private hidden hide',
-  'before | after',
-  'gain | lose',
-  'buy | sell',
-  'same | different',
-  'unique | duplicate',
-  'allow permit | block forbid deny',
-  'encrypt | decrypt',
-  'maximum | minimum',
-  'less | denser',
-  'asset | liability',
-  'debit | credit',
-  'receive | pay',
-  'static | dynamic',
-  'internal | external',
-  'ascending | descending',
-  'attract | repel',
-  'positive | negative',
-  'wet | dry',
-  'bright brighter | dark dim',
-  'lock | unlock',
-  'connect | disconnect',
-  'slow delay | speed accelerate',
-].map((line) => line.split(' | ').map((side) => side.split(' ').map(stemOf)) as [string[], string[]]);
+import { readClaims, reversedShare, saysAntonym } from './opposites.ts';
 
 /** Words that may deny what stands beside them: "without a call" and "does not call" say the same, so such clauses are left out. */
 const openWords = new Set(
@@ -68,6 +33,9 @@ const denialBook = phraseBook([
   'false|untrue|wrong|incorrect that',
 ]);
 
+/** Words that say which of two things is meant: "only matching rows", "all rows". */
+const tellingWords = new Set(['all', 'only', 'both', 'same', 'each', 'no', 'every', 'more', 'most']);
+
 type Sign = 'yes' | 'no' | 'open';
 
 /** Of each token, whether its clause affirms or denies it; two denials make none. */
@@ -93,32 +61,12 @@ function readSigns(tokens: readonly Token[]): Map<Token, Sign> {
   return signs;
 }
 
-/** How often each word is affirmed. */
-function countAffirmed(tokens: readonly Token[]): Map<string, number> {
-  const signs = readSigns(tokens);
-  const counts = new Map<string, number>();
-  for (const token of tokens) {
-    if (signs.get(token) === 'yes') counts.set(token.stem, (counts.get(token.stem) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** A word of the ideal answer is missing and its opposite stands in its place. */
-function saysAntonym(answer: Passage, ideal: Passage): boolean {
-  const said = countAffirmed(answer.tokens);
-  const wanted = countAffirmed(ideal.tokens);
-  const count = (of: Map<string, number>, stem: string) => of.get(stem) ?? 0;
-  const sum = (of: Map<string, number>, side: readonly string[]) =>
-    side.reduce((total, stem) => total + count(of, stem), 0);
-  const replaces = (wrong: readonly string[], right: readonly string[]) =>
-    sum(said, wrong) > sum(wanted, wrong) && sum(said, right) < sum(wanted, right);
-  return antonyms.some(([a, b]) => replaces(a, b) || replaces(b, a));
-}
-
 /** The answer gives numbers, and none of them is a number of the ideal answer. */
 function saysOtherNumbers(answer: Passage, ideal: Passage): boolean {
-  const said = answer.tokens.filter((token) => token.isNumber).map((token) => token.word);
-  const wanted = new Set(ideal.tokens.filter((token) => token.isNumber).map((token) => token.word));
+  const numbersOf = ({ tokens }: Passage) =>
+    tokens.filter((token) => token.isNumber).map((token) => token.word.replace(/[^\d.,:]/g, ''));
+  const said = numbersOf(answer);
+  const wanted = new Set(numbersOf(ideal));
   return wanted.size > 0 && wanted.size <= 2 && said.length > 0 && !said.some((word) => wanted.has(word));
 }
 
@@ -152,7 +100,7 @@ function assign(
   let owner: string | undefined;
   for (const token of passage.tokens) {
     if (pair.includes(token.stem)) owner = token.stem;
-    else if (owner && token.isContent) {
+    else if (owner && (token.isContent || tellingWords.has(token.word))) {
       const owners = said.get(token.stem) ?? new Set();
       owners.add(`${owner}${signs.get(token) === 'no' ? '-' : '+'}`);
       said.set(token.stem, owners);
@@ -250,7 +198,15 @@ export function contradiction(
   if (findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length) return 1;
   const swapped = smooth(swappedShare(answer, ideal, question), 0.4, 0.75);
   if (!isShort) return swapped;
-  const wrong = saysAntonym(answer, ideal) || saysOtherNumbers(answer, ideal) || isReversed(answer, ideal);
+  const affirmed = (passage: Passage) => {
+    const signs = readSigns(passage.tokens);
+    return passage.tokens.filter((token) => signs.get(token) === 'yes');
+  };
+  const wrong =
+    saysAntonym(affirmed(answer), affirmed(ideal)) ||
+    saysOtherNumbers(answer, ideal) ||
+    isReversed(answer, ideal);
+  const reversed = smooth(reversedShare(readClaims(answer), readClaims(ideal)), 0.3, 0.6);
   const denied = smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85);
-  return Math.max(swapped, wrong ? 0.9 : 0, denied);
+  return Math.max(swapped, wrong ? 0.9 : 0, 0.9 * reversed, denied);
 }

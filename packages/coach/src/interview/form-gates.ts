@@ -1,8 +1,7 @@
 import { plainWords } from '../text/overlap.ts';
-import type { Passage, Token } from '../text/passage.ts';
-import { sliceTokens } from '../text/passage.ts';
+import { type Passage, readPassage, sliceTokens, type Token } from '../text/passage.ts';
 import { findPhrases } from '../text/phrases.ts';
-import { injectionBook } from './injection-words.ts';
+import { injectionBook, injectionMarks, withoutLookalikes } from './injection-words.ts';
 import type { Span } from './key-points.ts';
 import type { AnswerReading } from './read-answer.ts';
 
@@ -18,7 +17,7 @@ const keyboardRows = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|tyui|yui
 const sameLetter = /(.)\1{3}/;
 const consonantRun = /[bcdfghjklmnpqrstvwxz]{6}/;
 const vowel = /[aeiouy\d]/;
-const promptTopic = /\b(?:prompt|injection|jailbreak|llm|language model)/i;
+const promptTopic = /\b(?:prompts?|jailbreaks?|llms?|language models?)\b/i;
 
 function isGibberishWord(token: Token): boolean {
   if (token.isNumber || token.wordClass !== undefined) return false;
@@ -39,12 +38,20 @@ export function spanOf(passage: Passage, from: number, to: number): Span | undef
 /** Words that speak to the scorer. */
 export const injection: Check = ({ passage, question }) => {
   if (promptTopic.test(question.text)) return undefined;
-  const match = findPhrases(passage, injectionBook)[0];
-  if (!match) return undefined;
+  const plain = withoutLookalikes(passage.text);
+  const match =
+    findPhrases(passage, injectionBook)[0] ??
+    (plain === undefined ? undefined : findPhrases(readPassage(plain), injectionBook)[0]);
+  const mark = match ? null : injectionMarks.exec(passage.text);
+  if (!match && !mark) return undefined;
   return {
     message:
       'The answer speaks to the scorer instead of the interviewer. Such text is never followed, and it caps the score.',
-    span: spanOf(passage, match.from, match.to),
+    span: match
+      ? spanOf(passage, match.from, match.to)
+      : mark
+        ? { quote: mark[0], start: mark.index, end: mark.index + mark[0].length }
+        : undefined,
   };
 };
 

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { bankCasesApart, goldenApart } from './golden/apart.ts';
-import { attacks } from './golden/attacks.ts';
+import { type Attack, attacks } from './golden/attacks.ts';
+import { wordedAttacks } from './golden/attacks-worded.ts';
+import { wrongFacts } from './golden/attacks-wrong.ts';
 import { goldenCases } from './golden/bands.ts';
 import { type BankCase, bankCases } from './golden/bank-cases.ts';
-import { gradedQuestions } from './golden/graded.ts';
+import { baselineScore } from './golden/baseline.ts';
+import { correlation } from './golden/correlation.ts';
+import { type GradedQuestion, gradedQuestions } from './golden/graded.ts';
 import { gradedApart, moreGradedQuestions } from './golden/graded-more.ts';
+import { markedApart } from './golden/marked-apart.data.ts';
+import { markedData } from './golden/marked-data.data.ts';
+import { markedSystems } from './golden/marked-systems.data.ts';
+import { readMarked } from './golden/read-marked.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const questions = new Map(bank.map(({ question }) => [question.id, question]));
@@ -68,8 +76,55 @@ describe('the golden set', () => {
   });
 });
 
+describe("short technical answers with a teacher's marks", () => {
+  const marked = [...readMarked(markedSystems), ...readMarked(markedData)];
+  const scoreShort = ({ question, ideal }: GradedQuestion, answer: string) =>
+    scoreAnswerNow({ question, idealAnswer: ideal, answer, jobRole: '', interviewType: 'technical' }).overall;
+
+  it('are at least 60 questions with five answers each, a third of them kept apart', () => {
+    const apart = readMarked(markedApart);
+    for (const { answers } of [...marked, ...apart]) expect(answers).toHaveLength(5);
+    expect(marked.length + apart.length).toBeGreaterThanOrEqual(60);
+    expect(apart.length / (marked.length + apart.length)).toBeGreaterThanOrEqual(1 / 3);
+  });
+
+  it.each([
+    ['the first set', [...gradedQuestions, ...moreGradedQuestions]],
+    ['the second set', marked],
+  ])('%s: scores follow the marks clearly better than plain overlap does', (_, questions) => {
+    const rows = questions.flatMap((item) =>
+      item.answers.map(([mark, answer]) => ({
+        mark,
+        ours: scoreShort(item, answer),
+        plain: baselineScore(item.ideal, answer),
+      })),
+    );
+    const ours = correlation(rows.map((row) => [row.mark, row.ours]));
+    const plain = correlation(rows.map((row) => [row.mark, row.plain]));
+    expect(ours).toBeGreaterThan(plain + 0.1);
+  });
+
+  it('a reference answer given back unseen scores at least 90', () => {
+    for (const item of marked) expect(scoreShort(item, item.ideal), item.question).toBeGreaterThanOrEqual(90);
+  });
+
+  const shortAttacks: readonly Attack[] = [...attacks, ...wordedAttacks];
+  it.each(shortAttacks)('$name gets at most $cap on nearly every short question', ({ make, cap }) => {
+    const over = marked.filter((item) => scoreShort(item, make(item.question, item.ideal)) > cap);
+    expect(over.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(wrongFacts)('$name: at most $cap on most questions', ({ make, cap }) => {
+    const made = marked
+      .map((item) => ({ item, answer: make(item.question, item.ideal) }))
+      .filter(({ answer }) => answer !== '');
+    const over = made.filter(({ item, answer }) => scoreShort(item, answer) > cap);
+    expect(over.length).toBeLessThanOrEqual(made.length * 0.4);
+  });
+});
+
 describe('attacks on questions of the bank', () => {
-  it.each(attacks)('$name gets at most $cap', ({ make, cap }) => {
+  it.each([...attacks, ...wordedAttacks])('$name gets at most $cap', ({ make, cap }) => {
     for (const { question } of bank.filter((_, at) => at % 9 === 0)) {
       const answer = make(question.text, question.ideal);
       const score = scoreAnswerNow({

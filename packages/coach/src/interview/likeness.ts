@@ -1,6 +1,7 @@
 import { commonStems } from '../text/common-words.ts';
 import { characterRuns } from '../text/overlap.ts';
 import type { Passage, Token } from '../text/passage.ts';
+import { stemOf } from '../text/stem.ts';
 import type { StemIndex } from '../text/stem-index.ts';
 
 /** Words that stand in the question are worth this much: repeating them is no answer. */
@@ -11,6 +12,15 @@ const longIdealTerms = 16;
 const oppositeSign = 0.5;
 const saturation = 1.2;
 const lengthPenalty = 0.25;
+
+/** Function words that a short fact may turn on: "only matching rows", "more current". */
+const tellingWords = new Set(
+  'more most all both same only each few no not without before after between within against up down once again every own other'.split(
+    ' ',
+  ),
+);
+const tellingStems = new Set([...tellingWords].map(stemOf));
+const tellingWeight = 0.4;
 
 export interface Likeness {
   /** Mean of four overlap measures under a square root, 0 to 1. */
@@ -32,12 +42,18 @@ interface Term {
   negative: number;
 }
 
+function weightOf(stem: string, questionStems: ReadonlySet<string>, isLong: boolean): number {
+  if (questionStems.has(stem)) return questionWordWeight;
+  if (tellingStems.has(stem)) return tellingWeight;
+  return isLong && commonStems.has(stem) ? commonWordWeight : 1;
+}
+
 function termsOf(
   tokens: readonly Token[],
   questionStems: ReadonlySet<string>,
   isLong: boolean,
 ): Map<string, Term> {
-  const content = tokens.filter((token) => token.isContent);
+  const content = tokens.filter((token) => token.isContent || (!isLong && tellingWords.has(token.word)));
   const terms = new Map<string, Term>();
   for (const token of content.length >= 2 ? content : tokens) {
     const term = terms.get(token.stem) ?? { weight: 0, count: 0, positive: 0, negative: 0 };
@@ -47,9 +63,7 @@ function termsOf(
     terms.set(token.stem, term);
   }
   for (const [stem, term] of terms) {
-    const isCommon = isLong && commonStems.has(stem);
-    const weight = questionStems.has(stem) ? questionWordWeight : isCommon ? commonWordWeight : 1;
-    term.weight = (1 + Math.log(term.count)) * weight;
+    term.weight = (1 + Math.log(term.count)) * weightOf(stem, questionStems, isLong);
   }
   return terms;
 }
@@ -101,7 +115,9 @@ export function likeness(
   ideal: Passage,
   questionStems: ReadonlySet<string>,
 ): Likeness {
-  const isLong = ideal.tokens.filter((token) => token.isContent).length > longIdealTerms;
+  const contents = ({ tokens }: Passage) => tokens.filter((token) => token.isContent).length;
+  const idealTerms = contents(ideal);
+  const isLong = idealTerms > longIdealTerms || contents(answer) > Math.max(longIdealTerms, idealTerms * 3);
   const wanted = termsOf(ideal.tokens, questionStems, isLong);
   const given = termsOf(answer.tokens, questionStems, isLong);
   let all = 0;

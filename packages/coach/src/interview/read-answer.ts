@@ -133,7 +133,7 @@ function calibrated(like: Likeness): number {
 
 const shortIdealTerms = 20;
 /** What an answer loses that says the right words the wrong way round. */
-const wrongCost = 0.7;
+const wrongCost = 0.75;
 
 function coverageFrom(
   points: readonly KeyPoint[],

@@ -23,3 +23,23 @@ export function correlationBeyondLength(
   const rest = Math.sqrt((1 - markLength ** 2) * (1 - scoreLength ** 2));
   return rest === 0 ? 0 : (markScore - markLength * scoreLength) / rest;
 }
+
+/** Ranks from 1, equal values sharing the mean of theirs. */
+function ranks(values: readonly number[]): number[] {
+  const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
+  const ranked: number[] = new Array(values.length).fill(0);
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (to + 1 < order.length && order[to + 1]?.value === order[from]?.value) to += 1;
+    for (let at = from; at <= to; at += 1) ranked[order[at]?.at ?? 0] = (from + to) / 2 + 1;
+    from = to + 1;
+  }
+  return ranked;
+}
+
+/** Spearman's correlation of pairs: Pearson's over the ranks. */
+export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
+  const x = ranks(pairs.map(([left]) => left));
+  const y = ranks(pairs.map(([, right]) => right));
+  return correlation(x.map((rank, at) => [rank, y[at] ?? 0]));
+}
