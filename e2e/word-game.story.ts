@@ -1,28 +1,5 @@
-import type { Page } from '@playwright/test';
-import { gameWords } from '../packages/domain/src/word-game/catalog.ts';
 import { expect, expectNoAxeFaults, signInAsNewcomer, signInAsPremium, test } from './fixtures.ts';
-
-const words = new Map(Object.values(gameWords).flatMap((list) => list.map(({ word, clue }) => [clue, word])));
-
-/** The word of the round: its clue tells. */
-async function wordOf(page: Page): Promise<string> {
-  const clue = String(await page.locator('.stage-clue').textContent()).trim();
-  return words.get(clue) ?? '';
-}
-
-/** The letters on the table, in their order. */
-const lettersOn = async (page: Page) => (await page.locator('.letters .tile').allInnerTexts()).join('');
-
-async function solve(page: Page, round: number): Promise<void> {
-  await expect(page.getByText(`Word ${round}/5`)).toBeAttached();
-  const word = await wordOf(page);
-  const letters = await lettersOn(page);
-  expect(letters).not.toBe(word);
-  expect([...letters].sort()).toEqual([...word].sort());
-  await page.keyboard.type(word.toLowerCase());
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(word);
-  await page.keyboard.press('Enter');
-}
+import { solveRound, wordOf } from './word-game-steps.ts';
 
 test('a trial user plays the one free game by keyboard alone', async ({ page, baseURL }) => {
   await signInAsNewcomer(page, baseURL);
@@ -31,7 +8,7 @@ test('a trial user plays the one free game by keyboard alone', async ({ page, ba
   await expectNoAxeFaults(page);
   await page.getByRole('button', { name: 'Start Free Trial Game' }).press('Enter');
   await expectNoAxeFaults(page);
-  for (let round = 1; round <= 5; round += 1) await solve(page, round);
+  for (let round = 1; round <= 5; round += 1) await solveRound(page, round);
   await expect(page.getByRole('heading', { name: 'Game Complete!' })).toBeVisible();
   await expect(page.getByText('Final score: 100 points')).toBeVisible();
   await expect(page.getByText('5/5')).toBeVisible();
@@ -64,9 +41,9 @@ test('a premium user chooses a level, and streak, wrong words and skips count as
   await expect(page.getByText('No games played yet')).toBeVisible();
   await page.getByText('Medium').click();
   await page.getByRole('button', { name: 'Start Game' }).click();
-  await solve(page, 1);
+  await solveRound(page, 1);
   await expect(page.getByText('+20 points')).toBeVisible();
-  await solve(page, 2);
+  await solveRound(page, 2);
   await expect(page.getByText('+25 points')).toBeVisible();
   const third = await wordOf(page);
   await page.keyboard.type('wrong');
@@ -94,7 +71,7 @@ test('the clock ends the game, however long the page slept', async ({ page, base
   await page.clock.install();
   await page.goto('/games');
   await page.getByRole('button', { name: 'Start Game' }).click();
-  await solve(page, 1);
+  await solveRound(page, 1);
   await page.clock.fastForward(61_000);
   await expect(page.getByText('Final score: 10 points')).toBeVisible();
   await page.clock.runFor(1_000);
@@ -106,7 +83,7 @@ test('a game that was started goes on offline and is saved on return', async ({ 
   await page.goto('/games');
   await page.getByRole('button', { name: 'Start Game' }).click();
   await context.setOffline(true);
-  await solve(page, 1);
+  await solveRound(page, 1);
   await page.getByRole('button', { name: 'End Game' }).click();
   await expect(page.getByText('kept on this device', { exact: false })).toBeVisible();
   await context.setOffline(false);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from './build/compress-plugin.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { themeBeforePaint } from './build/theme-plugin.ts';
@@ -40,6 +41,24 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     themeBeforePaint(),
     prerender({ entry: 'src/prerender.tsx', islands, next: ['index.html', 'src/routes/auth.tsx'] }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      // It stands in public/, complete and checked by the stories.
+      manifest: false,
+      // After the prerendering, which makes the shell.
+      integration: { closeBundleOrder: 'post' },
+      injectManifest: {
+        globPatterns: ['app-shell.html', 'assets/*.{js,css,woff2}', 'icon.svg'],
+        // The PDF of a report is fetched when it is asked for.
+        globIgnores: ['assets/*.worker-*.js'],
+        maximumFileSizeToCacheInBytes: 400_000,
+        sourcemap: false,
+      },
+    }),
     precompress(),
   ],
 }));

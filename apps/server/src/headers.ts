@@ -40,6 +40,10 @@ function pagePolicy({ host, siteUrl, isTls, scriptHashes }: HeaderFacts): string
 export const workerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:; frame-ancestors 'none'";
 
+/** The policy of the service worker's script: it asks this origin for the parts of the app and runs nothing else. */
+export const serviceWorkerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 const hstsSeconds = 31_536_000;
 

@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   'dist/assets/app-C0ffee12.js.br': 'brotli bytes',
   'dist/assets/app-C0ffee12.js.gz': 'gzip bytes',
   'dist/assets/make-report.worker-C0ffee12.js': 'onmessage = () => 1',
+  'dist/sw.js': 'self.skipWaiting()',
   'dist/.vite/manifest.json': '{}',
   'secret.txt': 'outside of the folder',
 };
@@ -50,6 +51,15 @@ describe('the built web app', () => {
   it('answers 404 for a file that is not there', async () => {
     expect((await get('/assets/gone-C0ffee12.js')).status).toBe(404);
     expect((await get('/favicon.ico')).status).toBe(404);
+  });
+
+  it('has the service worker asked for anew each time, and lets it reach this origin alone', async () => {
+    const { headers } = await get('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    );
   });
 
   it('gives the script of a worker a policy of its own, which alone allows WebAssembly', async () => {

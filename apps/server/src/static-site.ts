@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { workerPolicy } from './headers.ts';
+import { serviceWorkerPolicy, workerPolicy } from './headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,6 +32,8 @@ const isPrivate = (urlPath: string) =>
 const isHashed = (urlPath: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(urlPath);
 /** A worker is named `<what it does>.worker.ts`; its built script keeps the ending. */
 const isWorker = (urlPath: string) => /\.worker-[\w-]{8}\.js$/.test(urlPath);
+/** Read anew at each look for a new version, and by its own policy: a worker takes the one its script came with. */
+const serviceWorkerPath = '/sw.js';
 const looksLikeFile = (urlPath: string) => /\.[a-z0-9]{1,11}$/i.test(urlPath);
 
 /** The folder is read again no more often than this, when something asked for is not known. */
@@ -61,6 +63,11 @@ async function listFiles(root: string): Promise<Set<string>> {
 function cacheControl(urlPath: string): string {
   if (isHashed(urlPath)) return 'public, max-age=31536000, immutable';
   return /\.(?:woff2|png|jpg|webp|svg|ico)$/.test(urlPath) ? 'public, max-age=3600' : 'no-cache';
+}
+
+function policyOf(urlPath: string): Record<string, string> {
+  if (urlPath === serviceWorkerPath) return { 'content-security-policy': serviceWorkerPolicy };
+  return isWorker(urlPath) ? { 'content-security-policy': workerPolicy } : {};
 }
 
 function accepts(request: Request, encoding: string): boolean {
@@ -120,7 +127,7 @@ export function createStaticSite(root: string): StaticSite {
       vary: 'Accept-Encoding',
       etag,
       ...(encoding ? { 'content-encoding': encoding.name } : {}),
-      ...(isWorker(urlPath) ? { 'content-security-policy': workerPolicy } : {}),
+      ...policyOf(urlPath),
     };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     headers['content-length'] = String(facts.size);

@@ -15,6 +15,8 @@ export function precompress(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'precompress',
+    // After the service worker is written, whose plugin stands after all others.
+    enforce: 'post',
     apply: (_, env) => env.command === 'build' && !env.isSsrBuild,
     configResolved(resolved) {
       config = resolved;

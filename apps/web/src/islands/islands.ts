@@ -1,3 +1,4 @@
+import { install, installMessages, isInstallOffered, subscribeToInstallOffer } from '../lib/install-offer.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
@@ -36,27 +37,18 @@ function startThemeSwitch(signal?: AbortSignal): void {
   }
 }
 
-/** The event by which a browser offers to install the page. */
-interface InstallOffer extends Event {
-  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
-}
-
 function startInstall(signal?: AbortSignal): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-install]')];
-  const show = (offered: boolean) => {
-    for (const button of buttons) button.hidden = !offered;
+  const note = document.querySelector<HTMLElement>('[data-install-note]');
+  const show = () => {
+    for (const button of buttons) button.hidden = !isInstallOffered();
   };
-  let offer: InstallOffer | undefined;
-  const onOffer = (event: Event) => {
-    event.preventDefault();
-    offer = event as InstallOffer;
-    show(true);
+  const take = async () => {
+    const message = installMessages[await install()];
+    if (note) note.textContent = message ? `${message.title} ${message.text}` : '';
   };
-  const install = async () => {
-    const answer = await offer?.prompt();
-    if (answer?.outcome === 'accepted') show(false);
-  };
-  window.addEventListener('beforeinstallprompt', onOffer, { signal });
-  window.addEventListener('appinstalled', () => show(false), { signal });
-  for (const button of buttons) button.addEventListener('click', () => void install(), { signal });
+  show();
+  const stop = subscribeToInstallOffer(show);
+  signal?.addEventListener('abort', stop);
+  for (const button of buttons) button.addEventListener('click', () => void take(), { signal });
 }

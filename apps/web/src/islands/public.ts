@@ -1,7 +1,9 @@
 import '../styles/public.css';
+import { watchInstallOffer } from '../lib/install-offer.ts';
 import { watchTheme } from '../lib/theme.ts';
 import { redirectSignedIn, startIslands } from './islands.ts';
 
 redirectSignedIn();
 watchTheme();
+watchInstallOffer();
 startIslands();

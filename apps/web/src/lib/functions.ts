@@ -15,6 +15,12 @@ export class FunctionError extends Error {
   }
 }
 
+/** Whether a call failed because no answer came, rather than by an answer. */
+export function isNetworkFailure(error: unknown): boolean {
+  if (error instanceof FunctionError) return error.code === 'network' || error.code === 'unavailable';
+  return !(error && typeof error === 'object' && 'code' in error && error.code);
+}
+
 /**
  * Calls a server function by its wire name as the signed-in user.
  * Throws a FunctionError with the server's code and message; rejects with an AbortError when `signal` is aborted.

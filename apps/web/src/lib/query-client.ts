@@ -1,14 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
-import { FunctionError } from './functions.ts';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { isNetworkFailure } from './functions.ts';
 
 const retriesOnNetworkFailure = 2;
 
 /** Whether asking again can help: a refusal stays a refusal, a lost connection may come back. */
 export function isWorthRetrying(failureCount: number, error: unknown): boolean {
-  if (failureCount >= retriesOnNetworkFailure) return false;
-  if (error instanceof FunctionError) return error.code === 'network' || error.code === 'unavailable';
-  return !(error && typeof error === 'object' && 'code' in error && error.code);
+  return failureCount < retriesOnNetworkFailure && isNetworkFailure(error);
 }
+
+// It hears of changes by itself, but takes every start for one with a network.
+if (typeof navigator !== 'undefined') onlineManager.setOnline(navigator.onLine !== false);
 
 /** The cache of what was read. Emptied when the user changes. */
 export const queryClient = new QueryClient({

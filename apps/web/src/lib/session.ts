@@ -1,7 +1,8 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { forgetCopies } from './offline-copy.ts';
 import { storageKeys } from './storage-keys.ts';
-import { bringsSession, holdsSession } from './stored-session.ts';
+import { bringsSession, holdsSession, storedSession } from './stored-session.ts';
 import { supabase, whenConnected } from './supabase.ts';
 
 export interface SessionState {
@@ -14,6 +15,9 @@ export interface SessionState {
   /** True once the user has signed out on purpose: the way back in then does not lead to the page that was left. */
   left: boolean;
 }
+
+/** So long the stored sign-in may take to be read and renewed before it is taken as it is. */
+const patienceMs = 5_000;
 
 let state: SessionState = { loading: true, session: null, user: null, error: null, left: false };
 const listeners = new Set<() => void>();
@@ -29,13 +33,20 @@ function set(next: Partial<SessionState>): void {
  */
 export function startSession(): void {
   whenConnected((client) => {
-    client.auth.onAuthStateChange((_, session) => {
+    client.auth.onAuthStateChange((event, given) => {
+      if (event === 'SIGNED_OUT') forgetCopies();
+      // A sign-in that can't be renewed for want of a network is still stored, and still somebody's.
+      const session = given ?? storedSession(storedText());
       const left = session ? false : state.left;
       set({ loading: false, session, user: session?.user ?? null, error: null, left });
     });
   });
-  if (holdsSession(storedText()) || bringsSession(location.hash)) void connect();
-  else set({ loading: false });
+  if (holdsSession(storedText()) || bringsSession(location.hash)) {
+    void connect();
+    // The client tries for half a minute to renew a sign-in; without a network nobody should wait for that.
+    if (navigator.onLine) setTimeout(takeStored, patienceMs);
+    else takeStored();
+  } else set({ loading: false });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKeys.auth && holdsSession(newValue)) void connect();
   });
@@ -48,6 +59,11 @@ export async function connect(): Promise<void> {
   } catch (error) {
     set({ loading: false, error: error instanceof Error ? error : new Error(String(error)) });
   }
+}
+
+function takeStored(): void {
+  const session = storedSession(storedText());
+  if (state.loading && session) set({ loading: false, session, user: session.user });
 }
 
 function storedText(): string | null {

@@ -5,5 +5,6 @@ export const storageKeys = {
   settings: 'greenroom.settings',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
+  installDeclined: 'greenroom.install-declined',
   resourceTicks: 'greenroom.resource-ticks',
 } as const;

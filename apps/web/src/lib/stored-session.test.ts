@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringsSession, holdsSession } from './stored-session.ts';
+import { bringsSession, holdsSession, storedSession } from './stored-session.ts';
 
 describe('holdsSession', () => {
   it('sees the session that the client of the backend stores', () => {
@@ -12,6 +12,16 @@ describe('holdsSession', () => {
       expect(holdsSession(stored)).toBe(false);
     },
   );
+});
+
+describe('storedSession', () => {
+  it('is the session of a named user, or none', () => {
+    const session = { access_token: 'a', refresh_token: 'r', user: { id: 'anna' } };
+    expect(storedSession(JSON.stringify(session))).toEqual(session);
+    expect(storedSession(JSON.stringify({ ...session, user: null }))).toBeNull();
+    expect(storedSession(JSON.stringify({ ...session, refresh_token: '' }))).toBeNull();
+    expect(storedSession('{')).toBeNull();
+  });
 });
 
 describe('bringsSession', () => {

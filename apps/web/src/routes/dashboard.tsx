@@ -5,6 +5,7 @@ import { QueryState } from '@/components/query-state.tsx';
 import { Dashboard, DashboardSkeleton } from '@/features/progress/components/dashboard.tsx';
 import { greeting, nextStep } from '@/features/progress/model.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
+import { InstallCard } from '@/features/pwa/components/install-card.tsx';
 import { firstName, fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
 import { paths } from './paths.ts';
@@ -40,7 +41,12 @@ export function Component() {
         failure="Your numbers could not be loaded."
         skeleton={<DashboardSkeleton />}
       >
-        {(data) => <Dashboard summary={data} />}
+        {(data) => (
+          <>
+            <Dashboard summary={data} />
+            {data.sessions_completed > 0 ? <InstallCard /> : null}
+          </>
+        )}
       </QueryState>
     </>
   );

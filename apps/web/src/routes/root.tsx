@@ -1,11 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useMatch } from 'react-router';
 import { Toasts } from '@/components/toasts.tsx';
+import { UpdateNotice } from '@/features/pwa/components/update-notice.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { useFocusHeading } from '@/lib/use-focus-heading.ts';
+import { paths } from './paths.ts';
 
 /** What stands around every page: the skip link, the offline note, toasts, and where focus and scroll go. */
 export function Root() {
   const online = useOnline();
+  const inInterview = useMatch(paths.interviewSession(':sessionId')) !== null;
   useFocusHeading();
   return (
     <>
@@ -19,6 +22,7 @@ export function Root() {
       )}
       <Outlet />
       <Toasts />
+      <UpdateNotice held={inInterview} />
       <ScrollRestoration />
     </>
   );

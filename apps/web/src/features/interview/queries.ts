@@ -9,6 +9,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
+import { openOrCopy } from './kept-opening.ts';
 import { withValidSignIn } from './renew-sign-in.ts';
 import type { SpokenWord } from './spoken-words.ts';
 
@@ -48,6 +49,8 @@ export interface Opening {
   stored: { question_text: string; user_answer: string; self_rating: number | null; words: SpokenWord[] }[];
   /** What the clock shows, as the server counts it. */
   secondsLeft: number;
+  /** Opened without a network, from the copy on this device. */
+  fromCopy?: boolean;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -143,7 +146,10 @@ export const openingQuery = (userId: string, sessionId: string) =>
     queryKey: ['interview-opening', userId, sessionId],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: ({ signal }) => withValidSignIn(() => open(userId, sessionId, signal)),
+    // Without a network too: then the copy on this device is opened.
+    networkMode: 'offlineFirst',
+    queryFn: ({ signal }) =>
+      openOrCopy(userId, sessionId, () => withValidSignIn(() => open(userId, sessionId, signal))),
   });
 
 async function open(

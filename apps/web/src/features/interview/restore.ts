@@ -15,7 +15,7 @@ export interface Restored {
 
 /** Puts together the server's answers and clock, this browser's draft and its pause snapshot. */
 export function restoreInterview(
-  { session, questions, stored, secondsLeft }: Opening,
+  { session, questions, stored, secondsLeft, fromCopy }: Opening,
   nowMs: number,
 ): Restored {
   const found = loadSnapshot(session.id, nowMs);
@@ -37,8 +37,17 @@ export function restoreInterview(
     nowMs,
   );
   const kept = draft ?? (snapshot && keptBy(snapshot));
-  const state = restoreSession({ questions, stored, kept, clock, reviewing });
+  const held = fromCopy
+    ? stored.filter(({ question_text }) => !isKept(kept, questions, question_text))
+    : stored;
+  const state = restoreSession({ questions, stored: held, kept, clock, reviewing });
   return { state, fromSnapshot: snapshot !== null };
+}
+
+/** Beside a copy that may be older, what this browser noted itself is the truth. */
+function isKept(kept: Kept | null, questions: Opening['questions'], question: string): boolean {
+  const position = questions.findIndex(({ question_text }) => question_text === question);
+  return (kept?.answers[position] ?? '').trim() !== '';
 }
 
 function keptBy({ answers, currentQuestionIndex, currentAnswer }: PauseSnapshot): Kept {

@@ -5,6 +5,7 @@ import { useOnline } from '@/lib/online.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
 import { removeDraft } from './draft.ts';
+import { forgetOpening } from './kept-opening.ts';
 import { completeInterview } from './mutations.ts';
 import { type Question, type SessionRow, sessionQuery } from './queries.ts';
 import { SignedOutError, withValidSignIn } from './renew-sign-in.ts';
@@ -40,6 +41,7 @@ export function useCompletion(
     (completed: SessionRow) => {
       removeDraft(completed.id);
       removeSnapshot(completed.id);
+      forgetOpening(completed.user_id, completed.id);
       queries.setQueryData(sessionQuery(completed.user_id, completed.id).queryKey, completed);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'interview-opening' });
       dispatch({ type: 'completed' });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useOnline } from '@/lib/online.ts';
+import { pauseValidityMs } from './clock.ts';
+import { noteInCopy } from './kept-opening.ts';
 import { InterviewGoneError, pauseInterview, resumeInterview } from './mutations.ts';
 import type { SessionRow } from './queries.ts';
 import { withValidSignIn } from './renew-sign-in.ts';
@@ -30,6 +32,8 @@ export function useNotedPause(
       await withValidSignIn(() => call(session.id));
       if (wanted.current !== target) return;
       wanted.current = null;
+      const expires_at = target === 'paused' ? new Date(Date.now() + pauseValidityMs).toISOString() : null;
+      noteInCopy(session, { status: target, expires_at });
       if (target === 'paused') markSnapshotOnServer(session.id, Date.now());
     } catch (error) {
       if (error instanceof InterviewGoneError) {

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '@/lib/toasts.ts';
 import { secondsLeft } from './clock.ts';
+import { noteInCopy } from './kept-opening.ts';
 import type { Opening } from './queries.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
 import { removeSnapshot, saveSnapshot } from './snapshot.ts';
@@ -9,7 +10,7 @@ import { useNotedPause } from './use-noted-pause.ts';
 
 /** Pauses and resumes an interview: here, in the browser's storage and on the server. Says so in a toast. */
 export function usePause(
-  { session, questions }: Opening,
+  { session, questions, fromCopy }: Opening,
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
   options: { fromSnapshot: boolean; whenGone(): void },
@@ -17,7 +18,10 @@ export function usePause(
   const latest = useRef(state);
   latest.current = state;
   const pausedHereOnly = state.phase === 'paused' && session.status !== 'paused';
-  const note = useNotedPause(session, pausedHereOnly ? 'paused' : null, options.whenGone);
+  // Opened without a network, the interview may have been resumed without one before: the server hears of it later.
+  const runsHere = fromCopy === true && state.phase !== 'paused';
+  const notYetNoted = pausedHereOnly ? 'paused' : runsHere ? 'in_progress' : null;
+  const note = useNotedPause(session, notYetNoted, options.whenGone);
 
   const pause = () => {
     const nowMs = Date.now();
@@ -43,6 +47,7 @@ export function usePause(
   const resume = () => {
     dispatch({ type: 'resume', nowMs: Date.now() });
     removeSnapshot(session.id);
+    noteInCopy(session, { status: 'in_progress', expires_at: null });
     note('in_progress');
     notify.success('Interview Resumed', 'The clock is running again.');
   };

@@ -1,6 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { useOnline } from '@/lib/online.ts';
 import { type Backend, supabase } from '@/lib/supabase.ts';
 import { subscriptionStatusQuery, trialUsageQuery } from './queries.ts';
 
@@ -8,7 +9,10 @@ import { subscriptionStatusQuery, trialUsageQuery } from './queries.ts';
 export function useLivePlan(userId: string): void {
   const queries = useQueryClient();
   const channelId = useId();
+  const online = useOnline();
   useEffect(() => {
+    // Without a network there is nothing to hear.
+    if (!online) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
     const refresh = (table: 'trial_usage' | 'subscription_status') => {
@@ -33,7 +37,7 @@ export function useLivePlan(userId: string): void {
       gone = true;
       stop?.();
     };
-  }, [queries, userId, channelId]);
+  }, [queries, userId, channelId, online]);
 }
 
 function listen(

@@ -1,6 +1,7 @@
-import type { AccessStatus, Difficulty } from '@greenroom/domain';
+import { AccessStatus, type Difficulty } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
+import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 /** A finished game as the list shows it. `created_at` is ISO text, `time_taken` in seconds. */
@@ -18,8 +19,14 @@ export const gameAccessQuery = (userId: string) =>
   queryOptions({
     queryKey: ['word-game-access', userId],
     staleTime: 0,
+    // The game needs no network: then what the server said last counts, and the server decides when the result arrives.
+    networkMode: 'offlineFirst',
     queryFn: ({ signal }): Promise<AccessStatus> =>
-      invoke('check-subscription-status', { feature_type: 'word_game' }, { signal }),
+      askOrCopy(
+        readCopy(userId, 'word-game-access', AccessStatus),
+        () => invoke('check-subscription-status', { feature_type: 'word_game' }, { signal }),
+        (access) => keepCopy(userId, 'word-game-access', access),
+      ),
   });
 
 /** The user's last games, the newest first. */

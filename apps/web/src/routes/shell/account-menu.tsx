@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { Download, LogOut, Settings, UserRound } from 'lucide-react';
 import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
 import { Avatar } from '@/features/profile/components/avatar.tsx';
 import { profileQuery } from '@/features/profile/queries.ts';
+import { useInstall } from '@/features/pwa/use-install.ts';
 import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +12,7 @@ import { leave } from './leave.ts';
 /** The avatar at the top right: Profile, Settings, Sign out. */
 export function AccountMenu() {
   const user = useUser();
+  const { offered, take } = useInstall();
   const name = fullNameOf(user.user_metadata);
   const { data: profile } = useQuery(profileQuery(user.id));
   const avatar = (
@@ -26,6 +28,11 @@ export function AccountMenu() {
       <MenuLink to={paths.settings} icon={<Settings className="i" aria-hidden="true" />}>
         Settings
       </MenuLink>
+      {offered ? (
+        <MenuAction onSelect={() => void take()} icon={<Download className="i" aria-hidden="true" />}>
+          Install App
+        </MenuAction>
+      ) : null}
       <MenuAction onSelect={() => void leave()} icon={<LogOut className="i" aria-hidden="true" />}>
         Sign out
       </MenuAction>

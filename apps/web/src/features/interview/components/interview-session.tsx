@@ -35,7 +35,7 @@ export function InterviewSession({ sessionId }: { sessionId: string }) {
 function OpenedSession({ sessionId }: { sessionId: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  const { data, isError, error, isFetchedAfterMount } = useQuery({
+  const { data, isError, error, isFetchedAfterMount, fetchStatus } = useQuery({
     ...openingQuery(user.id, sessionId),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
@@ -48,6 +48,7 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
     void navigate(paths.dashboard, { replace: true });
   }, [isError, error, navigate]);
 
+  if (!data && fetchStatus === 'paused') return <NotOnThisDevice />;
   if (isError || !data || !isFetchedAfterMount) return <Waiting label="Opening the interview" />;
   const { session } = data;
   if (session?.status === 'completed') return <Navigate to={paths.interviewResults(sessionId)} replace />;
@@ -55,6 +56,17 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
     return <SessionRoom key={sessionId} opening={data} />;
   }
   return <NothingToOpen expired={session?.status === 'paused'} missing={session === null} />;
+}
+
+/** Without a network, and never opened here: there is no copy to go on from. */
+function NotOnThisDevice() {
+  return (
+    <Interlude title="You are offline." drawing={<DoorDrawing />}>
+      <p>
+        This interview was not opened on this device before. It opens by itself once the connection is back.
+      </p>
+    </Interlude>
+  );
 }
 
 function NothingToOpen({ expired, missing }: { expired: boolean; missing: boolean }) {

@@ -41,6 +41,7 @@ export function Hero() {
                 Download App
               </button>
             </div>
+            <p className="small soft" role="status" data-install-note />
             <p className="trialnote num">
               Free trial: {trialLimits.interview_questions} mock interviews, {trialLimits.daily_challenge}{' '}
               daily challenge, {trialLimits.word_game} word game. No card needed.

@@ -87,6 +87,7 @@ export function WordScramble() {
         onStart={play.start}
         onUpgrade={() => setOffering(true)}
         failed={access.isError && !access.data}
+        awaitsNetwork={!access.data && access.fetchStatus === 'paused'}
         onRetry={() => void access.refetch()}
         userId={userId}
       />
@@ -101,6 +102,8 @@ interface LobbyProps {
   hasPlayed: boolean;
   calm: boolean;
   failed: boolean;
+  /** Offline, and never opened on this device. */
+  awaitsNetwork: boolean;
   onCalm(calm: boolean): void;
   onStart: ReturnType<typeof useGame>['start'];
   onUpgrade(): void;
@@ -108,7 +111,9 @@ interface LobbyProps {
 }
 
 /** Before a game: what may be played, the rules, and the games before. */
-function Lobby({ userId, access, hasPlayed, calm, failed, onCalm, onStart, onUpgrade, onRetry }: LobbyProps) {
+function Lobby(props: LobbyProps) {
+  const { userId, access, hasPlayed, calm, failed, awaitsNetwork, onCalm, onStart, onUpgrade, onRetry } =
+    props;
   const remaining = hasPlayed ? 0 : Math.max(0, trialLimits.word_game - (access?.usageCount ?? 0));
   return (
     <>
@@ -121,7 +126,12 @@ function Lobby({ userId, access, hasPlayed, calm, failed, onCalm, onStart, onUpg
       <div className="two game-lobby">
         <div>
           {failed ? <ErrorState message="The game could not be loaded." onRetry={onRetry} /> : null}
-          {access || failed ? null : <Skeleton height="14rem" />}
+          {awaitsNetwork ? (
+            <p className="awaiting-network" role="status">
+              Open the game once with a connection; from then on it works without one.
+            </p>
+          ) : null}
+          {access || failed || awaitsNetwork ? null : <Skeleton height="14rem" />}
           {access && !access.isTrialUser ? <GameStart calm={calm} onCalm={onCalm} onStart={onStart} /> : null}
           {access?.isTrialUser && remaining > 0 ? (
             <TrialStart

@@ -1,0 +1,47 @@
+import { Download, Share } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Button } from '@/components/button.tsx';
+import { readKept, writeKept } from '@/lib/kept.ts';
+import { storageKeys } from '@/lib/storage-keys.ts';
+import { isInstalled, isIos, useInstall } from '../use-install.ts';
+
+/**
+ * Offers to install the product, once and quietly: where the browser offers it, or with the steps by hand on iPhones
+ * and iPads. "Not now" is remembered on this device.
+ */
+export function InstallCard() {
+  const { offered, take } = useInstall();
+  const [declined, setDeclined] = useState(() => readKept(storageKeys.installDeclined, z.boolean()) === true);
+  const byHand = !offered && isIos(navigator);
+  if (declined || isInstalled() || !(offered || byHand)) return null;
+  const decline = () => {
+    setDeclined(true);
+    writeKept(storageKeys.installDeclined, true);
+  };
+  return (
+    <section className="install" aria-labelledby="install-title">
+      <div>
+        <h2 id="install-title">Keep Greenroom at hand</h2>
+        <p className="soft">
+          {byHand
+            ? 'Tap Share in your browser, then Add to Home Screen.'
+            : 'As an app it opens in its own window, and an interview you have started goes on without a network.'}
+        </p>
+      </div>
+      <div className="row wr">
+        {byHand ? (
+          <Share className="i" aria-hidden="true" />
+        ) : (
+          <Button onClick={() => void take()}>
+            <Download className="i" aria-hidden="true" />
+            Install App
+          </Button>
+        )}
+        <Button variant="quiet" onClick={decline}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}

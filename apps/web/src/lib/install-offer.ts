@@ -1,0 +1,52 @@
+/** The event by which a browser offers to install the product. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+let offer: InstallOffer | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: InstallOffer | null): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the browser's offer until a button takes it. Called when a page starts: it comes early, and once. */
+export function watchInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    set(event as InstallOffer);
+  });
+  window.addEventListener('appinstalled', () => set(null));
+}
+
+/** Whether the browser offers to install right now. */
+export const isInstallOffered = () => offer !== null;
+
+/** Calls back whenever the offer comes or goes; answers the function that stops it. */
+export function subscribeToInstallOffer(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the offer: the browser asks its user. An offer can be taken once. */
+export async function install(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
+  const taken = offer;
+  if (!taken) return 'unavailable';
+  set(null);
+  try {
+    return (await taken.prompt()).outcome;
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/** What is said after an answer; nothing to somebody who has just said no. */
+export const installMessages = {
+  accepted: { title: 'Success!', text: 'The app has been installed.' },
+  unavailable: {
+    title: 'Installation not available',
+    text: "The app may already be installed or your browser doesn't support PWA installation.",
+  },
+  dismissed: null,
+} as const;

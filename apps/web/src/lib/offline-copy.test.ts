@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { FunctionError } from './functions.ts';
+import { askOrCopy, forgetCopies, keepCopy, readCopy } from './offline-copy.ts';
+
+const Plan = z.object({ plan: z.string() });
+const dayMs = 86_400_000;
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem(key: string, value: string) {
+    stored.set(key, value);
+    Object.defineProperty(storage, key, { value, configurable: true, enumerable: true });
+  },
+  removeItem(key: string) {
+    stored.delete(key);
+    delete (storage as Record<string, unknown>)[key];
+  },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  forgetCopies();
+  vi.unstubAllGlobals();
+});
+
+describe('a copy on this device', () => {
+  it('is read by its owner, for a week, and not once its shape is another', () => {
+    keepCopy('anna', 'access', { plan: 'trial' });
+    expect(readCopy('anna', 'access', Plan)).toEqual({ plan: 'trial' });
+    expect(readCopy('ben', 'access', Plan)).toBeNull();
+    expect(readCopy('anna', 'access', Plan, Date.now() + 8 * dayMs)).toBeNull();
+    expect(readCopy('anna', 'access', z.object({ other: z.string() }))).toBeNull();
+  });
+
+  it('is gone after signing out, with nothing else', () => {
+    storage.setItem('greenroom.theme', 'dark');
+    keepCopy('anna', 'access', { plan: 'trial' });
+    keepCopy('ben', 'access', { plan: 'trial' });
+    forgetCopies();
+    expect([...stored.keys()]).toEqual(['greenroom.theme']);
+    storage.removeItem('greenroom.theme');
+  });
+});
+
+describe('asking the server', () => {
+  const ask = (copy: { plan: string } | null, act: () => Promise<{ plan: string }>) =>
+    askOrCopy(copy, act, (answer) => keepCopy('anna', 'access', answer));
+  const fails = (error: unknown) => () => Promise.reject(error);
+  const lost = new FunctionError('network', 'The server could not be reached.');
+
+  it('keeps the answer, which counts over the copy', async () => {
+    expect(await ask({ plan: 'old' }, async () => ({ plan: 'new' }))).toEqual({ plan: 'new' });
+    expect(readCopy('anna', 'access', Plan)).toEqual({ plan: 'new' });
+  });
+
+  it('answers the copy where no answer came, and fails without one', async () => {
+    expect(await ask({ plan: 'old' }, fails(lost))).toEqual({ plan: 'old' });
+    expect(await ask({ plan: 'old' }, fails(new TypeError('Failed to fetch')))).toEqual({ plan: 'old' });
+    await expect(ask(null, fails(lost))).rejects.toBe(lost);
+  });
+
+  it('does not hide a refusal behind the copy', async () => {
+    const refusal = new FunctionError('not_signed_in', 'Please sign in.');
+    await expect(ask({ plan: 'old' }, fails(refusal))).rejects.toBe(refusal);
+  });
+
+  it('does not ask while the browser says that there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await ask({ plan: 'old' }, async () => ({ plan: 'new' }))).toEqual({ plan: 'old' });
+  });
+});

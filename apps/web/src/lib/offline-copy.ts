@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isNetworkFailure } from './functions.ts';
+import { readKept, writeKept } from './kept.ts';
+
+const prefix = 'greenroom.copy.';
+const keptForMs = 7 * 24 * 3_600_000;
+const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`;
+
+/** The copy of an answer that this device keeps for a user; null where there is none, or none of this week. */
+export function readCopy<T>(
+  userId: string,
+  name: string,
+  schema: z.ZodType<T>,
+  nowMs = Date.now(),
+): T | null {
+  const copy = readKept(keyOf(userId, name), z.object({ at: z.number(), value: schema }));
+  return copy && Math.abs(nowMs - copy.at) < keptForMs ? copy.value : null;
+}
+
+/** Keeps a copy of what the server answered a user, or drops it for null. */
+export function keepCopy(userId: string, name: string, value: unknown, nowMs = Date.now()): void {
+  writeKept(keyOf(userId, name), value === null ? null : { at: nowMs, value });
+}
+
+/** Drops every copy: whoever signs in next on this device finds nothing of the one before. */
+export function forgetCopies(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Without storage there is none.
+  }
+}
+
+/**
+ * Asks the server and keeps its answer; answers the copy where there is no network. Throws what the call threw where
+ * there is no copy, or where the server did answer.
+ */
+export async function askOrCopy<T>(
+  copy: T | null,
+  ask: () => Promise<T>,
+  keep: (value: T) => void,
+): Promise<T> {
+  // Asking without a network would only wait for the client to give up.
+  if (copy !== null && !navigator.onLine) return copy;
+  try {
+    const value = await ask();
+    keep(value);
+    return value;
+  } catch (error) {
+    if (copy === null || !isNetworkFailure(error)) throw error;
+    return copy;
+  }
+}
