@@ -32,7 +32,7 @@ export interface AnalyzeRequest {
 const fewestJobWords = 8;
 
 /** What a job text asks for; null for `general`, a title alone, or a text that names nothing. */
-export function jobOf(jobRole: string | undefined): JobAnalysis | null {
+function jobOf(jobRole: string | undefined): JobAnalysis | null {
   const text = jobRole?.trim() ?? '';
   if (text === '' || text.toLowerCase() === generalJobRole || text.split(/\s+/).length < fewestJobWords)
     return null;

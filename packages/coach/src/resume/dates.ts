@@ -38,7 +38,7 @@ function readMonth(text: string): string | undefined {
 }
 
 /** A single date as yyyy or yyyy-mm; undefined when the words hold no year. */
-export function readDate(text: string): string | undefined {
+function readDate(text: string): string | undefined {
   const short = /['’]\s?(\d{2})(?!\d)/.exec(text)?.[1];
   const year =
     /(?:19|20)\d{2}/.exec(text)?.[0] ?? (short && (Number(short) > 60 ? `19${short}` : `20${short}`));

@@ -58,7 +58,7 @@ function highestDegree(resume: ParsedResume): DegreeLevel | null {
 }
 
 /** Months at work, overlaps counted once. */
-export function monthsAtWork(resume: ParsedResume, today?: string): number {
+function monthsAtWork(resume: ParsedResume, today?: string): number {
   const dates = resume.work
     .flatMap((job) => [job.startDate, job.endDate])
     .filter((date): date is string => !!date);
