@@ -10,7 +10,9 @@ import {
   type Log,
   type Mailer,
 } from '@greenroom/gateway';
+import { createCoachHost, type ModelOptions } from './coach-host.ts';
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
+import { connectAsService } from './service-client.ts';
 
 export interface BackendOptions {
   database: Database;
@@ -18,6 +20,8 @@ export interface BackendOptions {
   files: FileStore;
   mailer: Mailer;
   coach: Coach;
+  /** A language model behind the coach; without it, the built-in engine alone. */
+  model: ModelOptions | undefined;
   parseDocument: Ports['parseDocument'];
   payments: Payments | null;
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
@@ -36,6 +40,8 @@ export interface Backend {
 
 /** Pictures of users: drawn anew by the server, and open to everybody who has their address. */
 const avatars = [{ bucket: 'documents', prefix: 'avatars/' }];
+/** What the host itself asks of the gateway. */
+const ownRequest = { clientAddress: '127.0.0.1', requestId: 'model' };
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The site's own origin; for a local one, every name by which this machine reaches itself. */
@@ -53,6 +59,7 @@ export function createBackend(options: BackendOptions): Backend {
     files,
     mailer,
     coach,
+    model,
     parseDocument,
     payments,
     siteUrl,
@@ -74,10 +81,12 @@ export function createBackend(options: BackendOptions): Backend {
     allowedOrigins,
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
+  const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
+  const coachFor = createCoachHost({ builtIn: coach, settings: model, serviceDb, log, now });
   const functions = createFunctionsHost({
     gateway,
     secrets,
-    coach,
+    coachFor,
     parseDocument,
     limiter,
     payments,

@@ -4,6 +4,7 @@ import { type Coach, createCoach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import type { Database, FileStore, GatewaySecrets, Log } from '@greenroom/gateway';
 import { type Backend, createBackend, originsOf } from './backend.ts';
+import { type ModelOptions, modelFacts } from './coach-host.ts';
 import { createBoundedCoach } from './documents/bounded-coach.ts';
 import { createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
 import { setSecurityHeaders } from './headers.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   /** Folder of the built web app. */
   webRoot?: string;
   coach?: Coach;
+  /** A language model behind the coach. */
+  model?: ModelOptions;
   /** Bounds of reading uploaded files and long texts. */
   threadLimits?: Partial<ThreadLimits>;
   /** Milliseconds since 1970. */
@@ -85,11 +88,11 @@ async function answerReady(isPrepared: boolean, database: Database): Promise<Res
 }
 
 /** What the web app and scripts need to make an official client: where the backend is, and the key they may know. */
-function answerConfig(facts: RequestFacts, { siteUrl, secrets }: AppOptions): Response {
+function answerConfig(facts: RequestFacts, { siteUrl, secrets, model }: AppOptions): Response {
   const own = facts.host ? `${facts.isTls ? 'https' : 'http'}://${facts.host}` : undefined;
   const url = siteUrl ?? own;
   if (!url) return answer(400, { message: 'The request names no plain host.' });
-  return answer(200, { url, publishableKey: secrets.publishableKey });
+  return answer(200, { url, publishableKey: secrets.publishableKey, model: modelFacts(model) });
 }
 
 /** A site with a public name stands behind a proxy, and to a proxy on this machine everybody looks local. */
@@ -130,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       files,
       mailer: createOutboxMailer(() => sender?.wake()),
       coach: options.coach ?? createBoundedCoach(createCoach(), threads),
+      model: options.model,
       parseDocument: (file) => threads.run('parseResume', file),
       payments: payments.payments,
       siteUrl: siteUrl(),

@@ -29,6 +29,10 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Greenroom <a@example.org>\r\nBcc: b@example.org'],
     ['CONTACT_ADDRESS', 'nobody'],
     ['LOG_LEVEL', 'loud'],
+    ['AI_PROVIDER', 'somebody'],
+    ['AI_API_KEY', 'two words'],
+    ['AI_BASE_URL', 'file:///etc/passwd'],
+    ['AI_CALLS_PER_DAY', 'many'],
     ['DODO_PAYMENTS_WEBHOOK_KEY', 'not-a-secret'],
     ['DODO_PAYMENTS_ENVIRONMENT', 'production'],
   ])('refuses a bad %s by name, without repeating its value', (name, value) => {
@@ -52,5 +56,25 @@ describe('the environment', () => {
     for (const name of Object.keys(settings)) {
       expect(() => readEnvironment({ ...settings, [name]: '' })).toThrow(`Missing: ${name}`);
     }
+  });
+
+  it('adds a language model with provider and model, and refuses to start with half of one', () => {
+    expect(readEnvironment({}).model).toBeUndefined();
+    const settings = { AI_PROVIDER: 'openai', AI_MODEL: 'gpt-x', AI_API_KEY: 'sk-1' };
+    expect(readEnvironment(settings).model).toMatchObject({
+      provider: 'openai',
+      model: 'gpt-x',
+      baseUrl: undefined,
+    });
+    for (const name of Object.keys(settings)) {
+      expect(() => readEnvironment({ ...settings, [name]: '' })).toThrow(`Missing: ${name}`);
+    }
+    const own = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'llama3',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    };
+    expect(readEnvironment(own).model).toMatchObject({ apiKey: undefined, callsPerDay: 300 });
+    expect(() => readEnvironment({ ...own, AI_BASE_URL: '' })).toThrow('Missing: AI_BASE_URL');
   });
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { modelProviders } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import { z } from 'zod';
+import type { ModelOptions } from './coach-host.ts';
 
 const repositoryRoot = path.join(import.meta.dirname, '..', '..', '..');
 /** An unset variable and an empty one mean the same. */
@@ -28,6 +30,12 @@ const Environment = z.object({
   DODO_PAYMENTS_ENVIRONMENT: optional(z.enum(['test_mode', 'live_mode'])),
   DODO_PRODUCT_ID: optional(z.string().max(120)),
   DODO_BUSINESS_ID: optional(z.string().max(120)),
+  AI_PROVIDER: optional(z.enum(modelProviders)),
+  AI_MODEL: optional(z.string().regex(/^[\w.:/@+-]{1,200}$/)),
+  AI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,1000}$/)),
+  AI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  AI_CALLS_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(100_000), 40),
+  AI_CALLS_PER_DAY: withDefault(z.coerce.number().int().min(1).max(1_000_000), 300),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   TRUST_PROXY: withDefault(z.enum(['0', '1', 'true', 'false']), '0').transform((value) =>
     ['1', 'true'].includes(value),
@@ -51,6 +59,8 @@ export interface Environment {
   contactAddress: string;
   /** Real payments; without them, a test mode without money on a machine of one's own. */
   payments: PaymentSettings | undefined;
+  /** A language model behind the coach; without it, the built-in engine alone. */
+  model: ModelOptions | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets both. */
   trustProxy: boolean;
@@ -79,6 +89,24 @@ function readPayments(values: z.output<typeof Environment>): PaymentSettings | u
   return { apiKey, webhookKey, environment, productId, businessId };
 }
 
+/** Provider and model together; a key for whoever takes keys, an address for a server of one's own. */
+function readModel(values: z.output<typeof Environment>): ModelOptions | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
+  if (!provider && !model && !apiKey && !baseUrl) return undefined;
+  const isOwn = provider === 'openai-compatible';
+  const missing = [
+    ...(provider ? [] : ['AI_PROVIDER']),
+    ...(model ? [] : ['AI_MODEL']),
+    ...(apiKey || isOwn || !provider ? [] : ['AI_API_KEY']),
+    ...(baseUrl || !isOwn ? [] : ['AI_BASE_URL']),
+  ];
+  if (!provider || !model || missing.length > 0) {
+    throw new EnvironmentUnusable(`The language model is half set up. Missing: ${missing.join(', ')}`);
+  }
+  const budgets = { callsPerMinute: values.AI_CALLS_PER_MINUTE, callsPerDay: values.AI_CALLS_PER_DAY };
+  return { provider, model, apiKey, baseUrl, ...budgets };
+}
+
 /** Reads and checks the environment. Throws EnvironmentUnusable. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const parsed = Environment.safeParse(variables);
@@ -97,6 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
     payments: readPayments(values),
+    model: readModel(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   };

@@ -1,4 +1,3 @@
-import type { Coach } from '@greenroom/coach';
 import {
   type Caller,
   callFunction,
@@ -13,7 +12,7 @@ import { connectAsService, connectInProcess } from './service-client.ts';
 export interface FunctionsHostOptions {
   gateway: Pick<Gateway, 'fetch' | 'identify'>;
   secrets: GatewaySecrets;
-  coach: Coach;
+  coachFor: Ports['coachFor'];
   parseDocument: Ports['parseDocument'];
   limiter: Limiter;
   payments: Payments | null;
@@ -35,7 +34,7 @@ function tokenOf(request: Request, fallback: string): string {
 
 /** Mounts the functions in front of the gateway. Their clients speak to it by its own wire format, in process. */
 export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
-  const { gateway, secrets, coach, parseDocument, limiter, payments, contactAddress, log, now } = options;
+  const { gateway, secrets, coachFor, parseDocument, limiter, payments, contactAddress, log, now } = options;
 
   const cors = createCors(options.allowedOrigins);
 
@@ -57,7 +56,7 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
         return connectInProcess(gateway, { token: tokenOf(request, key), key }, info);
       },
       serviceDb: () => connectAsService(gateway, secrets, info),
-      coach,
+      coachFor,
       parseDocument,
       limiter,
       payments,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
 import { MigrationError } from '@greenroom/gateway';
 import { GrantsDrifted } from './check-grants.ts';
+import { modelFacts } from './coach-host.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
 import { DataDirectoryInUse, lockDataDirectory } from './data-lock.ts';
 import { openDatabase } from './database.ts';
@@ -73,6 +74,13 @@ const payments: Record<App['paymentsMode'], string> = {
   off: 'none are taken: set the DODO_* variables',
 };
 
+function describeCoach({ model }: Environment): string {
+  const builtIn = `${builtinEngine.name}, rubric ${builtinEngine.version}`;
+  const facts = modelFacts(model);
+  if (!model || !facts) return `${builtIn} (set AI_PROVIDER and AI_MODEL to add a language model)`;
+  return `${model.provider} ${facts.label} at ${facts.sentTo}, ${model.callsPerDay} calls a user and day; where it fails, ${builtIn}`;
+}
+
 /** What a person wants to know who has just started it. */
 function describe(running: Running, environment: Environment): string {
   const { smtpUrl, databaseUrl, dataDir, host, siteUrl } = environment;
@@ -84,7 +92,7 @@ function describe(running: Running, environment: Environment): string {
     '',
     `  Mail      ${describeMail(running, smtpUrl)}`,
     `  Payments  ${payments[running.paymentsMode]}`,
-    `  Coach     ${builtinEngine.name}, rubric ${builtinEngine.version}`,
+    `  Coach     ${describeCoach(environment)}`,
     `  Database  ${database}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];

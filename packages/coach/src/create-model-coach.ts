@@ -1,4 +1,4 @@
-import { type Coach, createCoach } from './coach.ts';
+import type { Coach } from './coach.ts';
 import { challengeForByModel } from './daily-challenge/challenge-for.model.ts';
 import { scoreChallengeByModel } from './daily-challenge/score-challenge.model.ts';
 import { compareAnswersByModel } from './interview/compare-answers.model.ts';
@@ -12,9 +12,9 @@ import type { AskModel } from './model/connect-model.ts';
  * The coach with a model, for one caller. The same promises as the built-in coach, which answers whatever the model cannot, with
  * a notice. Parsing, delivery and the checks of a resume stay built-in: they measure.
  */
-export function createModelCoach(model: AskModel): Coach {
+export function createModelCoach(model: AskModel, builtIn: Coach): Coach {
   return {
-    ...createCoach(),
+    ...builtIn,
     generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),
     scoreAnswer: (request) => scoreAnswerByModel(model, request),
     scoreInterview: (request, onProgress) => scoreInterviewByModel(model, request, onProgress),

@@ -12,6 +12,7 @@ import {
   GenerateQuestionsOutput,
   PracticeFeedbackInput,
   PracticeFeedbackOutput,
+  ScoreInterviewAgainInput,
   ScoreInterviewInput,
   ScoreInterviewOutput,
 } from './interview/contract.ts';
@@ -66,6 +67,7 @@ export const contracts = {
   'request-account-deletion': { input: RequestDeletionInput, output: RequestDeletionOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
+  'score-interview-again': { input: ScoreInterviewAgainInput, output: ScoreInterviewOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },
 } as const;
 

@@ -246,6 +246,7 @@ export type Database = {
           overall_score: number | null
           paused_seconds: number
           practice: boolean
+          question_set: Json | null
           questions_count: number
           started_at: string
           status: string
@@ -266,6 +267,7 @@ export type Database = {
           overall_score?: number | null
           paused_seconds?: number
           practice?: boolean
+          question_set?: Json | null
           questions_count?: number
           started_at?: string
           status?: string
@@ -286,6 +288,7 @@ export type Database = {
           overall_score?: number | null
           paused_seconds?: number
           practice?: boolean
+          question_set?: Json | null
           questions_count?: number
           started_at?: string
           status?: string
@@ -595,6 +598,7 @@ export type Database = {
           correct_answer: string | null
           created_at: string | null
           difficulty: string | null
+          engine: Json | null
           explanation: string | null
           id: string | null
           options: Json | null
@@ -606,6 +610,7 @@ export type Database = {
           correct_answer?: string | null
           created_at?: string | null
           difficulty?: string | null
+          engine?: Json | null
           explanation?: string | null
           id?: string | null
           options?: Json | null
@@ -617,6 +622,7 @@ export type Database = {
           correct_answer?: string | null
           created_at?: string | null
           difficulty?: string | null
+          engine?: Json | null
           explanation?: string | null
           id?: string | null
           options?: Json | null
@@ -691,6 +697,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      note_question_set: {
+        Args: { p_session_id: string; p_set: Json; p_waited_seconds: number }
+        Returns: undefined
+      }
       paid_subscriptions_of: {
         Args: { p_user_id: string }
         Returns: Json
@@ -706,6 +716,10 @@ export type Database = {
       request_account_deletion: {
         Args: { p_html: string; p_subject: string; p_text: string; p_token_hash: string; p_user_id: string }
         Returns: string
+      }
+      rescore_interview: {
+        Args: { p_feedback: Json; p_session_id: string }
+        Returns: Json
       }
       save_daily_challenge: {
         Args: { p_challenge: Json }
@@ -734,6 +748,10 @@ export type Database = {
       streak_summary: {
         Args: never
         Returns: Json
+      }
+      take_model_budget: {
+        Args: { p_per_day: number; p_per_minute: number; p_user_id: string }
+        Returns: string
       }
       update_user_streak: {
         Args: { activity_date: string; user_id: string }

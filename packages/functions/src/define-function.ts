@@ -1,3 +1,4 @@
+import type { Coach, OnProgress } from '@greenroom/coach';
 import {
   AppError,
   type Contracts,
@@ -7,6 +8,7 @@ import {
 } from '@greenroom/domain';
 import type { z } from 'zod';
 import { answerError, describeBug, toAppError } from './answer-error.ts';
+import { answerEvents, wantsEvents } from './answer-events.ts';
 import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
 import { readInput } from './read-input.ts';
 
@@ -21,7 +23,10 @@ interface Context<N extends FunctionName, A extends Access> {
   user: A extends 'user' ? { id: string } : { id: string } | null;
   /** Acts as the caller; row-level security decides. */
   callerDb: Db;
-  coach: Ports['coach'];
+  /** The coach for this caller: a model's, where one is set up and the caller is signed in. */
+  coach: Coach;
+  /** Tells a caller who listens how far long work has come; undefined where nobody does. */
+  onProgress: OnProgress | undefined;
   parseDocument: Ports['parseDocument'];
   limiter: Limiter;
   payments: Ports['payments'];
@@ -74,7 +79,13 @@ export function defineFunction<
     output: z.ZodType<unknown, Output<N>>;
   };
 
-  async function act(request: Request, ports: Ports, info: RequestInfo, seen: Caller): Promise<unknown> {
+  async function act(
+    request: Request,
+    ports: Ports,
+    info: RequestInfo,
+    seen: Caller,
+    onProgress: OnProgress | undefined,
+  ): Promise<unknown> {
     if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Functions are called by POST.');
     Object.assign(seen, await authorise(request, ports, definition.access));
     const input = await readInput(request, contract.input);
@@ -82,7 +93,8 @@ export function defineFunction<
       input,
       user: seen.userId === null ? null : { id: seen.userId },
       callerDb: ports.callerDb(request),
-      coach: ports.coach,
+      coach: ports.coachFor(seen.userId),
+      onProgress,
       parseDocument: ports.parseDocument,
       limiter: ports.limiter,
       payments: ports.payments,
@@ -96,32 +108,42 @@ export function defineFunction<
     return contract.output.parse(await definition.run(context as Parameters<typeof definition.run>[0]));
   }
 
+  async function answer(
+    request: Request,
+    ports: Ports,
+    info: RequestInfo,
+    onProgress?: OnProgress,
+  ): Promise<Response> {
+    const startedAt = ports.now();
+    const caller: Caller = { userId: null };
+    let response: Response;
+    try {
+      const output = await act(request, ports, info, caller, onProgress);
+      const headers = { 'cache-control': 'no-store', 'x-request-id': info.requestId };
+      response = Response.json(output, { headers });
+    } catch (error) {
+      const refusal = toAppError(error);
+      if (refusal.code === 'internal') {
+        ports.log('error', 'function failed', { name, requestId: info.requestId, ...describeBug(error) });
+      }
+      const headers = refusal.code === 'method_not_allowed' ? { allow: 'POST, OPTIONS' } : undefined;
+      response = answerError(refusal, info.requestId, headers);
+    }
+    ports.log('info', 'function', {
+      name,
+      status: response.status,
+      ms: ports.now() - startedAt,
+      requestId: info.requestId,
+      userId: caller.userId,
+    });
+    return response;
+  }
+
   return {
     functionName: name,
     async handle(request, ports, info) {
-      const startedAt = ports.now();
-      const caller: Caller = { userId: null };
-      let response: Response;
-      try {
-        const output = await act(request, ports, info, caller);
-        const headers = { 'cache-control': 'no-store', 'x-request-id': info.requestId };
-        response = Response.json(output, { headers });
-      } catch (error) {
-        const refusal = toAppError(error);
-        if (refusal.code === 'internal') {
-          ports.log('error', 'function failed', { name, requestId: info.requestId, ...describeBug(error) });
-        }
-        const headers = refusal.code === 'method_not_allowed' ? { allow: 'POST, OPTIONS' } : undefined;
-        response = answerError(refusal, info.requestId, headers);
-      }
-      ports.log('info', 'function', {
-        name,
-        status: response.status,
-        ms: ports.now() - startedAt,
-        requestId: info.requestId,
-        userId: caller.userId,
-      });
-      return response;
+      if (!wantsEvents(request)) return answer(request, ports, info);
+      return answerEvents((onProgress) => answer(request, ports, info, onProgress));
     },
   };
 }

@@ -43,7 +43,8 @@ export interface Ports {
   callerDb(request: Request): Db;
   /** A client past row-level security. `reason` is the function's own declaration. */
   serviceDb(reason: string): Db;
-  coach: Coach;
+  /** The coach for a caller; a model's work is counted on the user it is done for. */
+  coachFor(userId: string | null): Coach;
   /**
    * Reads one resume within bounds of time and memory. Rejects with AppError `unreadable_file` past them, and with
    * `unavailable` where too many files wait.

@@ -8,6 +8,7 @@ import { comprehensiveInterviewScoring } from './interview/comprehensive-intervi
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
 import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
+import { scoreInterviewAgain } from './interview/score-interview-again.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
 import { analyzeResume } from './resume/analyze-resume.ts';
 import { improveResume } from './resume/improve-resume.ts';
@@ -40,5 +41,6 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'request-account-deletion': requestAccountDeletion,
   'retry-interview-answer': retryInterviewAnswer,
   'score-interview': scoreInterview,
+  'score-interview-again': scoreInterviewAgain,
   'send-contact-email': sendContactEmail,
 };

@@ -1,6 +1,7 @@
 import { dimensions } from '@greenroom/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
+import { createCoach } from '../coach.ts';
 import { createModelCoach } from '../create-model-coach.ts';
 import { connectModel } from '../model/connect-model.ts';
 import { goldenCases } from './golden/bands.ts';
@@ -28,6 +29,7 @@ const coach = (model = 'judge') =>
       { provider: 'openai-compatible', model, apiKey: 'k', baseUrl: loopback.url },
       { budgetMs: 2_000 },
     ).forCaller(async () => 'allowed'),
+    createCoach(),
   );
 
 const [first, second, third] = goldenCases;

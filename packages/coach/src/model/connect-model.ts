@@ -113,7 +113,8 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const kept = cache.get(key);
     if (kept !== undefined) return { ok: true, value: mask.reveal(kept as T) };
     if (breaker.isResting()) return { ok: false, code: 'resting' };
-    const verdict = await spend();
+    // A budget that cannot be read is no reason to lose an answer, nor to spend without counting.
+    const verdict = await spend().catch(() => 'fault' as const);
     if (verdict !== 'allowed') return { ok: false, code: verdict };
     const startedAt = now();
     const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerMaxLength } from '../interview/catalog.ts';
-import { AnswerScore, DifficultySchema } from '../interview/contract.ts';
+import { AnswerScore, DifficultySchema, Engine } from '../interview/contract.ts';
 import { challengeTypes } from './catalog.ts';
 import { readOptions } from './rules.ts';
 
@@ -18,6 +18,8 @@ export const DailyChallenge = z.object({
   correct_answer: z.string().nullable(),
   explanation: z.string().nullable(),
   difficulty: DifficultySchema,
+  /** Who wrote it; null for a challenge of the bank. */
+  engine: Engine.nullish(),
 });
 export type DailyChallenge = z.output<typeof DailyChallenge>;
 

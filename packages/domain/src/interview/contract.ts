@@ -227,6 +227,9 @@ export const ScoreInterviewOutput = InterviewFeedback.extend({
 });
 export type ScoreInterviewOutput = z.infer<typeof ScoreInterviewOutput>;
 
+/** A completed interview that the built-in engine scored in place of a model. */
+export const ScoreInterviewAgainInput = z.object({ sessionId: z.uuid() });
+
 /** Practice only: what comes after an answer and before the next question. */
 export const PracticeFeedbackInput = z.object({
   sessionId: z.uuid(),

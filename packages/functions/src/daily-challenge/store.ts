@@ -1,12 +1,13 @@
+import type { Coach } from '@greenroom/coach';
 import { AnswerScore, ChallengeTypeSchema, DailyChallenge } from '@greenroom/domain';
 import { z } from 'zod';
-import type { Db, Ports } from '../ports.ts';
+import type { Db } from '../ports.ts';
 import { rowOrNull, rowsOf } from '../store-result.ts';
 
-type Challenge = Awaited<ReturnType<Ports['coach']['challengeFor']>>;
+type Challenge = Awaited<ReturnType<Coach['challengeFor']>>;
 
 const columns =
-  'id, challenge_date, question_text, question_type, options, correct_answer, explanation, difficulty';
+  'id, challenge_date, question_text, question_type, options, correct_answer, explanation, difficulty, engine';
 
 /** The challenge of a date as the caller may see it: without the answer before the attempt. Null where there is none. */
 export async function findChallenge(db: Db, date: string): Promise<DailyChallenge | null> {

@@ -1,22 +1,9 @@
-import {
-  AppError,
-  completionBonusPoints,
-  type DictatedWords,
-  InterviewFeedback,
-  type InterviewType,
-  InterviewTypeSchema,
-} from '@greenroom/domain';
+import { AppError, completionBonusPoints, InterviewFeedback } from '@greenroom/domain';
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
-import type { Db, Ports } from '../ports.ts';
-import {
-  type AnsweredQuestion,
-  hasAnswer,
-  layOutAnswers,
-  planAnswerWrites,
-  type SentAnswer,
-} from './merge-answers.ts';
-import { findDictations } from './report-store.ts';
+import type { Db } from '../ports.ts';
+import { hasAnswer, layOutAnswers, planAnswerWrites, type SentAnswer } from './merge-answers.ts';
+import { scoreSession } from './score-session.ts';
 import {
   completeInterview,
   continueAnswer,
@@ -40,23 +27,6 @@ function localDay(atMilliseconds: number, timeZone: string): string {
   }
 }
 
-/**
- * The ideal answers that count. For a question the coach knows by its text, its own: an ideal answer that came with the
- * request could be the answer itself. The coach tells its own where none is given.
- */
-async function trustedIdeals(
-  coach: Ports['coach'],
-  answers: readonly AnsweredQuestion[],
-  role: { jobRole: string; interviewType: InterviewType },
-): Promise<(string | null)[]> {
-  if (answers.every(({ isOfSet }) => isOfSet)) return answers.map(({ idealAnswer }) => idealAnswer);
-  const asked = answers.map(({ questionText }) => ({ question_text: questionText, user_answer: '' }));
-  const known = await coach.scoreInterview({ ...role, answers: asked });
-  return answers.map(({ isOfSet, idealAnswer }, index) =>
-    isOfSet ? idealAnswer : known.answers[index]?.ideal_answer || idealAnswer,
-  );
-}
-
 /** Write ahead: whatever was sent and is not stored yet gets stored, as the caller, before anything is scored. */
 async function storeAnswers(
   db: Db,
@@ -72,21 +42,6 @@ async function storeAnswers(
   return findAnswers(db, sessionId);
 }
 
-/** Adds to the dictated answers how they were spoken. The scores stay as they are. */
-async function withDelivery(
-  coach: Ports['coach'],
-  feedback: InterviewFeedback,
-  dictations: ReadonlyMap<string, DictatedWords>,
-): Promise<InterviewFeedback> {
-  const answers = feedback.answers.map(async (answer) => {
-    const dictated = dictations.get(answer.question_text);
-    return dictated
-      ? { ...answer, delivery: await coach.analyzeDelivery({ words: dictated.words }) }
-      : answer;
-  });
-  return { ...feedback, answers: await Promise.all(answers) };
-}
-
 /**
  * Scores an interview and completes it, once: called again it answers the stored result. Role and type are those of
  * the stored session. Refuses with `not_found` where the session is not the caller's, and with `no_answers` where
@@ -95,7 +50,7 @@ async function withDelivery(
 export const comprehensiveInterviewScoring = defineFunction('comprehensive-interview-scoring', {
   access: 'user',
   elevated: 'scores, points, streak and badges are written by the server side only',
-  async run({ input, callerDb, serviceDb, coach, now }) {
+  async run({ input, callerDb, serviceDb, coach, onProgress, now }) {
     const { sessionId } = input;
     const session = await findSession(callerDb, sessionId);
     if (!session) throw new AppError('not_found', 'This interview was not found.');
@@ -109,22 +64,7 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     if (!hasAnswer(answers)) {
       throw new AppError('no_answers', 'No answers to evaluate. Please provide at least one answer.');
     }
-    const role = {
-      jobRole: session.job_role,
-      interviewType: InterviewTypeSchema.parse(session.interview_type),
-    };
-    const ideals = await trustedIdeals(coach, answers, role);
-    const scored = await coach.scoreInterview({
-      ...role,
-      answers: answers.map(({ questionText, userAnswer }, index) => ({
-        question_text: questionText,
-        user_answer: userAnswer,
-        ideal_answer: ideals[index],
-        // A practice interview shows the ideal answer after each question; a live one never does.
-        idealSeen: session.practice,
-      })),
-    });
-    const feedback = await withDelivery(coach, scored, await findDictations(callerDb, sessionId));
+    const feedback = await scoreSession({ callerDb, coach, session, answers, onProgress });
     const activityDate = localDay(now(), await findTimeZone(callerDb));
     const completion = Completion.parse(
       await completeInterview(serviceDb, sessionId, feedback, activityDate),

@@ -11,7 +11,15 @@ import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
-import { findQuestions, findRecentBankIds, findSession, type StoredSession, saveQuestions } from './store.ts';
+import {
+  findQuestions,
+  findRecentQuestions,
+  findSession,
+  noteQuestionSet,
+  QuestionSetNote,
+  type StoredSession,
+  saveQuestions,
+} from './store.ts';
 
 const QuestionSet = z.array(GeneratedQuestion).min(1);
 const Access = z.object({ isTrialUser: z.boolean() });
@@ -48,22 +56,38 @@ async function findOwnSession(db: Db, sessionId: string | undefined): Promise<St
 export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
   access: 'user',
   elevated: 'the stored set of a session is written by the server side only',
-  async run({ input, user, callerDb, serviceDb, coach, now }) {
+  async run({ input, user, callerDb, serviceDb, coach, onProgress, now }) {
     const session = await findOwnSession(callerDb, input.sessionId);
     const request = requestOf(input, session);
     const count = (await isTrialUser(callerDb))
       ? Math.min(request.count, trialInterview.questions)
       : request.count;
     const stored = session ? await findQuestions(callerDb, session.id) : [];
-    const made = await coach.generateQuestions({
-      ...request,
-      count: stored.length || count,
-      seed: session?.id ?? `${user.id}:${now()}`,
-      avoid: stored.length > 0 ? [] : await findRecentBankIds(callerDb),
-    });
+    const noted = QuestionSetNote.safeParse(session?.question_set);
+    if (session && stored.length > 0 && noted.success) {
+      const secondsLeft = sessionSecondsLeft(session, now());
+      return { ...noted.data, questions: QuestionSet.parse(stored), secondsLeft };
+    }
+    const startedAt = now();
+    const made = await coach.generateQuestions(
+      {
+        ...request,
+        count: stored.length || count,
+        seed: session?.id ?? `${user.id}:${startedAt}`,
+        avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
+      },
+      onProgress,
+    );
     if (!session) return made;
     const questions = stored.length > 0 ? stored : await saveQuestions(serviceDb, session.id, made.questions);
-    const secondsLeft = sessionSecondsLeft(session, now());
-    return { ...made, questions: QuestionSet.parse(questions), secondsLeft };
+    // Under a second it is the built-in engine, and nobody has waited.
+    const waitedSeconds = Math.floor((now() - startedAt) / 1_000);
+    if (stored.length === 0) await noteQuestionSet(serviceDb, session.id, made, waitedSeconds);
+    const clock = { ...session, paused_seconds: session.paused_seconds + waitedSeconds };
+    return {
+      ...made,
+      questions: QuestionSet.parse(questions),
+      secondsLeft: sessionSecondsLeft(clock, now()),
+    };
   },
 });

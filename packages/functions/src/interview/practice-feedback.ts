@@ -48,6 +48,7 @@ export const practiceFeedback = defineFunction('practice-feedback', {
       strongAnswer: question.ideal_answer,
       evidence: shortList(score.evidence, input.answer),
       engine: score.engine,
+      notice: score.notice,
     };
   },
 });

@@ -1,3 +1,4 @@
+import type { Coach } from '@greenroom/coach';
 import {
   AnswerChange,
   AnswerScore,
@@ -8,7 +9,6 @@ import {
   retriesPerQuestion,
 } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
-import type { Ports } from '../ports.ts';
 import { countRetries, findScoredAnswer, type StoredRetry, scoreRetry, storeRetry } from './report-store.ts';
 import { findSession, type StoredSession } from './store.ts';
 
@@ -18,7 +18,7 @@ const hourSeconds = 3_600;
 type ScoredQuestion = NonNullable<Awaited<ReturnType<typeof findScoredAnswer>>>;
 
 /** Scores the new answer and sets it beside the score that the interview's answer has, which stays as it is. */
-async function judge(coach: Ports['coach'], session: StoredSession, asked: ScoredQuestion, answer: string) {
+async function judge(coach: Coach, session: StoredSession, asked: ScoredQuestion, answer: string) {
   const found = await coach.compareAnswers({
     question: asked.question_text,
     idealAnswer: asked.ideal_answer,

@@ -1,4 +1,5 @@
-import type { GeneratedQuestion, InterviewFeedback } from '@greenroom/domain';
+import { type GeneratedQuestion, GenerateQuestionsOutput, type InterviewFeedback } from '@greenroom/domain';
+import type { z } from 'zod';
 import { StoreError } from '../answer-error.ts';
 import type { Db } from '../ports.ts';
 import { rowOrNull, rowsOf } from '../store-result.ts';
@@ -12,7 +13,7 @@ const recentQuestions = 45;
 const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
-  'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback, started_at, expires_at, time_limit, paused_seconds';
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set';
 const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint';
 
 /** The caller's own session, or null: somebody else's is as invisible as one that never was. */
@@ -29,11 +30,29 @@ export async function findQuestions(db: Db, sessionId: string) {
 }
 export type StoredQuestion = Awaited<ReturnType<typeof findQuestions>>[number];
 
-/** Ids in the question bank of what the caller was asked last, newest first. */
-export async function findRecentBankIds(db: Db): Promise<string[]> {
-  const query = db.from('interview_questions').select('bank_id').not('bank_id', 'is', null);
+/** What the caller was asked last, newest first: ids in the question bank, or the text of a question that is not in it. */
+export async function findRecentQuestions(db: Db): Promise<string[]> {
+  const query = db.from('interview_questions').select('bank_id, question_text');
   const found = await query.order('created_at', { ascending: false }).limit(recentQuestions);
-  return rowsOf('reading the last questions', found).flatMap((row) => row.bank_id ?? []);
+  return rowsOf('reading the last questions', found).map((row) => row.bank_id ?? row.question_text);
+}
+
+/** Who wrote a stored set of questions. */
+export const QuestionSetNote = GenerateQuestionsOutput.pick({ source: true, engine: true, notice: true });
+
+/** Keeps who wrote the set, and gives the seconds that the writing took back to the session's clock; once. */
+export async function noteQuestionSet(
+  serviceDb: Db,
+  sessionId: string,
+  set: z.infer<typeof QuestionSetNote>,
+  waitedSeconds: number,
+): Promise<void> {
+  const { error } = await serviceDb.rpc('note_question_set', {
+    p_session_id: sessionId,
+    p_set: QuestionSetNote.parse(set),
+    p_waited_seconds: waitedSeconds,
+  });
+  if (error) throw new StoreError('note_question_set', error.code);
 }
 
 /**
@@ -119,4 +138,17 @@ export async function completeInterview(
     p_activity_date: activityDate,
   });
   return rowsOf('complete_interview', completed);
+}
+
+/** Replaces the result of an interview that the built-in engine scored in place of a model; resolves to what is stored then. */
+export async function rescoreInterview(
+  serviceDb: Db,
+  sessionId: string,
+  feedback: InterviewFeedback,
+): Promise<unknown> {
+  const rescored = await serviceDb.rpc('rescore_interview', {
+    p_session_id: sessionId,
+    p_feedback: feedback,
+  });
+  return rowsOf('rescore_interview', rescored);
 }

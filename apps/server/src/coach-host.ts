@@ -1,0 +1,61 @@
+import { type Coach, connectModel, createModelCoach, type Model, type ModelSettings } from '@greenroom/coach';
+import type { Db } from '@greenroom/functions';
+import type { Log } from '@greenroom/gateway';
+
+/** What the operator decides about the language model. */
+export interface ModelOptions extends ModelSettings {
+  /** How often one user may ask it. */
+  callsPerMinute: number;
+  callsPerDay: number;
+}
+
+/** Where a model is and who answers for it, as users are told. */
+export interface ModelNoteFacts {
+  label: string;
+  /** The host that text is sent to. */
+  sentTo: string;
+}
+
+export interface CoachHostOptions {
+  builtIn: Coach;
+  settings: ModelOptions | undefined;
+  /** Past row-level security: budgets are counted by the server side. */
+  serviceDb: () => Db;
+  log: Log;
+  now: () => number;
+}
+
+const ownHosts: Record<Exclude<ModelSettings['provider'], 'openai-compatible'>, string> = {
+  openai: 'api.openai.com',
+  anthropic: 'api.anthropic.com',
+  google: 'generativelanguage.googleapis.com',
+};
+
+/** Where text goes; undefined without a model. */
+export function modelFacts(settings: ModelOptions | undefined): ModelNoteFacts | undefined {
+  if (!settings) return undefined;
+  const { baseUrl, provider } = settings;
+  const known = provider === 'openai-compatible' ? '' : ownHosts[provider];
+  return { label: settings.model, sentTo: baseUrl ? new URL(baseUrl).host : known };
+}
+
+/** The coach of each caller: the built-in one, or the model's with the caller's own budget. */
+export function createCoachHost(options: CoachHostOptions): (userId: string | null) => Coach {
+  const { builtIn, settings, serviceDb, log, now } = options;
+  if (!settings) return () => builtIn;
+  const model: Model = connectModel(settings, { log, now });
+  return (userId) => {
+    // Nobody's budget counts the work for a visitor.
+    if (userId === null) return builtIn;
+    const asked = model.forCaller(async () => {
+      const { data, error } = await serviceDb().rpc('take_model_budget', {
+        p_user_id: userId,
+        p_per_minute: settings.callsPerMinute,
+        p_per_day: settings.callsPerDay,
+      });
+      if (error) throw new Error(`The budget could not be read (${error.code})`);
+      return data === 'budget_minute' || data === 'budget_day' ? data : 'allowed';
+    });
+    return createModelCoach(asked, builtIn);
+  };
+}

@@ -1,0 +1,35 @@
+import { AppError, completionBonusPoints, InterviewFeedback } from '@greenroom/domain';
+import { defineFunction } from '../define-function.ts';
+import { hasAnswer, layOutAnswers } from './merge-answers.ts';
+import { scoreSession } from './score-session.ts';
+import { findAnswers, findQuestions, findSession, rescoreInterview } from './store.ts';
+
+/**
+ * Scores a completed interview once more where the built-in engine had stood in for a model. Where the model fails again, the
+ * stored result stays and is answered with the new notice. Refuses with `not_found` where the session is not the caller's,
+ * and with `conflict` where there is nothing to make up for.
+ */
+export const scoreInterviewAgain = defineFunction('score-interview-again', {
+  access: 'user',
+  elevated: 'scores, points and badges are written by the server side only',
+  async run({ input, callerDb, serviceDb, coach, onProgress }) {
+    const { sessionId } = input;
+    const session = await findSession(callerDb, sessionId);
+    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    const before = InterviewFeedback.safeParse(session.feedback).data;
+    if (session.status !== 'completed' || !before?.notice)
+      throw new AppError('conflict', 'This interview has the score of the engine that was asked.');
+    const [questions, stored] = await Promise.all([
+      findQuestions(callerDb, sessionId),
+      findAnswers(callerDb, sessionId),
+    ]);
+    const answers = layOutAnswers(questions, stored, session.questions_count);
+    if (!hasAnswer(answers)) throw new AppError('no_answers', 'No answers to evaluate.');
+    const scored = await scoreSession({ callerDb, coach, session, answers, onProgress });
+    const feedback =
+      scored.engine.kind === 'model'
+        ? InterviewFeedback.parse(await rescoreInterview(serviceDb, sessionId, scored))
+        : { ...before, notice: scored.notice ?? before.notice };
+    return { ...feedback, sessionId, pointsAwarded: feedback.overallScore + completionBonusPoints };
+  },
+});

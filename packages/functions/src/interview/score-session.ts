@@ -1,0 +1,72 @@
+import type { Coach, OnProgress } from '@greenroom/coach';
+import {
+  type DictatedWords,
+  type InterviewFeedback,
+  type InterviewType,
+  InterviewTypeSchema,
+} from '@greenroom/domain';
+import type { Db } from '../ports.ts';
+import type { AnsweredQuestion } from './merge-answers.ts';
+import { findDictations } from './report-store.ts';
+import type { StoredSession } from './store.ts';
+
+/**
+ * The ideal answers that count. For a question the coach knows by its text, its own: an ideal answer that came with the
+ * request could be the answer itself. The coach tells its own where none is given.
+ */
+async function trustedIdeals(
+  coach: Coach,
+  answers: readonly AnsweredQuestion[],
+  role: { jobRole: string; interviewType: InterviewType },
+): Promise<(string | null)[]> {
+  if (answers.every(({ isOfSet }) => isOfSet)) return answers.map(({ idealAnswer }) => idealAnswer);
+  const asked = answers.map(({ questionText }) => ({ question_text: questionText, user_answer: '' }));
+  const known = await coach.scoreInterview({ ...role, answers: asked });
+  return answers.map(({ isOfSet, idealAnswer }, index) =>
+    isOfSet ? idealAnswer : known.answers[index]?.ideal_answer || idealAnswer,
+  );
+}
+
+/** Adds to the dictated answers how they were spoken. The scores stay as they are. */
+async function withDelivery(
+  coach: Coach,
+  feedback: InterviewFeedback,
+  dictations: ReadonlyMap<string, DictatedWords>,
+): Promise<InterviewFeedback> {
+  const answers = feedback.answers.map(async (answer) => {
+    const dictated = dictations.get(answer.question_text);
+    return dictated
+      ? { ...answer, delivery: await coach.analyzeDelivery({ words: dictated.words }) }
+      : answer;
+  });
+  return { ...feedback, answers: await Promise.all(answers) };
+}
+
+interface Scoring {
+  callerDb: Db;
+  coach: Coach;
+  session: StoredSession;
+  answers: readonly AnsweredQuestion[];
+  onProgress: OnProgress | undefined;
+}
+
+/** The report of a stored session and its answers; nothing is stored. */
+export async function scoreSession({ callerDb, coach, session, answers, onProgress }: Scoring) {
+  const role = {
+    jobRole: session.job_role,
+    interviewType: InterviewTypeSchema.parse(session.interview_type),
+  };
+  const ideals = await trustedIdeals(coach, answers, role);
+  const request = {
+    ...role,
+    answers: answers.map(({ questionText, userAnswer }, index) => ({
+      question_text: questionText,
+      user_answer: userAnswer,
+      ideal_answer: ideals[index],
+      // A practice interview shows the ideal answer after each question; a live one never does.
+      idealSeen: session.practice,
+    })),
+  };
+  const scored = await coach.scoreInterview(request, onProgress);
+  return withDelivery(coach, scored, await findDictations(callerDb, session.id));
+}
