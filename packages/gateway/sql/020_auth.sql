@@ -18,6 +18,10 @@ create table if not exists auth.users (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
+-- What was tried at a sign-up for this address after it was confirmed: a sign-in with it is answered as for a new
+-- account, so that the two together tell nobody that the address is taken. Null password: two different ones were tried.
+alter table auth.users add column if not exists attempted_at timestamptz;
+alter table auth.users add column if not exists attempted_password text;
 create unique index if not exists users_email_key on auth.users (lower(email)) where deleted_at is null;
 
 create table if not exists auth.sessions (

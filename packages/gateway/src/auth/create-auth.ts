@@ -7,7 +7,9 @@ import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
 import { health, settings } from './info.ts';
 import { recover, resend } from './mail-again.ts';
+import { refuseNotOffered } from './not-offered.ts';
 import { createKeyedHashes } from './opaque.ts';
+import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createRedirects } from './redirects.ts';
@@ -55,6 +57,7 @@ const routes: Routes = new Map<string, Readonly<Record<string, Endpoint>>>([
   ['/recover', { POST: recover }],
   ['/resend', { POST: resend }],
   ['/user', { GET: getUser, PUT: updateUser }],
+  ['/user/sessions', { GET: listSessions }],
   ['/settings', { GET: settings }],
   ['/health', { GET: health }],
 ]);
@@ -79,6 +82,13 @@ async function answer(parts: AuthParts, call: AuthCall): Promise<Response> {
     requireService(call);
     return pick(adminUsers, method)(parts, call);
   }
+  const sessionId = /^\/user\/sessions\/([^/]+)$/.exec(path)?.[1];
+  if (sessionId !== undefined) {
+    const end = pick({ DELETE: endSession }, method);
+    if (!uuid.test(sessionId)) throw refuse(404, 'session_not_found', 'There is no such session');
+    return end(parts, call, sessionId);
+  }
+  refuseNotOffered(path);
   const userId = /^\/admin\/users\/([^/]+)$/.exec(path)?.[1];
   if (userId === undefined) throw notFound();
   requireService(call);

@@ -8,9 +8,12 @@ import { findUserByEmail, isBanned, type UserRow, userColumns } from './users.ts
 
 const Body = z.object({ email: z.string().catch(''), password: z.string().catch('') });
 
+const notConfirmed = () => refuse(400, 'email_not_confirmed', 'Email not confirmed');
+
 /**
  * POST /token?grant_type=password. A wrong password and an unknown address get the same answer in the same time; that an
- * address is unconfirmed or an account banned is said only to who knows the password.
+ * address is unconfirmed or an account banned is said only to who knows the password, or
+ * has just tried to sign up with it: what a sign-up hides, a sign-in after it hides as well.
  */
 export const signIn: Endpoint = async (parts, call) => {
   const body = await readJson(call.request, Body);
@@ -18,11 +21,16 @@ export const signIn: Endpoint = async (parts, call) => {
   if (email === '') throw validationFailed('missing email or phone');
   const takeBack = await countPasswordTry(parts, email);
   const user = await parts.database.asOwner((tx) => findUserByEmail(tx, email));
-  if (!(await parts.passwords.matches(body.password, user?.encrypted_password))) throw invalidCredentials();
+  // Always both, so that the time does not tell which of the two there is.
+  const [isRight, isAttempt] = await Promise.all([
+    parts.passwords.matches(body.password, user?.encrypted_password),
+    parts.passwords.matches(body.password, user?.attempted_password),
+  ]);
+  if (!user || !(isRight || isAttempt)) throw invalidCredentials();
   await takeBack();
-  if (!user) throw invalidCredentials();
+  if (!isRight) throw notConfirmed();
   if (isBanned(user, parts.clock())) throw userBanned();
-  if (!user.email_confirmed_at) throw refuse(400, 'email_not_confirmed', 'Email not confirmed');
+  if (!user.email_confirmed_at) throw notConfirmed();
   const session = await parts.database.asOwner(async (tx) => {
     // The password may have been changed while bcrypt was at work; a change locks the row as well.
     const { rows } = await tx.query<UserRow>(

@@ -62,6 +62,25 @@ async function signUpAgain(
   if (rows.length > 0) await mailToken(parts, tx, known, 'signup', newcomer.mail);
 }
 
+/**
+ * A sign-up for an address that is confirmed: the next sign-in shall look as if there had been no account. Its owner
+ * may have forgotten it, and gets the mail by which to set a new password.
+ */
+async function noteAttempt(parts: AuthParts, known: UserRow, { password, mail }: Newcomer): Promise<void> {
+  const { database, passwords, clock } = parts;
+  const isAgain = known.attempted_at !== null;
+  const kept = isAgain && (await passwords.matches(password, known.attempted_password));
+  const hash = isAgain ? (kept ? known.attempted_password : null) : await passwords.hash(password);
+  await database.asOwner(async (tx) => {
+    await tx.query('update auth.users set attempted_at = $2, attempted_password = $3 where id = $1', [
+      known.id,
+      new Date(clock()),
+      hash,
+    ]);
+    await mailToken(parts, tx, known, 'recovery', mail);
+  });
+}
+
 /** Does what there is to do. Whatever that is, it costs one run of bcrypt. */
 async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
   const { database, passwords } = parts;
@@ -71,8 +90,8 @@ async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
     await database.asOwner((tx) => signUpAgain(parts, tx, known, newcomer, same));
     return;
   }
+  if (known) return noteAttempt(parts, known, newcomer);
   const hash = await passwords.hash(newcomer.password);
-  if (known) return;
   const isNew = await database.asOwner((tx) => register(parts, tx, newcomer, hash));
   if (!isNew) await admit(parts, newcomer);
 }
@@ -108,6 +127,8 @@ export const signUp: Endpoint = async (parts, call) => {
     raw_app_meta_data: emailProvider,
     raw_user_meta_data: metadata,
     banned_until: null,
+    attempted_at: null,
+    attempted_password: null,
     created_at: now,
     updated_at: now,
   };

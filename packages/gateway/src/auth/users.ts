@@ -13,12 +13,16 @@ export interface UserRow {
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
   banned_until: Date | null;
+  /** A sign-up that came after the confirmation, and its password's hash. */
+  attempted_at: Date | null;
+  attempted_password: string | null;
   created_at: Date;
   updated_at: Date;
 }
 
 export const userColumns = `id, email, encrypted_password, email_confirmed_at, confirmation_sent_at, recovery_sent_at,
-  last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at`;
+  last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, attempted_at, attempted_password,
+  created_at, updated_at`;
 
 /** What every new user's app_metadata says: how this account can sign in. */
 export const emailProvider = { provider: 'email', providers: ['email'] };
