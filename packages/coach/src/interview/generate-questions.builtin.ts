@@ -3,9 +3,9 @@ import { type BankEntry, bank } from '../content/bank.ts';
 import type { RoleFamily } from '../content/schema.ts';
 import { builtinEngine } from '../engine.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { commonStems } from '../text/common-words.ts';
 import { jaccard } from '../text/overlap.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
+import { type Focus, focusFit, focusNote, readFocus } from './focus.ts';
 import { inferRole } from './infer-role.ts';
 import { QuestionRequest } from './requests.ts';
 
@@ -47,23 +47,9 @@ function slotsFor(type: InterviewType, difficulty: Difficulty, count: number): S
   });
 }
 
-/** How well a question fits a focus, 0 to 1: what it asks for counts double, what a good answer speaks of once. */
-function focusFit(item: BankEntry, focusStems: ReadonlySet<string>): number {
-  if (focusStems.size === 0) return 0;
-  const asked = new Set([...item.stems, ...contentStems(readPassage(item.question.competency))]);
-  const told = new Set(contentStems(readPassage(item.question.ideal)));
-  let points = 0;
-  for (const stem of focusStems) {
-    if (commonStems.has(stem)) continue;
-    if (asked.has(stem)) points += 2;
-    else if (told.has(stem)) points += 1;
-  }
-  return Math.min(1, points / 6);
-}
-
 function candidatesFor(
   family: RoleFamily | undefined,
-  focusStems: ReadonlySet<string>,
+  focus: Focus,
   avoid: readonly string[],
   random: () => number,
 ): Candidate[] {
@@ -74,7 +60,7 @@ function candidatesFor(
     .map((item) => {
       return {
         ...item,
-        focusFit: focusFit(item, focusStems),
+        focusFit: focusFit(item, focus),
         isAvoided:
           ids.has(item.question.id) || avoided.some((stems) => jaccard(stems, item.stems) >= nearDuplicate),
         chance: random(),
@@ -115,37 +101,45 @@ function choose(candidates: readonly Candidate[], slots: readonly Slot[]): Candi
   return chosen.sort((a, b) => a.question.level - b.question.level);
 }
 
+/** Where the questions come from, and what was read out of a pasted focus or job text. */
 function sourceOf(
   role: string,
   family: RoleFamily | undefined,
-  focusUsed: boolean,
+  isFromText: boolean,
+  usedFocus: string | null,
 ): GenerateQuestionsOutput['source'] {
-  const focusNote = focusUsed ? 'Questions that fit your focus come first.' : null;
-  if (family) return { family: family.id, title: family.title, exact: true, note: focusNote };
-  const note = `We don't have questions written for "${role}" yet, so we used the general set that suits any role.`;
-  return {
-    family: 'general',
-    title: 'General interview',
-    exact: false,
-    note: focusNote ? `${note} ${focusNote}` : note,
-  };
+  const notes: string[] = [];
+  if (!family)
+    notes.push(
+      role === ''
+        ? 'No role was named, so we used the general set that suits any role.'
+        : `We don't have questions written for "${role}" yet, so we used the general set that suits any role.`,
+    );
+  else if (isFromText)
+    notes.push(`Your text reads like a job for a ${family.title}, so we used the questions for that role.`);
+  if (usedFocus) notes.push(usedFocus);
+  const note = notes.length === 0 ? null : notes.join(' ');
+  return family
+    ? { family: family.id, title: family.title, exact: true, note }
+    : { family: 'general', title: 'General interview', exact: false, note };
 }
 
 /**
  * A set of exactly `count` questions (1 to 15) from the bank: mixed by interview type, ordered by level, free of near-duplicates,
  * without what `avoid` names while others are left. The same request and seed give the same set. A role that the bank does not
- * know gets the general set, and `source` says so.
+ * know gets the general set; `source` says so, and what was taken from a focus or a pasted job text.
  */
 export async function generateQuestions(request: QuestionRequest): Promise<GenerateQuestionsOutput> {
   const read = QuestionRequest.safeParse(request ?? {});
   const input = read.success ? read.data : QuestionRequest.parse({});
   const focus = input.focus?.trim() ?? '';
   const { family } = inferRole(input.jobRole, focus);
-  const focusStems = new Set(contentStems(readPassage(focus.slice(0, 20_000))));
+  const isFromText = family !== undefined && inferRole(input.jobRole).family?.id !== family.id;
+  const wanted = readFocus(focus);
   const random = seededRandom(
     `${input.seed}|${input.jobRole.trim().toLowerCase()}|${input.interviewType}|${input.difficulty}`,
   );
-  const candidates = candidatesFor(family, focusStems, input.avoid ?? [], random);
+  const candidates = candidatesFor(family, wanted, input.avoid ?? [], random);
   const chosen = choose(candidates, slotsFor(input.interviewType, input.difficulty, input.count));
   return {
     questions: chosen.map(({ question }) => ({
@@ -160,7 +154,8 @@ export async function generateQuestions(request: QuestionRequest): Promise<Gener
     source: sourceOf(
       input.jobRole.trim().slice(0, 120),
       family,
-      chosen.some((item) => item.focusFit > 0.2),
+      isFromText,
+      focusNote(wanted, chosen, focus !== ''),
     ),
     engine: builtinEngine,
   };

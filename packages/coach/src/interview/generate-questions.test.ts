@@ -74,6 +74,48 @@ describe('a set of questions', () => {
     expect(set.source.note).toContain('focus');
   });
 
+  const posting =
+    'We look for a colleague in our finance team. You own the month-end close and the general ledger, prepare the VAT return and the trial balance, post accruals and journal entries and know IFRS.';
+
+  it('reads the role out of a pasted job text and says what it used of it', async () => {
+    const set = await generateQuestions({
+      ...base,
+      jobRole: 'Specialist',
+      interviewType: 'custom',
+      focus: posting,
+      seed: 's',
+    });
+    expect(set.source).toMatchObject({ family: 'accountant', exact: true });
+    expect(set.source.note).toContain('Your text reads like a job for');
+    expect(set.source.note).toMatch(/From your focus we used: .*(?:ledger|accruals|close|trial|vat|ifrs)/);
+  });
+
+  it.each([
+    ['🙂', 'Nothing in our questions fits your focus'],
+    ['xylophone tuning', 'Nothing in our questions fits your focus'],
+    ['   ', null],
+  ])('a focus of %j is answered openly', async (focus, said) => {
+    const { source } = await generateQuestions({ ...base, interviewType: 'custom', focus, seed: 's' });
+    if (said === null) expect(source.note).toBeNull();
+    else expect(source.note).toContain(said);
+  });
+
+  it('keeps a typed role that it knows, whatever the text is about', async () => {
+    const set = await generateQuestions({ ...base, interviewType: 'custom', focus: posting, seed: 's' });
+    expect(set.source.family).toBe('backend-engineer');
+  });
+
+  it('takes 50,000 characters of focus, and three sets in a row share no question', async () => {
+    const focus = `${posting} `.repeat(280);
+    const seen: string[] = [];
+    for (const seed of ['a', 'b', 'c']) {
+      const ids = await idsOf({ focus, seed, avoid: seen });
+      expect(ids.filter((id) => seen.includes(id))).toEqual([]);
+      seen.push(...ids);
+    }
+    expect(new Set(seen).size).toBe(18);
+  });
+
   it('is exact for a bad count and valid for no request at all', async () => {
     expect((await generateQuestions({ ...base, count: 99, seed: 1 })).questions).toHaveLength(15);
     expect((await generateQuestions({ ...base, count: -3, seed: 1 })).questions).toHaveLength(1);
