@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { runBudgets } from './budgets.mjs';
 import { runChecks } from './check.mjs';
 import { ensureBuilt, ensureInstalled, node24, root, run, toolEnv } from './prepare.mjs';
 
@@ -65,7 +66,7 @@ const browser = ensureBrowser();
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-test-'));
 const total = { passed: 0, failed: 0 };
 try {
-  for (const part of [runChecks, () => runUnit(folder), () => runStories(folder, browser)]) {
+  for (const part of [runChecks, runBudgets, () => runUnit(folder), () => runStories(folder, browser)]) {
     const counts = await part();
     total.passed += counts.passed;
     total.failed += counts.failed;

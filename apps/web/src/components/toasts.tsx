@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Toaster } from 'sonner';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Toaster, toast } from 'sonner';
+import { openStage } from '@/lib/toasts.ts';
 
 const icons = {
   success: <CircleCheck className="i" aria-hidden="true" />,
@@ -17,6 +18,8 @@ function watchPhone(onChange: () => void): () => void {
 
 /** The place where toasts appear. Stands once, at the root; on a phone above, where no button is under it. */
 export function Toasts() {
+  // After the effects of the place itself, which listens from then on.
+  useEffect(() => openStage(toast), []);
   const onPhone = useSyncExternalStore(watchPhone, () => phone?.matches ?? false);
   return (
     <Toaster

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatch } from 'react-router';
-import { Toasts } from '@/components/toasts.tsx';
+import { ToastStage } from '@/components/toast-stage.tsx';
 import { UpdateNotice } from '@/features/pwa/components/update-notice.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { useFocusHeading } from '@/lib/use-focus-heading.ts';
@@ -21,7 +21,7 @@ export function Root() {
         </p>
       )}
       <Outlet />
-      <Toasts />
+      <ToastStage />
       <UpdateNotice held={inInterview} />
       <ScrollRestoration />
     </>
