@@ -12,7 +12,9 @@ import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findPlace } from '../resume/place-words.ts';
+import { actionVerbs } from '../resume/wording-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
+import { namesRole } from '../text/role-words.ts';
 import { courtesies, letterWording, openings } from './letter-wording.ts';
 
 type Fields = Record<LetterField, string>;
@@ -47,20 +49,41 @@ function degreeSentence(fields: Fields): LetterSentence {
   return fact(isDegree ? `I hold ${article} ${text}.` : `My qualifications: ${text}.`, support);
 }
 
-function experienceSentence(fields: Fields): LetterSentence[] {
-  const text = phrase(fields.experience, 45);
-  if (text === '') return [];
+/** The parts of a field that each can be a sentence: "8 years in sales; grew revenue by 20%" are two. */
+const partsOf = (text: string) =>
+  text
+    .split(/;\s*|\n+|\.\s+(?=\p{Lu})/u)
+    .map((part) => part.replace(/^[\s•*–-]+/, ''))
+    .map((part) => phrase(part, 45))
+    .filter((part) => part !== '');
+
+const yearsAlone = /^(\d{1,2}\+?|[a-z]+)(?:\s*(?:years?|yrs?))?(?: of)?(?: experience| work experience)?$/i;
+
+function experiencePart(text: string): LetterSentence[] {
   const support = [{ field: 'experience' as const, quote: text }];
   if (/^I\b/.test(text)) return [fact(`${text}.`, support)];
-  const years = /^(\d{1,2}\+?|[a-z]+)(?:\s*(?:years?|yrs?))?(?: of)?(?: experience| work experience)?$/i.exec(
-    text,
-  );
+  const years = yearsAlone.exec(text);
   const isOne = years?.[1] === '1' || years?.[1]?.toLowerCase() === 'one';
   const isYears = years && (/\d/.test(text) || /years?/i.test(text));
-  if (isYears && years[1] !== '0')
+  if (isYears && years[1] === '0') return [];
+  if (isYears)
     return [fact(`I bring ${years[1]} ${isOne ? 'year' : 'years'} of experience to this role.`, support)];
   if (/^\d{1,2}\+?\s*(?:years?|yrs?)\b/i.test(text)) return [fact(`I bring ${text}.`, support)];
-  return years && isYears ? [] : [fact(`My experience in short: ${text}.`, support)];
+  const verb = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  if (actionVerbs.has(verb.toLowerCase()) && /(?:ed|[^s]t|ew|an|ote|ook|ave|old|id|de)$/.test(verb))
+    return [fact(`I ${verb.toLowerCase()}${text.slice(verb.length)}.`, support)];
+  return [fact(`My experience in short: ${text}.`, support)];
+}
+
+const experiencePartsMax = 4;
+
+function experienceSentences(fields: Fields): LetterSentence[] {
+  const sentences = partsOf(fields.experience).slice(0, experiencePartsMax).flatMap(experiencePart);
+  const isPlain = (one: LetterSentence) => one.text.startsWith('My experience in short: ');
+  if (sentences.filter(isPlain).length < 2) return sentences;
+  // Several loose notes are one sentence, not the same opening again and again.
+  const text = phrase(fields.experience, 45);
+  return [fact(`My experience in short: ${text}.`, [{ field: 'experience', quote: text }])];
 }
 
 interface SkillPlan {
@@ -84,7 +107,10 @@ function missingOf(fields: Fields): string[] {
       (one) => one.importance === 'must-have' && one.family !== 'People skills' && !known.has(one.skill),
     )
     .map((one) => mentions.find((mention) => mention.skill === one.skill)?.quote ?? '')
-    .filter((quote) => /^\p{Lu}[\p{L}\p{N}+#./-]*(?: \p{Lu}[\p{L}\p{N}+#./-]*){0,3}$/u.test(quote))
+    .filter(
+      (quote) =>
+        !namesRole(quote) && /^\p{Lu}[\p{L}\p{N}+#./-]*(?: \p{Lu}[\p{L}\p{N}+#./-]*){0,3}$/u.test(quote),
+    )
     .map(oneLine)
     .slice(0, 2);
 }
@@ -145,6 +171,8 @@ function jobSentence(fields: Fields): LetterSentence[] {
     return (
       words >= 6 &&
       words <= 26 &&
+      !(job.title && one.quote.includes(job.title)) &&
+      !/\b(?:looking for|seeking|hiring|join (?:us|our))\b/i.test(one.quote) &&
       !/["“”]/.test(one.quote) &&
       !/\b(?:years?|degree|required|must|plus|preferred)\b/i.test(one.quote)
     );
@@ -179,7 +207,7 @@ function paragraphs(fields: Fields): LetterSentence[][] {
   const opening = company === '' ? openings.withoutCompany(role) : openings.withCompany(role, company);
   const support: Support = [{ field: 'jobRole', quote: role }];
   if (company !== '') support.push({ field: 'companyName', quote: company });
-  const first = [fact(opening, support), degreeSentence(fields), ...experienceSentence(fields)];
+  const first = [fact(opening, support), degreeSentence(fields), ...experienceSentences(fields)];
   const second = [...jobSentence(fields), ...skillSentences(fields)];
   const third: LetterSentence[] = [];
   const last = [courtesy(courtesies.thanks), courtesy(courtesies.hope)];

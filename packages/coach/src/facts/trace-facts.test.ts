@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { labelledResumes } from '../resume/fixtures/labelled.ts';
+import { labelledFiles, readLabelled } from '../resume/fixtures/labelled.ts';
 import { improveResume } from '../resume/improve-resume.builtin.ts';
 import { type Reading, readingOfText } from '../resume/reading-of-text.ts';
 import { entriesOf } from '../resume/resume-entries.ts';
@@ -13,7 +14,9 @@ interface Source {
 }
 let sources: Source[] = [];
 beforeAll(() => {
-  sources = labelledResumes.map(({ text }) => ({ text, reading: readingOfText(text) }));
+  sources = labelledFiles
+    .flatMap((file) => readLabelled(readFileSync(file, 'utf8')))
+    .map(({ text }) => ({ text, reading: readingOfText(text) }));
 });
 
 const trace = ({ text, reading }: Source, generated: string) =>

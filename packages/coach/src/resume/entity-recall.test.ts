@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { ParsedResume } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { type Label, labelledResumes } from './fixtures/labelled.ts';
+import { type Label, labelledFiles, readLabelled } from './fixtures/labelled.ts';
 import { parseResume } from './parse-resume.builtin.ts';
 
 const plain = (text: string | undefined) =>
@@ -73,7 +74,9 @@ const itemsOf = (label: Label): Label[] =>
 describe('resumes as people send them out', () => {
   it('give at least nine in ten of what a reader marks in them, and eight in ten of every kind', async () => {
     const counts = new Map<string, { read: number; all: number }>();
-    for (const { text, labels } of labelledResumes) {
+    for (const { text, labels } of labelledFiles.flatMap((file) =>
+      readLabelled(readFileSync(file, 'utf8')),
+    )) {
       const reading = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
       if (!reading.ok) throw new Error(reading.refusal.code);
       for (const label of labels.flatMap(itemsOf)) {

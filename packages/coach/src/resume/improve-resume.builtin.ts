@@ -8,7 +8,7 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
-import { findSkills } from '../skills/find-skills.builtin.ts';
+import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { analyzeReading } from './analyze-resume.builtin.ts';
 import { readBullet } from './read-bullets.ts';
 import { readResumeSkills } from './read-resume-skills.ts';
@@ -70,7 +70,7 @@ function rewriteBlocks(blocks: readonly Block[], changes: ResumeChange[]): Block
       after: text,
       reason,
     });
-    return [{ ...block, text }];
+    return [{ ...block, text, was: block.text }];
   });
 }
 
@@ -104,7 +104,7 @@ function reorderBullets(
       changes.push({
         kind: 'order',
         section: labelOf(first.section),
-        before: run[0]?.text ?? '',
+        before: run[0]?.was ?? run[0]?.text ?? '',
         after: first.text,
         reason: 'This line answers the posting best, so it stands first.',
       });
@@ -217,7 +217,8 @@ export async function improveResume(request: ImproveRequest): Promise<ImprovedRe
   const improvedContent = setBlocks(addSkills(ordered, skillEdits(reading, job, confirmed), changes));
   const said = confirmed.filter((one) => one.status !== 'none').map((one) => one.skill);
   const own = new Set(readResumeSkills(reading.resume, reading.document).map((one) => one.skill));
-  const answered = new Set(confirmed.map((one) => one.skill));
+  // "Marketo" answers for Marketing automation, as the lexicon calls it.
+  const answered = new Set(confirmed.flatMap((one) => [one.skill, skillNamed(one.skill)?.name ?? one.skill]));
   const scoresOf = (of: Reading) => {
     if (of.document.words === 0) return noJob;
     const { readability, match } = analyzeReading(of, asked.size > 0 ? job : null, given.today);

@@ -6,6 +6,8 @@ export interface Block {
   kind: 'heading' | 'bullet' | 'line';
   text: string;
   section: SectionName | 'profile';
+  /** What an edited line said before. */
+  was?: string;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

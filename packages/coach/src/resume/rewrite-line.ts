@@ -34,7 +34,8 @@ function withVerb(text: string): Rewritten | null {
 /** "I led the team" as "Led the team". */
 function withoutPronoun(text: string): Rewritten | null {
   const match = /^I (?:have |also |then |successfully )*(\p{L}+)\b/u.exec(text);
-  if (!match || !actionVerbs.has((match[1] as string).toLowerCase())) return null;
+  const verb = match?.[1]?.toLowerCase() ?? '';
+  if (!match || !(actionVerbs.has(verb) || /[^e]ed$/.test(verb))) return null;
   const rest = capital(text.slice(match[0].length - (match[1] as string).length));
   return { text: rest, edits: [{ kind: 'wording', reason: 'A bullet needs no “I”: it is your resume.' }] };
 }

@@ -109,6 +109,10 @@ export const tighter: readonly (readonly [RegExp, string])[] = [
   [/\bend result\b/gi, 'result'],
   [/\bclose proximity\b/gi, 'proximity'],
   [/\beach and every\b/gi, 'every'],
+  [
+    /^(?:(?:results?[- ](?:driven|oriented)|(?:highly |self-)motivated|hard[- ]?working|detail[- ]oriented|dynamic|passionate|enthusiastic|goal[- ]oriented),? (?:and )?)+(?=\p{Ll})/giu,
+    '',
+  ],
 ];
 
 const irregularPast: Record<string, string> = {

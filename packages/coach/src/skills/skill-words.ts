@@ -24,6 +24,7 @@ const unlike = new Set([
   'documentation',
   'marketing',
   'packaging',
+  'programming',
   'solidity',
   'hospital',
   'hospitals',
