@@ -1,4 +1,5 @@
 import type { Coach } from './coach.ts';
+import { writeCoverLetterByModel } from './cover-letter/write-cover-letter.model.ts';
 import { challengeForByModel } from './daily-challenge/challenge-for.model.ts';
 import { scoreChallengeByModel } from './daily-challenge/score-challenge.model.ts';
 import { compareAnswersByModel } from './interview/compare-answers.model.ts';
@@ -6,7 +7,9 @@ import { generateQuestionsByModel } from './interview/generate-questions.model.t
 import { probeForByModel } from './interview/probe-for.model.ts';
 import { scoreAnswerByModel } from './interview/score-answer.model.ts';
 import { scoreInterviewByModel } from './interview/score-interview.model.ts';
+import { analyzeJobByModel } from './job-analyzer/analyze-job.model.ts';
 import type { AskModel } from './model/connect-model.ts';
+import { improveResumeByModel } from './resume/improve-resume.model.ts';
 
 /**
  * The coach with a model, for one caller. The same promises as the built-in coach, which answers whatever the model cannot, with
@@ -22,5 +25,8 @@ export function createModelCoach(model: AskModel, builtIn: Coach): Coach {
     probeFor: (request) => probeForByModel(model, request),
     challengeFor: (date) => challengeForByModel(model, date),
     scoreChallenge: (answer) => scoreChallengeByModel(model, answer),
+    analyzeJob: (request) => analyzeJobByModel(model, builtIn, request),
+    improveResume: (request) => improveResumeByModel(model, builtIn, request),
+    writeCoverLetter: (request) => writeCoverLetterByModel(model, builtIn, request),
   };
 }

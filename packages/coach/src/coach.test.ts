@@ -1,0 +1,306 @@
+import {
+  AnswerScore,
+  CoverLetter,
+  GenerateQuestionsOutput,
+  ImprovedResume,
+  InterviewFeedback,
+  JobAnalysis,
+} from '@greenroom/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../tools/loopback-model.ts';
+import { type Coach, createCoach } from './coach.ts';
+import { createModelCoach } from './create-model-coach.ts';
+import { traceFacts } from './facts/trace-facts.ts';
+import { goldenCases } from './interview/golden/bands.ts';
+import { connectModel } from './model/connect-model.ts';
+
+const golden = goldenCases[0] ?? (undefined as never);
+const form = {
+  name: 'Maria Schmidt',
+  qualifications: 'Registered Nurse, BSc Nursing',
+  jobRole: 'Staff Nurse',
+  experience: '6 years on a surgical ward at Northfield Hospital',
+  companyName: 'Lakeside Clinic',
+  skills: 'wound care, triage, patient education',
+  jobDescription:
+    'Lakeside Clinic is looking for a Staff Nurse. You must have experience in wound care and triage. Experience with discharge planning is a plus. You work in a team of twelve.',
+};
+const resume = `Maria Schmidt
+maria@example.org | +1 555 010 7788
+
+Experience
+Northfield Hospital, Staff Nurse, 2018 - 2024
+- Was responsible for helping with wound care of 14 patients a day on the surgical ward
+- Worked on a new handover sheet that cut handover time by 20 percent
+
+Skills
+wound care, triage, patient education`;
+
+const fact = (text: string, field: string, quote: string) => ({
+  text,
+  kind: 'fact',
+  support: [{ field, quote }],
+});
+const courtesy = (text: string) => ({ text, kind: 'courtesy', support: [] });
+const letter = {
+  paragraphs: [
+    {
+      sentences: [
+        fact(
+          'I am writing to apply for the role of Staff Nurse at Lakeside Clinic.',
+          'jobRole',
+          'Staff Nurse',
+        ),
+        fact(
+          'I am a Registered Nurse with a BSc Nursing.',
+          'qualifications',
+          'Registered Nurse, BSc Nursing',
+        ),
+        fact(
+          'I bring 6 years on a surgical ward at Northfield Hospital.',
+          'experience',
+          '6 years on a surgical ward at Northfield Hospital',
+        ),
+      ],
+    },
+    {
+      sentences: [
+        fact('My skills are wound care, triage and patient education.', 'skills', 'wound care'),
+        ...Array.from({ length: 13 }, () =>
+          courtesy('I would be glad to speak with you about the role and about how your team works.'),
+        ),
+      ],
+    },
+  ],
+};
+
+/** What an honest model says to each prompt. */
+function honest({ body, prompt }: Asked): unknown {
+  const format = body.response_format as { json_schema?: { name?: string } } | undefined;
+  switch (format?.json_schema?.name) {
+    case 'generate-questions':
+      return {
+        questions: [
+          ['Tell me about a shift on which two patients needed you at the same moment.', 'behavioural', 1],
+          ['Which signs tell you that a surgical wound has become infected?', 'knowledge', 2],
+        ].map(([question_text, kind, level]) => ({
+          question_text,
+          kind,
+          level,
+          ideal_answer:
+            level === 1
+              ? 'On a night shift last winter two patients on my ward rang at the same moment: one bled through her dressing, one had fallen. I called my colleague, pressed on the wound and sent her to the fall. We swapped after two minutes, and both patients were stable within a quarter of an hour. Since then we agree at the start of a shift who takes which room.'
+              : 'A surgical wound that has become infected shows redness that spreads, warmth, swelling, pus or a bad smell, and the patient has more pain or a fever. I compare these signs with the last notes, mark the edge of the redness, take a swab when it is ordered and call the surgeon.',
+          competency: 'nursing care',
+          hint: 'Think of one real shift.',
+        })),
+      };
+    case 'score-answer': {
+      const answer = /<<ANSWER \w+>>\n([\s\S]*)\n<<\/ANSWER/.exec(prompt)?.[1]?.trim() ?? '';
+      const level = answer.length > 500 ? 4 : 1;
+      const verdict = {
+        level,
+        quote: answer.split(' ').slice(0, 6).join(' '),
+        reason: 'You name your own steps.',
+      };
+      const names =
+        'technical_accuracy problem_solving communication_clarity relevant_experience cultural_fit';
+      return { ...Object.fromEntries(names.split(' ').map((name) => [name, verdict])), remarks: [] };
+    }
+    case 'word-probe':
+      return {
+        follow_up: 'You spoke of that conversation: what changed for the child because of what you did?',
+      };
+    case 'daily-challenge':
+      return 'not written today';
+    case 'write-cover-letter':
+      return letter;
+    case 'improve-resume': {
+      const line = Number(/^(\d+): .*wound care of 14/m.exec(prompt)?.[1] ?? 0);
+      const other = Number(/^(\d+): .*handover sheet/m.exec(prompt)?.[1] ?? 0);
+      return {
+        edits: [
+          {
+            line,
+            text: '- Helped with wound care of 14 patients a day on the surgical ward',
+            reason: 'Verb first.',
+          },
+          {
+            line: other,
+            text: '- Led 40 nurses at Google and cut handover time by 90 percent',
+            reason: 'Bigger.',
+          },
+        ],
+      };
+    }
+    default:
+      return {
+        requirements: [
+          {
+            skill: 'discharge planning',
+            importance: 'nice-to-have',
+            because: 'is a plus',
+            quote: 'Experience with discharge planning is a plus',
+          },
+          {
+            skill: 'Kubernetes',
+            importance: 'must-have',
+            because: 'must',
+            quote: 'You must have Kubernetes',
+          },
+        ],
+        resume_suggestions: ['wound care', 'triage', 'discharge planning'].map(
+          (skill) => `Show one case of ${skill} in your last role.`,
+        ),
+        interview_tips: ['wound care', 'triage', 'discharge planning'].map(
+          (skill) => `Prepare one story about ${skill} to tell.`,
+        ),
+      };
+  }
+}
+
+let loopback: LoopbackModel;
+const makers = ['built-in', 'model', 'model whose provider is dead', 'model that talks nonsense'] as const;
+let coaches: Record<(typeof makers)[number], Coach>;
+beforeAll(async () => {
+  loopback = await startLoopbackModel((asked) => honest(asked));
+  const withModel = (model: string) =>
+    createModelCoach(
+      connectModel(
+        { provider: 'openai-compatible', model, apiKey: 'k', baseUrl: loopback.url },
+        { budgetMs: 2_000, firstMs: 500 },
+      ).forCaller(async () => 'allowed'),
+      createCoach(),
+    );
+  coaches = {
+    'built-in': createCoach(),
+    model: withModel('honest'),
+    'model whose provider is dead': withModel('e401'),
+    'model that talks nonsense': withModel('prose'),
+  };
+});
+afterAll(() => loopback.close());
+
+describe.each(makers)('the promises of every coach, kept by the %s one', (maker) => {
+  const coach = () => coaches[maker];
+  const expectLabel = (result: {
+    engine: { kind: string; version: string };
+    notice?: { message: string };
+  }) => {
+    expect(result.engine.kind).toBe(maker === 'model' ? 'model' : 'builtin');
+    expect(result.engine.version).not.toBe('');
+    expect(result.notice?.message ?? '').toMatch(
+      maker.startsWith('model ') ? /built-in engine answered/ : /^$/,
+    );
+  };
+  const ask = {
+    question: golden.question,
+    idealAnswer: golden.ideal,
+    jobRole: golden.role,
+    interviewType: golden.type,
+  };
+
+  it('a set holds the count asked for, easiest first, and says who wrote it', async () => {
+    const set = await coach().generateQuestions({
+      jobRole: 'Staff Nurse',
+      interviewType: 'mixed',
+      difficulty: 'medium',
+      count: 2,
+      seed: 'one',
+    });
+    expect(GenerateQuestionsOutput.parse(set).questions).toHaveLength(2);
+    expect(set.questions[0]?.level ?? 0).toBeLessThanOrEqual(set.questions[1]?.level ?? 0);
+    expectLabel(set);
+  });
+
+  it('a score has exact quotes and a receipt that adds up; strong is above weak', async () => {
+    const strong = AnswerScore.parse(await coach().scoreAnswer({ ...ask, answer: golden.strong }));
+    const weak = AnswerScore.parse(await coach().scoreAnswer({ ...ask, answer: golden.weak }));
+    expect(strong.overall).toBeGreaterThanOrEqual(75);
+    expect(weak.overall).toBeLessThan(40);
+    for (const { quote, start, end } of strong.evidence) expect(golden.strong.slice(start, end)).toBe(quote);
+    expect(strong.receipt.lines.reduce((sum, line) => sum + Math.round(line.points * 100), 0)).toBe(
+      strong.overall * 100,
+    );
+    expectLabel(strong);
+  });
+
+  it('a report is whole and says which engine scored', async () => {
+    const answers = [
+      { question_text: golden.question, user_answer: golden.strong, ideal_answer: golden.ideal },
+    ];
+    const report = await coach().scoreInterview({
+      answers,
+      jobRole: golden.role,
+      interviewType: golden.type,
+    });
+    expectLabel(InterviewFeedback.parse(report));
+  });
+
+  it('a comparison sets two scores of one engine side by side', async () => {
+    const found = await coach().compareAnswers({ ...ask, before: golden.weak, after: golden.strong });
+    expect(found.before.engine.kind).toBe(found.after.engine.kind);
+    expect(found.change.overall).toBe(found.after.overall - found.before.overall);
+    expectLabel(found.after);
+  });
+
+  it('a follow-up is one question that aims at a gap of this answer', async () => {
+    const probe = await coach().probeFor({ ...ask, answer: golden.middling });
+    expect(probe?.text).toMatch(/\?$/);
+    expect(golden.middling.slice(probe?.start, probe?.end)).toBe(probe?.quote);
+    expect(probe?.engine?.kind).toBe(maker === 'model' ? 'model' : undefined);
+  });
+
+  it('there is a challenge for every day, its answer among its options', async () => {
+    for (const date of ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']) {
+      const { question_type, options, correct_answer } = await coach().challengeFor(date);
+      if (question_type !== 'open_ended') expect(options).toContain(correct_answer);
+      expect(correct_answer.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('what a job asks for stands in its text', async () => {
+    const job = JobAnalysis.parse(await coach().analyzeJob({ jobDescription: form.jobDescription }));
+    for (const { quote, start, end } of job.requirements)
+      expect(form.jobDescription.slice(start, end)).toBe(quote);
+    expect(job.skills).not.toContain('Kubernetes');
+    expectLabel(job);
+  });
+
+  it('a letter names role and company and states nothing that the form lacks', async () => {
+    const written = CoverLetter.parse(await coach().writeCoverLetter(form));
+    expect(written.words).toBeGreaterThanOrEqual(220);
+    expect(written.words).toBeLessThanOrEqual(380);
+    expect(written.coverLetter).toContain('Staff Nurse');
+    expect(written.coverLetter).toContain('Lakeside Clinic');
+    expect(written.coverLetter).toContain('Maria Schmidt');
+    expect(written.unsupported).toEqual([]);
+    expectLabel(written);
+    expect(await coach().writeCoverLetter({ ...form, name: ' ' })).toHaveProperty('error');
+  });
+
+  it('an improved resume has no fact that the old one lacks, and a log of its edits', async () => {
+    const improved = ImprovedResume.parse(
+      await coach().improveResume({ content: resume, jobDescription: form.jobDescription }),
+    );
+    expect(
+      traceFacts({
+        text: improved.improvedContent,
+        sources: [resume],
+        wording: 'currently learning skills handled',
+      }),
+    ).toEqual([]);
+    expect(improved.improvedContent).not.toContain('Google');
+    for (const { after } of improved.changes) expect(improved.improvedContent).toContain(after);
+    expect(improved.improvedContent.includes('Helped with wound care of 14 patients')).toBe(
+      maker === 'model',
+    );
+    expectLabel(improved);
+  });
+});
+
+it('no model is sent a name, a mail address or a phone number', () => {
+  const sent = JSON.stringify(loopback.asked.map(({ body }) => body));
+  expect(loopback.asked.length).toBeGreaterThan(10);
+  for (const secret of ['Maria', 'Schmidt', 'maria@', '555 010']) expect(sent).not.toContain(secret);
+});
