@@ -18,6 +18,7 @@ import {
 } from './interview/contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
+import { TryAnswerInput, TryAnswerOutput } from './landing/contract.ts';
 import {
   AnalyzeResumeInput,
   AnalyzeResumeOutput,
@@ -69,6 +70,7 @@ export const contracts = {
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'score-interview-again': { input: ScoreInterviewAgainInput, output: ScoreInterviewOutput },
   'send-contact-email': { input: SendContactInput, output: SendContactOutput },
+  'try-answer': { input: TryAnswerInput, output: TryAnswerOutput },
 } as const;
 
 export type Contracts = typeof contracts;

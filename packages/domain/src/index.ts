@@ -19,6 +19,8 @@ export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
+export * from './landing/catalog.ts';
+export * from './landing/contract.ts';
 export * from './model-notice.ts';
 export * from './profile/catalog.ts';
 export * from './profile/rules.ts';

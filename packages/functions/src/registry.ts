@@ -10,6 +10,7 @@ import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { scoreInterviewAgain } from './interview/score-interview-again.ts';
 import { analyzeJobDescription } from './job-analyzer/analyze-job-description.ts';
+import { tryAnswer } from './landing/try-answer.ts';
 import { analyzeResume } from './resume/analyze-resume.ts';
 import { improveResume } from './resume/improve-resume.ts';
 import { confirmAccountDeletion } from './settings/confirm-account-deletion.ts';
@@ -43,4 +44,5 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'score-interview': scoreInterview,
   'score-interview-again': scoreInterviewAgain,
   'send-contact-email': sendContactEmail,
+  'try-answer': tryAnswer,
 };
