@@ -30,6 +30,9 @@ export interface AppOptions {
   smtpUrl?: string;
   mailFrom?: string;
   contactAddress?: string;
+  /** Who runs the site, as the public pages name them; a comma ends a line of the address. */
+  company?: string;
+  postalAddress?: string;
   /** Real payments; without them, a test mode without money where the site is local. */
   payments?: PaymentSettings;
   trustProxy?: boolean;
@@ -69,6 +72,8 @@ const defaultWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const defaultSiteUrl = 'http://localhost:3000';
 const defaultSender = 'Greenroom <no-reply@greenroom.local>';
 const defaultContact = 'hello@greenroom.local';
+const defaultCompany = 'Example Company Ltd.';
+const defaultPostalAddress = '1 Example Street, 00000 Example City';
 const gatewayAreas = ['/auth/v1/', '/rest/v1/', '/rpc/', '/storage/v1/', '/realtime/v1/'];
 const functionsArea = '/functions/v1/';
 /** Addresses that mean this machine; people and mails call it localhost. */
@@ -101,7 +106,12 @@ const isLocalSite = (siteUrl: string | undefined) => !siteUrl || isLocalHost(new
 /** Puts everything together behind one fetch handler: gateway, functions, mail, configuration, health, web app. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { database, secrets, files, log, smtpUrl, trustProxy = false, now = Date.now } = options;
-  const site = createStaticSite(options.webRoot ?? defaultWebRoot);
+  const site = createStaticSite(options.webRoot ?? defaultWebRoot, () => ({
+    siteUrl: siteUrl(),
+    company: options.company ?? defaultCompany,
+    contactAddress: options.contactAddress ?? defaultContact,
+    postalAddress: options.postalAddress ?? defaultPostalAddress,
+  }));
   const from = options.mailFrom ?? defaultSender;
   const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
   const isForThisMachine = !trustProxy && isLocalSite(options.siteUrl);

@@ -25,6 +25,8 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: withDefault(Sender, 'Greenroom <no-reply@greenroom.local>'),
   CONTACT_ADDRESS: withDefault(z.email(), 'hello@greenroom.local'),
+  COMPANY_NAME: withDefault(z.string().trim().min(1).max(120), 'Example Company Ltd.'),
+  POSTAL_ADDRESS: withDefault(z.string().trim().min(1).max(300), '1 Example Street, 00000 Example City'),
   DODO_PAYMENTS_API_KEY: optional(z.string().min(8)),
   DODO_PAYMENTS_WEBHOOK_KEY: optional(z.string().regex(/^whsec_[A-Za-z0-9+/]{24,}={0,2}$/)),
   DODO_PAYMENTS_ENVIRONMENT: optional(z.enum(['test_mode', 'live_mode'])),
@@ -57,6 +59,10 @@ export interface Environment {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactAddress: string;
+  /** Who runs this site, as the public pages name them. */
+  company: string;
+  /** On one line; a comma ends a line of the address. */
+  postalAddress: string;
   /** Real payments; without them, a test mode without money on a machine of one's own. */
   payments: PaymentSettings | undefined;
   /** A language model behind the coach; without it, the built-in engine alone. */
@@ -124,6 +130,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
+    company: values.COMPANY_NAME,
+    postalAddress: values.POSTAL_ADDRESS,
     payments: readPayments(values),
     model: readModel(values),
     logLevel: values.LOG_LEVEL,

@@ -1,13 +1,17 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createStaticSite, type StaticSite } from './static-site.ts';
 
 const themeHash = `sha256-${'A'.repeat(43)}=`;
 const files: Record<string, string> = {
   'dist/index.html': '<h1>landing</h1>',
-  'dist/about.html': '<h1>about</h1>',
+  'dist/about.html': '<h1>about {{company}}</h1> <a href="mailto:{{contact-address}}">{{postal-address}}</a>',
+  'dist/sitemap.xml': '<loc>https://site.invalid/about</loc>',
+  'dist/404.html': '<h1>nothing here</h1>',
+  'dist/app-paths.json': JSON.stringify(['/dashboard', '/interview/:sessionId/results']),
   'dist/app-shell.html': '<div id="root"></div>',
   'dist/csp.json': JSON.stringify({ scriptHashes: [themeHash, "'unsafe-inline'"] }),
   'dist/assets/app-C0ffee12.js': 'console.log(1)',
@@ -19,6 +23,12 @@ const files: Record<string, string> = {
   'secret.txt': 'outside of the folder',
 };
 
+const operator = {
+  siteUrl: 'https://green.example',
+  company: 'Smith & <Sons>',
+  contactAddress: 'desk@green.example',
+  postalAddress: '1 Road, Town',
+};
 let site: StaticSite;
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-static-'));
@@ -26,7 +36,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
-  site = createStaticSite(path.join(folder, 'dist'));
+  site = createStaticSite(path.join(folder, 'dist'), () => operator);
 });
 
 const get = (urlPath: string, headers: Record<string, string> = {}) =>
@@ -39,13 +49,41 @@ describe('the built web app', () => {
     ['/about/', 'about'],
     ['/dashboard', 'root'],
     ['/interview/5f0b/results', 'root'],
-    ['/no/such/room', 'root'],
   ])('answers %s with its page', async (urlPath, text) => {
     const response = await get(urlPath);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toContain(text);
+  });
+
+  it.each(['/no/such/room', '/interview', '/interview/5f0b/results/more', '/dashboards'])(
+    'answers %s with 404 and the page that says so',
+    async (urlPath) => {
+      const response = await get(urlPath);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('nothing here');
+    },
+  );
+
+  it('fills in who runs the site, as text and never as markup, whatever the encoding', async () => {
+    const plainText = await (await get('/about')).text();
+    expect(plainText).toContain('about Smith &amp; &lt;Sons&gt;</h1>');
+    expect(plainText).toContain('mailto:desk@green.example">1 Road, Town</a>');
+    const packed = await get('/about', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(plainText);
+    expect(await (await get('/sitemap.xml')).text()).toBe('<loc>https://green.example/about</loc>');
+  });
+
+  it('sends a page again only when its text has changed', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? '';
+    expect((await get('/about', { 'if-none-match': etag })).status).toBe(304);
+    operator.company = 'Another Ltd.';
+    const changed = await get('/about', { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('Another Ltd.');
   });
 
   it('answers 404 for a file that is not there', async () => {
@@ -119,7 +157,7 @@ describe('the built web app', () => {
 
   it('says so while it is not built, and serves it once it is', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-static-'));
-    const unbuilt = createStaticSite(path.join(folder, 'dist'));
+    const unbuilt = createStaticSite(path.join(folder, 'dist'), () => operator);
     expect(await unbuilt.isBuilt()).toBe(false);
     const response = await unbuilt.answer(new Request('http://localhost/'));
     expect(response.status).toBe(503);

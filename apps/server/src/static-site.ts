@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { serviceWorkerPolicy, workerPolicy } from './headers.ts';
+import { createOperatorDocuments, isOperatorDocument, type Operator } from './operator-documents.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,9 +27,11 @@ const encodings = [
 ] as const;
 
 const shellPath = '/app-shell.html';
+const notFoundPath = '/404.html';
+const appPathsPath = '/app-paths.json';
 /** What the build writes for the server, not for browsers. */
 const isPrivate = (urlPath: string) =>
-  /\.(?:br|gz|map)$/.test(urlPath) || urlPath === '/csp.json' || /\/\./.test(urlPath);
+  /\.(?:br|gz|map)$|\/\./.test(urlPath) || ['/csp.json', appPathsPath].includes(urlPath);
 const isHashed = (urlPath: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(urlPath);
 /** A worker is named `<what it does>.worker.ts`; its built script keeps the ending. */
 const isWorker = (urlPath: string) => /\.worker-[\w-]{8}\.js$/.test(urlPath);
@@ -41,8 +44,8 @@ const rescanMilliseconds = 2_000;
 
 export interface StaticSite {
   /**
-   * Answers GET and HEAD: a file, a prerendered page, or the app's shell for every other address; 404 for a file
-   * that is not there, 503 as long as the web app is not built.
+   * Answers GET and HEAD: a file, a prerendered page, or the app's shell for an address of the app; 404 with the page
+   * that says so for any other, 503 as long as the web app is not built.
    */
   answer(request: Request): Promise<Response>;
   /** Hashes of the inline scripts that the pages carry, `sha256-...`. */
@@ -83,6 +86,17 @@ function decodePath(request: Request): string | null {
   }
 }
 
+/** The addresses at which the app has a page: patterns such as `/interview/:sessionId`, as the build wrote them. */
+async function readAppPaths(root: string): Promise<RegExp[]> {
+  try {
+    const patterns: unknown = JSON.parse(await readFile(path.join(root, appPathsPath), 'utf8'));
+    if (!Array.isArray(patterns)) return [];
+    return patterns.map((pattern) => new RegExp(`^${String(pattern).replace(/:\w+/g, '[^/]+')}/?$`));
+  } catch {
+    return [];
+  }
+}
+
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, {
     status,
@@ -93,46 +107,71 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
  * Serves the built web app from `root`. Only names found in the folder are ever opened, so an address cannot lead out
  * of it.
  */
-export function createStaticSite(root: string): StaticSite {
+export function createStaticSite(root: string, operator: () => Operator): StaticSite {
+  const readDocument = createOperatorDocuments(operator);
   let files: Promise<Set<string>> | undefined;
+  let appPaths: Promise<RegExp[]> | undefined;
   let scannedAt = 0;
 
   function currentFiles(isStale = false): Promise<Set<string>> {
     if (!files || (isStale && Date.now() - scannedAt > rescanMilliseconds)) {
       scannedAt = Date.now();
       files = listFiles(root);
+      appPaths = undefined;
     }
     return files;
   }
 
-  function choose(known: Set<string>, urlPath: string): string | null {
+  async function isAppPath(urlPath: string): Promise<boolean> {
+    appPaths ??= readAppPaths(root);
+    return (await appPaths).some((pattern) => pattern.test(urlPath));
+  }
+
+  /** The file for an address, and null where there is neither a file nor a page. */
+  async function choose(known: Set<string>, urlPath: string): Promise<string | null> {
     const page = urlPath === '/' ? '/index.html' : `${urlPath.replace(/\/$/, '')}.html`;
     for (const candidate of [urlPath, page]) {
       if (known.has(candidate) && !isPrivate(candidate)) return candidate;
     }
-    if (looksLikeFile(urlPath)) return null;
-    return known.has(shellPath) ? shellPath : null;
+    return (await isAppPath(urlPath)) ? shellPath : null;
   }
 
-  async function send(request: Request, known: Set<string>, urlPath: string): Promise<Response> {
+  async function send(
+    request: Request,
+    known: Set<string>,
+    urlPath: string,
+    status = 200,
+  ): Promise<Response> {
+    const filled = isOperatorDocument(urlPath);
     const encoding = encodings.find(
-      ({ name, suffix }) => accepts(request, name) && known.has(urlPath + suffix),
+      ({ name, suffix }) => accepts(request, name) && (filled || known.has(urlPath + suffix)),
     );
-    const file = path.join(root, urlPath + (encoding?.suffix ?? ''));
+    const file = path.join(root, urlPath + (filled ? '' : (encoding?.suffix ?? '')));
     const facts: Stats = await stat(file);
-    const etag = `W/"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`;
+    const stamp = `${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}`;
+    const document = filled ? await readDocument(file, stamp) : undefined;
+    const etag = document?.etag ?? `W/"${stamp}"`;
     const headers: Record<string, string> = {
       'content-type': contentTypes[path.extname(urlPath)] ?? 'application/octet-stream',
-      'cache-control': cacheControl(urlPath),
+      'cache-control': status === 200 ? cacheControl(urlPath) : 'no-store',
       vary: 'Accept-Encoding',
       etag,
       ...(encoding ? { 'content-encoding': encoding.name } : {}),
       ...policyOf(urlPath),
     };
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    headers['content-length'] = String(facts.size);
-    if (request.method === 'HEAD') return new Response(null, { headers });
-    return new Response(new Uint8Array(await readFile(file)), { headers });
+    if (status === 200 && request.headers.get('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const body = document?.bodies[encoding?.name ?? 'identity'];
+    headers['content-length'] = String(body?.byteLength ?? facts.size);
+    if (request.method === 'HEAD') return new Response(null, { status, headers });
+    return new Response(body ?? new Uint8Array(await readFile(file)), { status, headers });
+  }
+
+  /** A page that says that there is none, to people; programs that ask for a missing file get a line. */
+  async function sendNotFound(request: Request, known: Set<string>, urlPath: string): Promise<Response> {
+    const hasPage = known.has(notFoundPath) && !looksLikeFile(urlPath);
+    return hasPage ? send(request, known, notFoundPath, 404) : plain(404, 'Not found');
   }
 
   return {
@@ -143,11 +182,11 @@ export function createStaticSite(root: string): StaticSite {
       const urlPath = decodePath(request);
       if (urlPath === null) return plain(400, 'The address is not valid');
       let known = await currentFiles();
-      if (!choose(known, urlPath)) known = await currentFiles(true);
+      if (!(await choose(known, urlPath))) known = await currentFiles(true);
       if (!known.has(shellPath)) return plain(503, 'The web app is not built yet. The API is up.');
-      const chosen = choose(known, urlPath);
-      if (!chosen) return plain(404, 'Not found');
-      return send(request, known, chosen).catch((error: NodeJS.ErrnoException) => {
+      const chosen = await choose(known, urlPath);
+      const answer = chosen ? send(request, known, chosen) : sendNotFound(request, known, urlPath);
+      return answer.catch((error: NodeJS.ErrnoException) => {
         // A new build may have replaced the folder since it was read.
         if (error.code !== 'ENOENT') throw error;
         files = undefined;
