@@ -6,7 +6,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const textFile = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
+/** Pages are left out: the host fills in who runs the site, and compresses them then. */
+const textFile = /\.(?:js|css|svg|json|webmanifest)$/;
 /** Below this size a compressed answer saves nothing on the wire. */
 const smallestFileBytes = 512;
 

@@ -11,14 +11,18 @@ export function headTags(page: PublicPage, address: string): string[] {
     'og:title': page.title,
     'og:description': page.description,
     'og:url': address,
-    'og:image': new URL('/icon-512.png', address).href,
+    'og:image': new URL('/card.png', address).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Greenroom: rehearse your interview before the real one.',
+    'og:locale': 'en_US',
   };
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...Object.entries(card).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
-    '<meta name="twitter:card" content="summary">',
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(page.facts ? [factsTag(page.facts)] : []),
   ];
 }

@@ -15,13 +15,20 @@ export interface PublicPage {
   render(): string;
 }
 
-interface PrerenderEntry {
+/** What the prerendering entry exports. */
+export interface PrerenderEntry {
   pages: Record<string, PublicPage>;
   siteUrl: string;
+  /** What an address that leads nowhere answers. */
+  notFound: PublicPage;
+  /** Pieces of pages that an island asks for, by file. */
+  fragments: Record<string, () => string>;
+  /** Patterns such as `/interview/:sessionId` of the addresses at which the app has a page. */
+  appPaths: string[];
 }
 
 interface Options {
-  /** The module that exports `pages: Record<path, PublicPage>` and `siteUrl`. */
+  /** The module that exports what `PrerenderEntry` says. */
   entry: string;
   /** The module of the small script that the static pages run; its styles are inlined into them. */
   islands: string;
@@ -56,21 +63,32 @@ export function prerender({ entry, islands, next }: Options): Plugin {
         const shell = withFonts(await readFile(shellFile, 'utf8'), manifest[islands]?.assets ?? []);
         await writeFile(shellFile, shell);
         const assets = await readPublicAssets(manifest, islands, next, outDir);
-        const { pages, siteUrl } = await loadPages(config, entry);
-        for (const [url, page] of Object.entries(pages)) {
-          const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
-          await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-          const html = staticPage(shell, page, assets, headTags(page, siteUrl + url));
-          await writeFile(path.join(outDir, file), html);
-        }
-        await writeFile(path.join(outDir, 'sitemap.xml'), sitemap(Object.keys(pages), siteUrl));
-        await writeFile(
-          path.join(outDir, 'robots.txt'),
-          `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-        );
+        const prerendered = await loadPages(config, entry);
+        await writeDocuments(outDir, shell, assets, prerendered);
       },
     },
   };
+}
+
+async function writeDocuments(
+  outDir: string,
+  shell: string,
+  assets: PublicAssets,
+  { pages, notFound, siteUrl, fragments, appPaths }: PrerenderEntry,
+): Promise<void> {
+  const put = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), text);
+  };
+  for (const [url, page] of Object.entries(pages)) {
+    const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+    await put(file, staticPage(shell, page, assets, headTags(page, siteUrl + url)));
+  }
+  await put('404.html', staticPage(shell, notFound, assets, ['<meta name="robots" content="noindex">']));
+  for (const [file, render] of Object.entries(fragments)) await put(file, render());
+  await put('app-paths.json', JSON.stringify(appPaths));
+  await put('sitemap.xml', sitemap(Object.keys(pages), siteUrl));
+  await put('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
 /** Asks for the fonts at once, instead of after the styles that name them. */

@@ -13,7 +13,7 @@ interface Look {
 const variants = { primary: 'b1', secondary: 'b2', quiet: 'b3' } as const;
 
 /** The classes of a button, for an element that is neither a Button nor a ButtonLink. */
-export function buttonClass({ variant = 'secondary', small, wide }: Look = {}, extra?: string): string {
+function buttonClass({ variant = 'secondary', small, wide }: Look = {}, extra?: string): string {
   return clsx('b', variants[variant], small && 'sm', wide && 'wide', extra);
 }
 

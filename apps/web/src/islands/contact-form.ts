@@ -1,9 +1,10 @@
-import { loadConfig } from '../lib/config.ts';
+import { callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
   empty: 'Please fill in all fields',
   address: 'Please enter a valid email address',
   failed: 'Failed to send message. Please try again or email us directly.',
+  tooMany: 'You have sent several messages already. Please send this one',
   sent: "Message sent successfully! We'll get back to you soon.",
 };
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -34,17 +35,18 @@ async function submit(form: HTMLFormElement): Promise<void> {
   fieldset.disabled = true;
   button.textContent = 'Sending...';
   show(form, '', 'sent');
-  try {
-    await send(message);
+  const result = await callAsVisitor('send-contact-email', message);
+  fieldset.disabled = false;
+  button.textContent = label;
+  if (result.ok) {
     form.reset();
     show(form, messages.sent, 'sent');
-  } catch {
+  } else if (result.code === 'rate_limited') {
+    show(form, `${messages.tooMany} ${inMinutes(result.retryAfterSeconds)}.`, 'fault');
+  } else {
     show(form, messages.failed, 'fault');
-  } finally {
-    fieldset.disabled = false;
-    button.textContent = label;
-    button.focus();
   }
+  button.focus();
 }
 
 function readMessage(form: HTMLFormElement): Message {
@@ -76,14 +78,4 @@ function show(form: HTMLFormElement, text: string, kind: 'sent' | 'fault'): void
   if (!status) return;
   status.dataset.kind = kind;
   status.textContent = text;
-}
-
-async function send(message: Message): Promise<void> {
-  const { url, publishableKey } = await loadConfig();
-  const response = await fetch(`${url}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: publishableKey },
-    body: JSON.stringify(message),
-  });
-  if (!response.ok) throw new Error(`The message was refused (${response.status}).`);
 }

@@ -3,7 +3,11 @@ export function startDemoDialog(signal?: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-demo]');
   if (!dialog) return;
   for (const opener of document.querySelectorAll('[data-open-demo]')) {
-    opener.addEventListener('click', () => dialog.showModal(), { signal });
+    const open = () => {
+      dialog.showModal();
+      void showScreens(dialog);
+    };
+    opener.addEventListener('click', open, { signal });
   }
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close(), { signal });
   dialog.addEventListener(
@@ -14,6 +18,24 @@ export function startDemoDialog(signal?: AbortSignal): void {
     { signal },
   );
   startTabs([...dialog.querySelectorAll<HTMLElement>('[role=tab]')], signal);
+}
+
+/** Puts the screens into their places, the first time the tour is opened. Offline it says so, and tries again next time. */
+async function showScreens(dialog: HTMLDialogElement): Promise<void> {
+  const status = dialog.querySelector<HTMLElement>('[data-demo-status]');
+  if (!status || status.hidden) return;
+  status.textContent = 'Setting the stage.';
+  try {
+    const [response] = await Promise.all([fetch('/tour-screens.html'), import('./tour-styles.ts')]);
+    if (!response.ok) throw new Error(`The screens were not found (${response.status}).`);
+    const screens = new DOMParser().parseFromString(await response.text(), 'text/html');
+    for (const screen of screens.querySelectorAll<HTMLElement>('[data-screen]')) {
+      dialog.querySelector(`[data-screen-place="${screen.dataset.screen}"]`)?.replaceChildren(screen);
+    }
+    status.hidden = true;
+  } catch {
+    status.textContent = 'The screens could not be loaded. Check your connection and open the tour again.';
+  }
 }
 
 function startTabs(tabs: HTMLElement[], signal?: AbortSignal): void {

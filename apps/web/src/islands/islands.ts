@@ -4,13 +4,15 @@ import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { startContactForm } from './contact-form.ts';
 import { startDemoDialog } from './demo-dialog.ts';
+import { startTryAnswer } from './try-answer.ts';
 
-/** Everything that moves on a public page: the theme switch, installing, the tour, the contact form. An abort of `signal` stops it. */
+/** Everything that moves on a public page: the theme switch, installing, the tour, the open question, the contact form. An abort of `signal` stops it. */
 export function startIslands(signal?: AbortSignal): void {
   startThemeSwitch(signal);
   startInstall(signal);
   startDemoDialog(signal);
   startContactForm(signal);
+  startTryAnswer(signal);
 }
 
 /** Leads from the front page to the dashboard where the browser holds a session. */
@@ -37,8 +39,10 @@ function startThemeSwitch(signal?: AbortSignal): void {
   }
 }
 
+/** Install App shows while the browser offers it; Download App always stands, and says so where nothing is offered. */
 function startInstall(signal?: AbortSignal): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-install]')];
+  const downloads = document.querySelectorAll<HTMLElement>('[data-download]');
   const note = document.querySelector<HTMLElement>('[data-install-note]');
   const show = () => {
     for (const button of buttons) button.hidden = !isInstallOffered();
@@ -50,5 +54,7 @@ function startInstall(signal?: AbortSignal): void {
   show();
   const stop = subscribeToInstallOffer(show);
   signal?.addEventListener('abort', stop);
-  for (const button of buttons) button.addEventListener('click', () => void take(), { signal });
+  for (const button of [...buttons, ...downloads]) {
+    button.addEventListener('click', () => void take(), { signal });
+  }
 }

@@ -1,16 +1,11 @@
-/** Who runs this deployment. The values are placeholders until an operator writes their own. */
-interface Operator {
-  company: string;
-  email: string;
-  /** The postal address, one line each. */
-  address: readonly string[];
-  /** The public origin, without a slash at the end; canonical links and the sitemap start with it. */
-  siteUrl: string;
-}
+import { operatorMarks } from '@greenroom/domain';
 
-export const operator: Operator = {
-  company: 'Example Company Ltd.',
-  email: 'hello@greenroom.example',
-  address: ['1 Example Street', '00000 Example City'],
-  siteUrl: 'https://greenroom.example',
-};
+/** Who runs this deployment, as the static pages hold it: marks that the host fills in with the operator's own values. */
+export const operator = {
+  company: operatorMarks.company,
+  email: operatorMarks.contactAddress,
+  /** One line, or several parted by commas. */
+  address: operatorMarks.postalAddress,
+  /** The public origin, without a slash at the end; canonical links and the sitemap start with it. */
+  siteUrl: operatorMarks.siteUrl,
+} as const;

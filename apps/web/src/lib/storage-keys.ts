@@ -6,5 +6,6 @@ export const storageKeys = {
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',
+  triedAnswer: 'greenroom.tried-answer',
   resourceTicks: 'greenroom.resource-ticks',
 } as const;

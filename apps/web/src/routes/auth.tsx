@@ -12,6 +12,9 @@ import { useSession } from '@/lib/session.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
 
+/** The end of a link that opens the tab Sign Up. */
+const signUpHash = '#sign-up';
+
 type View = 'sign-in' | 'sign-up' | 'forgot';
 
 /** Sign In, Sign Up and the forgotten password. A signed-in user is led on. */
@@ -25,7 +28,8 @@ export function Component() {
 }
 
 function SignedOut() {
-  const [view, setView] = useState<View>('sign-in');
+  const { hash } = useLocation();
+  const [view, setView] = useState<View>(hash === signUpHash ? 'sign-up' : 'sign-in');
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState('');
   if (view === 'forgot') {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
+import { KeptAnswer } from '@/features/landing/components/kept-answer.tsx';
 import { Dashboard, DashboardSkeleton } from '@/features/progress/components/dashboard.tsx';
 import { greeting, nextStep } from '@/features/progress/model.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
@@ -36,6 +37,7 @@ export function Component() {
           </ButtonLink>
         </div>
       </header>
+      <KeptAnswer />
       <QueryState
         query={summary}
         failure="Your numbers could not be loaded."

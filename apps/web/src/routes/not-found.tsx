@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
-import { buttonClass } from '@/components/button.tsx';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainFrame } from '@/components/plain-frame.tsx';
 import { paths } from './paths.ts';
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere, inside the app; a visit from outside gets the same as static HTML. */
 export function Component() {
   return (
     <PlainFrame>
@@ -13,9 +11,9 @@ export function Component() {
       <DoorDrawing />
       <h1 className="display num">404</h1>
       <p className="text-4">Oops! Page not found</p>
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.home} reloadDocument>
+      <a className="b b1" href={paths.home}>
         Return to Home
-      </Link>
+      </a>
     </PlainFrame>
   );
 }

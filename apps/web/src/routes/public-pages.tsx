@@ -1,13 +1,17 @@
+import { premiumPriceUsdPerMonth } from '@greenroom/domain';
 import type { ReactNode } from 'react';
 import { ContactPage } from '@/features/contact/contact-page.tsx';
+import { ArticlePage } from '@/features/landing/article-page.tsx';
+import { articles } from '@/features/landing/articles.ts';
 import { BlogPage } from '@/features/landing/blog-page.tsx';
-import { articles } from '@/features/landing/content/articles.ts';
 import { about, careers } from '@/features/landing/content/company.ts';
 import { cookies, gdpr } from '@/features/landing/content/cookies-and-gdpr.ts';
 import { privacy, terms } from '@/features/landing/content/privacy-and-terms.ts';
 import { LandingPage } from '@/features/landing/landing-page.tsx';
+import { NotFoundPage } from '@/features/landing/not-found-page.tsx';
 import { PublicFrame } from '@/features/landing/public-frame.tsx';
-import type { Article, Writing } from '@/features/landing/writing.ts';
+import type { Article } from '@/features/landing/read-article.ts';
+import type { Writing } from '@/features/landing/writing.ts';
 import { WrittenPage } from '@/features/landing/written-page.tsx';
 import { operator } from '@/lib/operator.ts';
 import { paths } from './paths.ts';
@@ -23,26 +27,53 @@ export interface PublicPageContent {
 }
 
 const siteName = 'Greenroom';
+const publisher = { '@type': 'Organization', name: siteName, url: `${operator.siteUrl}/` };
 
-const written = (writing: Writing): PublicPageContent => ({
+const pageFacts = (type: string, path: string, title: string, description: string) => ({
+  '@type': type,
+  name: title,
+  description,
+  url: operator.siteUrl + path,
+  isPartOf: { '@type': 'WebSite', name: siteName, url: `${operator.siteUrl}/` },
+});
+
+const written = (path: string, writing: Writing, type = 'WebPage'): PublicPageContent => ({
   title: writing.title.includes(siteName) ? writing.title : `${writing.title} | ${siteName}`,
   description: writing.description,
   kind: 'website',
+  facts: pageFacts(type, path, writing.title, writing.description),
   content: <WrittenPage writing={writing} />,
 });
 
-const articlePage = (article: Article): PublicPageContent => ({
-  ...written(article),
-  kind: 'article',
-  facts: {
-    '@type': 'Article',
-    headline: article.title,
-    description: article.description,
-    mainEntityOfPage: operator.siteUrl + paths.article(article.slug),
-    publisher: { '@type': 'Organization', name: operator.company },
-  },
-  content: <WrittenPage writing={article} isArticle />,
+const articleFacts = (article: Article) => ({
+  '@type': 'Article',
+  headline: article.title,
+  description: article.description,
+  datePublished: article.date,
+  dateModified: article.date,
+  image: `${operator.siteUrl}/card.png`,
+  mainEntityOfPage: operator.siteUrl + paths.article(article.slug),
+  author: publisher,
+  publisher,
 });
+
+const articlePage = (article: Article, at: number): [string, PublicPageContent] => [
+  paths.article(article.slug),
+  {
+    title: `${article.title} | ${siteName}`,
+    description: article.description,
+    kind: 'article',
+    facts: articleFacts(article),
+    content: <ArticlePage article={article} next={articles[(at + 1) % articles.length] ?? article} />,
+  },
+];
+
+const blogDescription =
+  'Short articles on telling a story, ending it with a result and preparing for an interview.';
+const contactDescription =
+  'Write to the people behind Greenroom: questions, faults, wishes and requests about your data.';
+
+const offer = (name: string, price: number) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' });
 
 /** The pages that are plain HTML and run no app JavaScript, by path. */
 export const publicPages: Record<string, PublicPageContent> = {
@@ -51,30 +82,50 @@ export const publicPages: Record<string, PublicPageContent> = {
     description:
       'Timed mock interviews for the job you want, by typing or out loud, with an honest score and your own words as the evidence.',
     kind: 'website',
-    facts: { '@type': 'WebSite', name: siteName, url: `${operator.siteUrl}/` },
+    facts: {
+      '@type': 'WebApplication',
+      name: siteName,
+      url: `${operator.siteUrl}/`,
+      applicationCategory: 'EducationalApplication',
+      operatingSystem: 'Any',
+      offers: [offer('Free trial', 0), offer('Premium, per month', premiumPriceUsdPerMonth)],
+    },
     content: <LandingPage />,
   },
-  [paths.about]: written(about),
+  [paths.about]: written(paths.about, about, 'AboutPage'),
   [paths.blog]: {
     title: `Notes on interviewing | ${siteName}`,
-    description: 'Short articles on telling a story, ending it with a result and preparing for an interview.',
+    description: blogDescription,
     kind: 'website',
+    facts: {
+      ...pageFacts('Blog', paths.blog, 'Notes on interviewing', blogDescription),
+      blogPost: articles.map(articleFacts),
+    },
     content: <BlogPage />,
   },
-  ...Object.fromEntries(articles.map((article) => [paths.article(article.slug), articlePage(article)])),
-  [paths.careers]: written(careers),
+  ...Object.fromEntries(articles.map(articlePage)),
+  [paths.careers]: written(paths.careers, careers),
   [paths.contact]: {
     title: `Contact | ${siteName}`,
-    description: 'Write to the people behind Greenroom.',
+    description: contactDescription,
     kind: 'website',
+    facts: pageFacts('ContactPage', paths.contact, 'Contact', contactDescription),
     content: (
       <PublicFrame>
         <ContactPage />
       </PublicFrame>
     ),
   },
-  [paths.privacy]: written(privacy),
-  [paths.terms]: written(terms),
-  [paths.cookies]: written(cookies),
-  [paths.gdpr]: written(gdpr),
+  [paths.privacy]: written(paths.privacy, privacy),
+  [paths.terms]: written(paths.terms, terms),
+  [paths.cookies]: written(paths.cookies, cookies),
+  [paths.gdpr]: written(paths.gdpr, gdpr),
+};
+
+/** What an address that leads nowhere answers. */
+export const notFoundPage: PublicPageContent = {
+  title: `Page not found | ${siteName}`,
+  description: 'This address leads nowhere in Greenroom.',
+  kind: 'website',
+  content: <NotFoundPage />,
 };

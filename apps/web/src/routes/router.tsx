@@ -27,8 +27,9 @@ const withoutShell: RouteObject[] = [
   { path: '/interview/:sessionId/results', lazy: () => import('./interview-results.tsx') },
 ];
 
-/** Pages of text; a visit from outside gets them as static HTML. */
-const writtenPages = [
+/** Pages that the server has as static HTML, outside the app. */
+const documentPages = [
+  paths.home,
   paths.about,
   paths.blog,
   paths.article(':slug'),
@@ -41,12 +42,11 @@ const writtenPages = [
 ];
 
 const publicPages: RouteObject[] = [
-  { path: paths.home, lazy: () => import('./landing.tsx') },
   { path: paths.auth, lazy: () => import('./auth.tsx') },
   { path: paths.authConfirmed, lazy: () => import('./auth-confirmed.tsx') },
   { path: paths.resetPassword, lazy: () => import('./reset-password.tsx') },
   { path: paths.accountDeletion, lazy: () => import('./account-deletion.tsx') },
-  ...writtenPages.map((path) => ({ path, lazy: () => import('./public-page.tsx') })),
+  ...documentPages.map((path) => ({ path, lazy: () => import('./document-page.tsx') })),
   { path: '*', lazy: () => import('./not-found.tsx') },
 ];
 

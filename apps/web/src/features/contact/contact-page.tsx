@@ -60,9 +60,7 @@ export function ContactPage() {
           <p>
             <a href={`mailto:${operator.email}`}>{operator.email}</a>
           </p>
-          {operator.address.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{operator.address}</p>
         </address>
       </aside>
     </div>

@@ -1,5 +1,6 @@
 import { paths } from '@/routes/paths.ts';
-import { articles } from './content/articles.ts';
+import { ArticleLine } from './article-page.tsx';
+import { articles } from './articles.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** The list of articles. */
@@ -18,6 +19,7 @@ export function BlogPage() {
                 <a href={paths.article(article.slug)}>{article.title}</a>
               </h2>
               <p className="soft">{article.description}</p>
+              <ArticleLine {...article} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Hero } from './components/hero.tsx';
 import { Plans } from './components/plans.tsx';
 import { ResumeSection } from './components/resume-section.tsx';
 import { Steps } from './components/steps.tsx';
+import { TrySection } from './components/try-section.tsx';
 
 /**
  * The front page. Plain markup with plain links: it is served as static HTML, and src/islands brings its few moving
@@ -14,9 +15,13 @@ import { Steps } from './components/steps.tsx';
 export function LandingPage() {
   return (
     <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <Header />
       <main id="main">
         <Hero />
+        <TrySection />
         <Features />
         <ResumeSection />
         <Steps />

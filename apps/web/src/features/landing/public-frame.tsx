@@ -4,10 +4,19 @@ import { LogoMark } from '@/components/logo.tsx';
 import { paths } from '@/routes/paths.ts';
 import { Footer } from './components/closing.tsx';
 
+interface PublicFrameProps {
+  /** Without the way home at the end, for a page that has its own. */
+  isBare?: boolean;
+  children: ReactNode;
+}
+
 /** The head and foot of every public page but the front page. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ isBare = false, children }: PublicFrameProps) {
   return (
     <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <header className="top">
         <div className="wrap">
           <a className="mark" href={paths.home} aria-label="Greenroom">
@@ -31,11 +40,13 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="main" className="wrap written">
         {children}
-        <p className="return-home">
-          <a className="b b2" href={paths.home}>
-            Return to Home
-          </a>
-        </p>
+        {isBare ? null : (
+          <p className="return-home">
+            <a className="b b2" href={paths.home}>
+              Return to Home
+            </a>
+          </p>
+        )}
       </main>
       <Footer />
     </>

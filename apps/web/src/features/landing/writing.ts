@@ -15,7 +15,3 @@ export interface Writing {
   dateLine?: string;
   sections: readonly Section[];
 }
-
-export interface Article extends Writing {
-  slug: string;
-}

@@ -1,4 +1,3 @@
-import { paths } from '@/routes/paths.ts';
 import { PublicFrame } from './public-frame.tsx';
 import type { Section, Writing } from './writing.ts';
 
@@ -22,15 +21,10 @@ function SectionText({ section }: { section: Section }) {
 }
 
 /** A page of text in a readable measure. */
-export function WrittenPage({ writing, isArticle = false }: { writing: Writing; isArticle?: boolean }) {
+export function WrittenPage({ writing }: { writing: Writing }) {
   return (
     <PublicFrame>
       <article className="prose">
-        {isArticle ? (
-          <a className="small soft" href={paths.blog}>
-            All articles
-          </a>
-        ) : null}
         <h1 className="h2">{writing.title}</h1>
         {writing.dateLine ? <p className="small muted num">{writing.dateLine}</p> : null}
         <p className="prose-lead serif">{writing.lead}</p>

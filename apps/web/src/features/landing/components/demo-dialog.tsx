@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
+import { paths } from '@/routes/paths.ts';
 import { demoTabs } from '../content/demo.ts';
 
-/** A tour of the signed-in screens with sample data. src/islands/demo-dialog.ts opens it and moves the tabs. */
+/** A tour of the signed-in screens with sample data. src/islands/demo-dialog.ts opens it, fetches them and moves the tabs. */
 export function DemoDialog() {
   return (
     <dialog className="demo" data-demo aria-labelledby="demo-title">
@@ -29,30 +30,32 @@ export function DemoDialog() {
             </button>
           ))}
         </div>
-        {demoTabs.map(({ id, text, rows }, index) => (
+        {demoTabs.map(({ id, label, text }, index) => (
           <div
             key={id}
             className="demo-panel"
             role="tabpanel"
             id={`demo-${id}`}
             aria-labelledby={`demo-tab-${id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel scrolls, also by the keyboard
+            tabIndex={0}
             hidden={index > 0}
           >
-            <p className="soft">{text}</p>
-            <dl className="num">
-              {rows.map(({ name, note, value }) => (
-                <div key={name}>
-                  <dt>
-                    {name}
-                    <small>{note}</small>
-                  </dt>
-                  <dd className="serif">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <p className="soft demo-text">{text}</p>
+            <div className="demo-screen" role="img" aria-label={`The ${label} screen with sample data`}>
+              <div data-screen-place={id} inert />
+            </div>
           </div>
         ))}
-        <p className="small muted">Sample data of an invented user.</p>
+        <p className="demo-wait soft" role="status" data-demo-status>
+          Setting the stage.
+        </p>
+        <footer>
+          <p className="small muted">The product’s own screens, with the sample data of an invented user.</p>
+          <a className="b b1 sm" href={paths.auth}>
+            Start Your Journey
+          </a>
+        </footer>
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { sampleAnswer } from '@greenroom/domain';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -25,16 +26,16 @@ function Wave() {
 
 function ReceiptExcerpt() {
   return (
-    <table className="rc small" aria-label="Excerpt of a receipt">
+    <table className="rc small" aria-label="Two lines of the receipt of the example above">
       <tbody>
-        <tr>
-          <th scope="row">Own actions named</th>
-          <td className="n">9 of 12</td>
-        </tr>
-        <tr>
-          <th scope="row">Measured result</th>
-          <td className="n">2 of 9</td>
-        </tr>
+        {sampleAnswer.signals.map(({ id, name, weight, points }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className="n">
+              {points.toFixed(1)} of {weight}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -36,12 +36,12 @@ export function Hero() {
                 <Play className="i" aria-hidden="true" />
                 Watch Demo
               </button>
-              <button className="b b2" type="button" data-install hidden>
+              <button className="b b2" type="button" data-download>
                 <Download className="i" aria-hidden="true" />
                 Download App
               </button>
             </div>
-            <p className="small soft" role="status" data-install-note />
+            <p className="install-note small soft" role="status" data-install-note />
             <p className="trialnote num">
               Free trial: {trialLimits.interview_questions} mock interviews, {trialLimits.daily_challenge}{' '}
               daily challenge, {trialLimits.word_game} word game. No card needed.

@@ -1,76 +1,64 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { dimensionLabels, sampleAnswer } from '@greenroom/domain';
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { ScoreChip } from '@/components/score-chip.tsx';
 
-/** The score that the example shows. */
-const sampleScore = 68;
+type Remark = (typeof sampleAnswer)['remarks'][number];
 
-interface RemarkProps {
-  kind: 'good' | 'weak';
-  title: string;
-  children: ReactNode;
-}
+const looks = {
+  strength: { mark: 'g', tone: 'good', Icon: CircleCheck },
+  gap: { mark: 'w', tone: 'weak', Icon: CircleAlert },
+  tip: { mark: 'f', tone: 'fair', Icon: Lightbulb },
+} as const;
+
+/** The answer cut where the remarked sentences end: each piece ends with its remark. */
+const pieces = sampleAnswer.remarks.map((remark, at) => {
+  const before = sampleAnswer.remarks[at - 1];
+  const from = before ? sampleAnswer.text.indexOf(before.quote) + before.quote.length : 0;
+  return { lead: sampleAnswer.text.slice(from, sampleAnswer.text.indexOf(remark.quote)), remark };
+});
 
 /** A note in the margin beside the words it speaks of. */
-function Remark({ kind, title, children }: RemarkProps) {
-  const Icon = kind === 'good' ? CircleCheck : CircleAlert;
+function Note({ remark: { kind, criterion, message } }: { remark: Remark }) {
+  const { Icon, tone } = looks[kind];
   return (
     <p className="note">
-      <span className={`chip ${kind}`}>
+      <span className={`chip ${tone}`}>
         <Icon className="i" aria-hidden="true" />
-        {title}
+        {dimensionLabels[criterion]}
       </span>
-      {children}
+      {message}
     </p>
   );
 }
 
-/** An invented answer, marked the way a report marks one. */
+/** An invented answer with what the built-in engine really says of it, marked the way a report marks one. */
 export function SampleAnswer() {
   return (
     <article className="sheet up answer" aria-label="Example of a scored answer">
       <header>
         <div>
-          <p className="label">Example. HR/Behavioral, question 2 of 5</p>
-          <h2>Tell me about a time you disagreed with a teammate.</h2>
+          <p className="label">Example. An HR/Behavioral question</p>
+          <h2>{sampleAnswer.question}</h2>
         </div>
         <div className="sc num">
-          <b>{sampleScore}</b>
-          <ScoreChip score={sampleScore} wordOnly />
+          <b>{sampleAnswer.score}</b>
+          <ScoreChip score={sampleAnswer.score} wordOnly />
         </div>
       </header>
       <ol className="book">
-        <li>
-          <p className="said">
-            A designer on my team wanted to ship the new checkout untested.{' '}
-            <mark className="g">I owned the launch date, so the call was partly mine.</mark>
-          </p>
-          <Remark kind="good" title="Clear stakes">
-            We know what was at risk, and that you had a say.
-          </Remark>
-        </li>
-        <li>
-          <p className="said">
-            <mark className="g">
-              I read three months of support tickets and showed her that 41% mentioned the old address form.
-            </mark>
-          </p>
-          <Remark kind="good" title="Real evidence">
-            A number and where it came from.
-          </Remark>
-        </li>
-        <li>
-          <p className="said">
-            We agreed to test for a week, and <mark className="w">in the end it all worked out well.</mark>
-          </p>
-          <Remark kind="weak" title="No result">
-            Worked out how? Say what changed, and by how much.
-          </Remark>
-        </li>
+        {pieces.map(({ lead, remark }) => (
+          <li key={remark.quote}>
+            <p className="said">
+              {lead}
+              <mark className={looks[remark.kind].mark}>{remark.quote}</mark>
+            </p>
+            <Note remark={remark} />
+          </li>
+        ))}
       </ol>
       <footer>
-        <span>Every mark names the words it speaks of.</span>
-        <span>Every point is on the receipt.</span>
+        <span>An invented answer, scored by the built-in engine.</span>
+        <a href="#try">Try your own</a>
       </footer>
     </article>
   );

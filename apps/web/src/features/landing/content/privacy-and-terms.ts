@@ -9,7 +9,7 @@ export const privacy: Writing = {
   sections: [
     {
       title: 'Who is responsible',
-      blocks: [`${operator.company}, ${operator.address.join(', ')}, ${operator.email}.`],
+      blocks: [`${operator.company}, ${operator.address}, ${operator.email}.`],
     },
     {
       title: 'What we keep',
@@ -20,6 +20,7 @@ export const privacy: Writing = {
           'What you enter into the resume, job and cover letter tools and choose to keep.',
           'Your plan and the state of your subscription. Card numbers stay with the payment provider.',
           'The messages you send us.',
+          'An answer that you try on the front page without an account is scored and not kept.',
         ],
       ],
     },
@@ -38,7 +39,7 @@ export const privacy: Writing = {
     {
       title: 'Who else receives data',
       blocks: [
-        'Those who provide hosting, mail delivery and payments for this deployment receive what they need for their part, and nobody else, unless the law obliges us.',
+        'Those who provide hosting, mail delivery and payments for this deployment receive what they need for their part. Scoring is done by our own engine; where this deployment also uses a provider of language models, that provider receives the texts it works on, and the report names it. Nobody else receives anything, unless the law obliges us.',
       ],
     },
     {

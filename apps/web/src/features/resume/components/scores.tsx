@@ -3,7 +3,11 @@ import { ScoreChip } from '@/components/score-chip.tsx';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 
 /** How well the file is read: one large number, and what it is made of. */
-export function Readability({ readability, overallScore, match }: StoredAnalysis) {
+export function Readability({
+  readability,
+  overallScore,
+  match,
+}: Pick<StoredAnalysis, 'readability' | 'overallScore' | 'match'>) {
   return (
     <section className="part" aria-label="Readability">
       <header>

@@ -1,0 +1,44 @@
+import { tryQuestion } from '@greenroom/domain';
+import { useState } from 'react';
+import { Button } from '@/components/button.tsx';
+import { copyText } from '@/lib/copy-text.ts';
+import { storageKeys } from '@/lib/storage-keys.ts';
+
+function readAnswer(): string {
+  try {
+    return localStorage.getItem(storageKeys.triedAnswer)?.trim() ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What somebody wrote on the front page before the account was made. Stands in this browser alone, until cleared. */
+export function KeptAnswer() {
+  const [answer, setAnswer] = useState(readAnswer);
+  const [copied, setCopied] = useState(false);
+  if (answer === '') return null;
+  const clear = () => {
+    localStorage.removeItem(storageKeys.triedAnswer);
+    setAnswer('');
+  };
+  return (
+    <section className="sheet kept-answer" aria-labelledby="kept-answer-title">
+      <h2 className="label" id="kept-answer-title">
+        Your answer from the front page
+      </h2>
+      <p className="serif text-4">{tryQuestion.text}</p>
+      <details>
+        <summary>Read what you wrote</summary>
+        <p className="said">{answer}</p>
+      </details>
+      <p className="row wr">
+        <Button small onClick={() => void copyText(answer).then(setCopied)}>
+          {copied ? 'Copied' : 'Copy it'}
+        </Button>
+        <Button small variant="quiet" onClick={clear}>
+          Clear it from this browser
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
+import { paths } from '@/routes/paths.ts';
+
+/** One question for a visitor. src/islands/try-answer.ts sends the answer and shows what the engine says of it. */
+export function TrySection() {
+  return (
+    <section className="sec try-sec" id="try" aria-labelledby="try-title">
+      <div className="wrap try">
+        <header>
+          <h2 className="h2" id="try-title">
+            One question, before you sign up.
+          </h2>
+          <p className="feat-intro">
+            The engine that scores every interview here reads your answer too. No account, no mail address.
+          </p>
+          <p className="small muted try-kept">
+            Your words are scored and not stored. A copy stays in this browser, so that a reload loses
+            nothing.
+          </p>
+        </header>
+        <div className="sheet try-sheet">
+          <form data-try noValidate data-auth={paths.auth} data-longest={tryAnswerMaxLength}>
+            <label className="h3 serif" htmlFor="try-answer">
+              {tryQuestion.text}
+            </label>
+            <textarea
+              className="in"
+              id="try-answer"
+              name="answer"
+              rows={8}
+              placeholder="Where was it, what did you do, what changed?"
+              aria-describedby="try-count"
+            />
+            <div className="row sp wr try-foot">
+              <span className="small muted num" id="try-count" data-try-count>
+                0 words
+              </span>
+              <button className="b b1" type="submit">
+                Score my answer
+              </button>
+            </div>
+            <p className="contact-status" role="status" data-try-status />
+            <noscript>
+              <p className="small soft">Scoring an answer here needs JavaScript.</p>
+            </noscript>
+          </form>
+          <div data-try-result tabIndex={-1} hidden />
+        </div>
+      </div>
+    </section>
+  );
+}

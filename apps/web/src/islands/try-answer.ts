@@ -1,0 +1,118 @@
+import { storageKeys } from '../lib/storage-keys.ts';
+import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
+
+const messages = {
+  empty: 'Please write an answer first.',
+  tooLong: 'That is longer than anybody would listen. Please shorten your answer.',
+  tooMany: 'That was the last try for this hour. The next one is open',
+  network: 'The engine could not be reached. Your words stay here; try again when you are online.',
+  failed: 'Something went wrong. Your words stay here; please try again.',
+};
+
+interface Parts {
+  form: HTMLFormElement;
+  field: HTMLTextAreaElement;
+  button: HTMLButtonElement;
+  count: HTMLElement;
+  status: HTMLElement;
+  result: HTMLElement;
+}
+
+function findParts(): Parts | undefined {
+  const form = document.querySelector<HTMLFormElement>('form[data-try]');
+  const field = form?.querySelector('textarea');
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  const count = form?.querySelector<HTMLElement>('[data-try-count]');
+  const status = form?.querySelector<HTMLElement>('[data-try-status]');
+  const result = document.querySelector<HTMLElement>('[data-try-result]');
+  if (!form || !field || !button || !count || !status || !result) return undefined;
+  return { form, field, button, count, status, result };
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Lets a visitor answer the one open question. What is typed is kept in this browser from the first letter on. */
+export function startTryAnswer(signal?: AbortSignal): void {
+  const parts = findParts();
+  if (!parts) return;
+  const { form, field, count } = parts;
+  const showCount = () => {
+    const words = wordsIn(field.value);
+    count.textContent = `${words} word${words === 1 ? '' : 's'}`;
+  };
+  if (field.value === '') field.value = keptAnswer();
+  showCount();
+  const onInput = () => {
+    showCount();
+    keepAnswer(field.value);
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    void submit(parts);
+  };
+  field.addEventListener('input', onInput, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+}
+
+async function submit({ form, field, button, status, result }: Parts): Promise<void> {
+  const answer = field.value;
+  if (button.getAttribute('aria-disabled') === 'true') return;
+  const fault = answer.trim() === '' ? messages.empty : '';
+  field.toggleAttribute('aria-invalid', false);
+  show(status, fault);
+  if (fault) {
+    field.setAttribute('aria-invalid', 'true');
+    return field.focus();
+  }
+  if (answer.length > Number(form.dataset.longest)) return show(status, messages.tooLong);
+  const label = button.textContent;
+  button.setAttribute('aria-disabled', 'true');
+  button.textContent = 'Reading...';
+  const [called, { resultOf }] = await Promise.all([
+    callAsVisitor('try-answer', { answer }),
+    import('./try-result.ts'),
+  ]).catch(() => [unreachable, { resultOf: undefined }] as const);
+  button.removeAttribute('aria-disabled');
+  button.textContent = label;
+  if (!called.ok || !resultOf) return show(status, called.ok ? messages.network : refusalOf(called));
+  result.replaceChildren(resultOf(answer, called.output.score, form.dataset.auth ?? '/auth'));
+  result.hidden = false;
+  result.focus();
+  button.textContent = 'Score it again';
+}
+
+const unreachable: CallResult<'try-answer'> = {
+  ok: false,
+  code: 'network',
+  message: '',
+  retryAfterSeconds: 0,
+};
+
+function refusalOf({ code, message, retryAfterSeconds }: CallResult<'try-answer'> & { ok: false }): string {
+  if (code === 'rate_limited') return `${messages.tooMany} ${inMinutes(retryAfterSeconds)}.`;
+  if (code === 'network') return messages.network;
+  if (code === 'too_large') return messages.tooLong;
+  return code === 'no_answers' || code === 'unsupported_language' ? message : messages.failed;
+}
+
+function show(status: HTMLElement, text: string): void {
+  status.dataset.kind = 'fault';
+  status.textContent = text;
+}
+
+function keptAnswer(): string {
+  try {
+    return localStorage.getItem(storageKeys.triedAnswer) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepAnswer(text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(storageKeys.triedAnswer);
+    else localStorage.setItem(storageKeys.triedAnswer, text);
+  } catch {
+    // Without storage the words last as long as the page.
+  }
+}

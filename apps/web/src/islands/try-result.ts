@@ -1,0 +1,139 @@
+import type { AnswerScore, Evidence, Receipt } from '@greenroom/domain';
+import { provenOnly, segmentAnswer } from '../features/interview/evidence.ts';
+import { ratingLabel, scoreTone } from '../lib/rating.ts';
+
+/** How the three kinds of remarks are marked and named. */
+const kinds = {
+  strength: { mark: 'g', tone: 'good', word: 'Landed' },
+  gap: { mark: 'w', tone: 'weak', word: 'Missing' },
+  tip: { mark: 'f', tone: 'fair', word: 'Next time' },
+} as const;
+const remarksShown = { strength: 2, gap: 2, tip: 1 } as const;
+
+type Child = Node | string;
+
+/** An element with a class and children; text is only ever set as text. */
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, ...children: Child[]) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** The first remarks of each kind, of different criteria. */
+function shortList(evidence: readonly Evidence[]): Evidence[] {
+  return (['strength', 'gap', 'tip'] as const).flatMap((kind) => {
+    const ofKind = evidence.filter((remark) => remark.kind === kind);
+    const firsts = ofKind.filter(
+      (remark, at) => ofKind.findIndex(({ criterion }) => criterion === remark.criterion) === at,
+    );
+    return firsts.slice(0, remarksShown[kind]);
+  });
+}
+
+function marked(answer: string, remarks: readonly Evidence[]): HTMLElement {
+  const said = make('p', 'said try-said');
+  for (const { text, remarks: here } of segmentAnswer(answer, remarks)) {
+    const first = here[0];
+    said.append(first ? make('mark', kinds[first.kind].mark, text) : text);
+  }
+  return said;
+}
+
+function remarkList(remarks: readonly Evidence[]): HTMLElement {
+  const rows = remarks.map(({ kind, message, quote }) => {
+    const row = make(
+      'li',
+      '',
+      make('span', `chip ${kinds[kind].tone}`, kinds[kind].word),
+      make('p', '', message),
+    );
+    if (quote !== '' && kind !== 'tip') row.append(make('p', 'small muted', `“${quote}”`));
+    return row;
+  });
+  return make('ul', 'try-remarks', ...rows);
+}
+
+function numberCell(text: string): HTMLElement {
+  return make('td', 'n', text);
+}
+
+function headCell(text: string, className = ''): HTMLElement {
+  const cell = make('th', className, text);
+  cell.scope = 'col';
+  return cell;
+}
+
+function rowHead(label: string, seen = ''): HTMLElement {
+  const cell = make('th', '', label);
+  cell.scope = 'row';
+  if (seen) cell.append(make('span', '', seen));
+  return cell;
+}
+
+function receiptTable({ lines, total }: Receipt): HTMLElement {
+  const rows = lines.map(({ label, seen, weight, points }) =>
+    make(
+      'tr',
+      '',
+      rowHead(label, seen),
+      numberCell(weight === 0 ? '' : weight.toFixed(2)),
+      numberCell(points.toFixed(2)),
+    ),
+  );
+  const weight = Math.round(lines.reduce((sum, line) => sum + line.weight, 0));
+  return make(
+    'table',
+    'rc num',
+    make('thead', '', make('tr', '', headCell('Signal'), headCell('Weight', 'n'), headCell('Points', 'n'))),
+    make('tbody', '', ...rows),
+    make(
+      'tfoot',
+      '',
+      make('tr', '', rowHead('Total'), numberCell(String(weight)), numberCell(String(total))),
+    ),
+  );
+}
+
+function wayOn(authPath: string): HTMLElement {
+  const link = make('a', 'b b1', 'Create an account');
+  link.href = `${authPath}#sign-up`;
+  return make(
+    'div',
+    'try-on',
+    make('p', '', 'Change a sentence above and score it again, or rehearse a whole interview.'),
+    make(
+      'div',
+      'row wr',
+      link,
+      make('span', 'small muted', 'What you wrote stays in this browser until you clear it.'),
+    ),
+  );
+}
+
+/** What the engine says of an answer: score, flags, the words it speaks of, and the receipt. */
+export function resultOf(answer: string, score: AnswerScore, authPath: string): HTMLElement {
+  const { overall, flags, evidence, receipt, engine } = score;
+  const remarks = shortList(provenOnly(answer, evidence));
+  const reasons = make('details', 'try-why', make('summary', '', `Why ${overall}?`), receiptTable(receipt));
+  return make(
+    'div',
+    'try-result',
+    make(
+      'div',
+      'try-score',
+      make('p', 'sc num', make('b', '', String(overall)), make('span', 'vh', ' out of 100')),
+      make('span', `chip ${scoreTone(overall)}`, ratingLabel(overall)),
+    ),
+    ...flags.map(({ message }) => make('p', 'try-flag', message)),
+    marked(answer, remarks),
+    remarkList(remarks),
+    reasons,
+    make(
+      'p',
+      'small muted',
+      `${engine.name}, rubric ${engine.version}. The same answer always gets the same score.`,
+    ),
+    wayOn(authPath),
+  );
+}

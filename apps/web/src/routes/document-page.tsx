@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ErrorState } from '@/components/error-state.tsx';
+import { PageTitle } from '@/components/page-title.tsx';
+import { PlainFrame } from '@/components/plain-frame.tsx';
+import { Waiting } from '@/components/spinner.tsx';
+import { useSession } from '@/lib/session.ts';
+import { paths } from './paths.ts';
+
+/** Where the app was opened: at this address the server could not be reached, or it would have sent the page. */
+const openedAt = location.pathname;
+
+/** A public page: plain HTML that the server sends, so the app hands the address over to the browser. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const isHome = pathname === paths.home;
+  const leaves = pathname !== openedAt && !(isHome && user);
+  useEffect(() => {
+    if (leaves) location.replace(pathname);
+  }, [leaves, pathname]);
+  if (isHome && user) return <Navigate to={paths.dashboard} replace />;
+  if (leaves) return <Waiting />;
+  return (
+    <PlainFrame>
+      <PageTitle>Not reachable</PageTitle>
+      <h1 className="h2">This page needs a connection.</h1>
+      <ErrorState
+        message="It is not kept on this device. Check your connection and try again."
+        onRetry={() => location.reload()}
+      />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,171 @@
+import type {
+  AchievementsSummary,
+  BadgeProgress,
+  DashboardSummary,
+  Evidence,
+  FinishedSession,
+  ProgressSummary,
+  StreakSummary,
+} from '@greenroom/domain';
+import { levelStarts, sampleAnswer } from '@greenroom/domain';
+
+/** The sample data of the tour: one invented user, shown by the product's own screens. */
+
+const builtin = { kind: 'builtin', name: 'Greenroom built-in', version: '1.0' } as const;
+const uuid = (end: number) => `a0000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
+const at = (day: string, time: string) => `${day}T${time}:00+00:00`;
+
+const streak: StreakSummary = {
+  current_streak: 5,
+  longest_streak: 9,
+  total_points: 640,
+  last_activity_date: '2026-11-20',
+  today: '2026-11-20',
+};
+
+type Past = ProgressSummary['history'][number];
+
+function interview(
+  end: number,
+  day: string,
+  role: string,
+  type: FinishedSession['interview_type'],
+  score: number,
+  minutes: number,
+): Past {
+  const near = (offset: number) => Math.min(100, Math.max(0, score + offset));
+  return {
+    id: uuid(end),
+    job_role: role,
+    interview_type: type,
+    overall_score: score,
+    started_at: at(day, '17:00'),
+    completed_at: at(day, `17:${minutes}`),
+    engine: builtin,
+    technical_accuracy: near(-6),
+    problem_solving: near(2),
+    communication_clarity: near(5),
+    relevant_experience: near(-1),
+    cultural_fit: near(3),
+  };
+}
+
+/** Newest first. */
+const history: readonly Past[] = [
+  interview(6, '2026-11-20', 'Product Analyst', 'hr', 78, 24),
+  interview(5, '2026-11-19', 'Product Analyst', 'technical', 72, 28),
+  interview(4, '2026-11-17', 'Product Analyst', 'technical', 68, 29),
+  interview(3, '2026-11-12', 'Data Analyst', 'hr', 70, 22),
+  interview(2, '2026-11-06', 'Data Analyst', 'mixed', 64, 27),
+  interview(1, '2026-10-30', 'Data Analyst', 'hr', 58, 19),
+];
+
+const mean = (scores: readonly number[]) =>
+  Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
+const averageScore = mean(history.map(({ overall_score }) => overall_score));
+
+const badge = (
+  end: number,
+  [name, description, icon]: [string, string, string],
+  [metric, threshold, current, points_reward]: [string, number, number, number],
+  earnedOn?: string,
+): BadgeProgress => ({
+  id: `b0000000-0000-4000-8000-${String(end).padStart(12, '0')}`,
+  ...{ name, description, icon, metric, threshold, current, points_reward },
+  earned_at: earnedOn ? at(earnedOn, '17:30') : null,
+});
+
+/** A part of the catalogue; a test holds each to its row of the seed. */
+export const sampleBadges: readonly BadgeProgress[] = [
+  badge(
+    2,
+    ['Warmed Up', 'Finish five mock interviews.', 'award'],
+    ['interviews_completed', 5, 6, 75],
+    '2026-11-19',
+  ),
+  badge(
+    6,
+    ['Clear Progress', 'Beat the score of your first interview by 15 points.', 'target'],
+    ['score_gain', 15, 20, 100],
+    '2026-11-20',
+  ),
+  badge(
+    7,
+    ['Numbers Speak', 'Give an answer that backs its claim with a number.', 'zap'],
+    ['answers_with_number', 1, 1, 25],
+    '2026-11-06',
+  ),
+  badge(
+    1,
+    ['First Rehearsal', 'Finish your first mock interview.', 'star'],
+    ['interviews_completed', 1, 6, 25],
+    '2026-10-30',
+  ),
+  badge(11, ['A Full Week', 'Practise on seven days in a row.', 'star'], ['streak_days', 7, 5, 150]),
+  badge(
+    8,
+    ['Storyteller', 'Tell three complete stories: situation, task, action and result.', 'award'],
+    ['complete_stories', 3, 2, 75],
+  ),
+  badge(4, ['Strong Showing', 'Score 80 or more in an interview.', 'target'], ['best_score', 80, 78, 100]),
+  badge(3, ['Stage Veteran', 'Finish 25 mock interviews.', 'trophy'], ['interviews_completed', 25, 6, 250]),
+];
+
+export const achievements: AchievementsSummary = { streak, badges: [...sampleBadges] };
+
+export const dashboard: DashboardSummary = {
+  sessions_completed: history.length,
+  average_score: averageScore,
+  streak,
+  recent_sessions: history.slice(0, 3),
+  recent_badges: sampleBadges
+    .flatMap(({ earned_at, ...rest }) => (earned_at === null ? [] : [{ ...rest, earned_at }]))
+    .slice(0, 3),
+  challenge: {
+    challenge_date: '2026-11-20',
+    question_text:
+      'An interviewer asks why you left your last job after eight months. What do you say first?',
+    difficulty: 'medium',
+    attempted: false,
+    score: null,
+  },
+};
+
+type SkillName =
+  | 'communication_clarity'
+  | 'cultural_fit'
+  | 'problem_solving'
+  | 'relevant_experience'
+  | 'technical_accuracy';
+
+function skill(name: SkillName): ProgressSummary['skills'][number] {
+  const average = mean(history.map((past) => past[name] ?? 0));
+  const level = levelStarts.findLastIndex((start) => average >= start) + 1;
+  return {
+    skill_category: name,
+    sessions_completed: history.length,
+    average_score: average,
+    current_level: level,
+  };
+}
+
+export const progress: ProgressSummary = {
+  sessions_total: history.length,
+  sessions_completed: history.length,
+  average_score: averageScore,
+  streak,
+  history: [...history],
+  skills: [
+    skill('communication_clarity'),
+    skill('cultural_fit'),
+    skill('problem_solving'),
+    skill('relevant_experience'),
+    skill('technical_accuracy'),
+  ],
+};
+
+/** The answer of the front page with the engine's own remarks on it. */
+export const remarks: readonly Evidence[] = sampleAnswer.remarks.map((remark) => {
+  const start = sampleAnswer.text.indexOf(remark.quote);
+  return { ...remark, start, end: start + remark.quote.length };
+});
