@@ -263,11 +263,11 @@ describe('functions', () => {
 });
 
 describe('realtime', () => {
-  it('follows the tables of the tracker and the badges, each with a key that tells its rows apart', async () => {
+  it('follows the tables of the tracker, the badges and the profile, each with a key that tells its rows apart', async () => {
     expect(
       await list(
         `select schemaname || '.' || tablename as item from pg_publication_tables where pubname = 'supabase_realtime'`,
       ),
-    ).toEqual(['public.subscription_status', 'public.trial_usage', 'public.user_badges']);
+    ).toEqual(['public.profiles', 'public.subscription_status', 'public.trial_usage', 'public.user_badges']);
   });
 });

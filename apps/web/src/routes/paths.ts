@@ -32,6 +32,3 @@ export const paths = {
   settings: '/settings',
   diagnostics: '/test',
 } as const;
-
-/** Paths of the specification whose pages are still to come: signed-in ones stand inside the shell. */
-export const unopenedInside = [paths.diagnostics] as const;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
 import { ErrorNotice, ErrorPage } from './error-page.tsx';
-import { paths, unopenedInside } from './paths.ts';
+import { paths } from './paths.ts';
 import { Root } from './root.tsx';
 
 /** Pages in the shell: sidebar, avatar menu, trial tracker. */
@@ -18,7 +18,7 @@ const insideShell: RouteObject[] = [
   { path: paths.resume, lazy: () => import('./resume.tsx') },
   { path: paths.jobAnalyzer, lazy: () => import('./job-analyzer.tsx') },
   { path: paths.coverLetter, lazy: () => import('./cover-letter.tsx') },
-  ...unopenedInside.map((path) => ({ path, lazy: () => import('./not-open.tsx') })),
+  { path: paths.diagnostics, lazy: () => import('./diagnostics.tsx') },
 ];
 
 /** Signed-in pages that fill the screen by themselves. */

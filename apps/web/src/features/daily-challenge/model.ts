@@ -89,3 +89,12 @@ export function readFeedback(value: unknown): OpenFeedback | null {
   const label = typeof name === 'string' && typeof version === 'string' ? `${name}, ${version}` : null;
   return { covered: texts(covered), missed: texts(missed), engine: label };
 }
+
+/** A challenge as it is read aloud: the question, then what can be chosen. */
+export function spokenChallenge(challenge: {
+  question_text: string;
+  options: readonly string[] | null;
+}): string {
+  const choices = (challenge.options ?? []).map((option, index) => `${index + 1}: ${option}`);
+  return [challenge.question_text, ...choices].join('. ');
+}

@@ -1,6 +1,8 @@
-import type { DailyChallenge } from '@greenroom/domain';
+import { type DailyChallenge, perfectScore } from '@greenroom/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { playSound } from '@/lib/sounds.ts';
 import { notify } from '@/lib/toasts.ts';
+import { say } from '@/lib/voice.ts';
 import { keepDraft } from './draft.ts';
 import { completionMessage } from './model.ts';
 import { type Submission, scoreAnswer, submitAnswer } from './mutations.ts';
@@ -25,6 +27,8 @@ export function useSubmission(userId: string, challenge: DailyChallenge, onTrial
     if (submission.kind === 'trial-used') onTrialUsed();
     if (submission.kind !== 'scored') return;
     const { title, text } = completionMessage(submission.score);
+    playSound(submission.score === perfectScore ? 'right' : 'finished');
+    say(`You scored ${submission.score} percent.`);
     notify.success(title, text);
   };
   const submit = useMutation({

@@ -5,6 +5,7 @@ import {
   readinessLevel,
   sharedSummary,
   speakingClarity,
+  spokenResult,
   trialInterviewsLeft,
   typeLabel,
 } from './model.ts';
@@ -72,5 +73,27 @@ describe('figures', () => {
     expect(text).toBe(
       'Mock interview: Nurse, HR/Behavioral, Medium\nScore: 72% (Good)\nAnswered 4 of 5 questions in 14 min\nRehearsed with Greenroom',
     );
+  });
+
+  it('a shared summary carries a name only where one is given', () => {
+    const summary = {
+      jobRole: 'Nurse',
+      interviewType: 'hr',
+      difficulty: 'easy',
+      score: 72,
+      answered: 1,
+      questions: 1,
+      minutes: null,
+    };
+    expect(sharedSummary({ ...summary, name: 'Maya' })).toMatch(/^Maya's mock interview: Nurse/);
+    expect(sharedSummary({ ...summary, name: '' })).toMatch(/^Mock interview: Nurse/);
+  });
+
+  it('a result is read aloud when it is new, and not a day later', () => {
+    const completedAt = '2026-03-01T10:00:00Z';
+    const at = (time: string) => spokenResult(completedAt, 72, 'Show the result.', Date.parse(time));
+    expect(at('2026-03-01T10:01:00Z')).toBe('You scored 72 percent: Good. Show the result.');
+    expect(at('2026-03-02T10:00:00Z')).toBeNull();
+    expect(spokenResult(null, 72, null, Date.parse(completedAt))).toBeNull();
   });
 });

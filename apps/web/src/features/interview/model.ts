@@ -61,6 +61,8 @@ export function trialInterviewsLeft({
 }
 
 export type SummaryForSharing = {
+  /** Whose result it is; empty where the user does not show their name. */
+  name?: string;
   jobRole: string;
   interviewType: string;
   difficulty: string;
@@ -74,7 +76,7 @@ export type SummaryForSharing = {
 export function sharedSummary(summary: SummaryForSharing): string {
   const time = summary.minutes === null ? '' : ` in ${summary.minutes} min`;
   return [
-    `Mock interview: ${summary.jobRole}, ${typeLabel(summary.interviewType)}, ${difficultyLabel(summary.difficulty)}`,
+    `${summary.name ? `${summary.name}'s mock interview` : 'Mock interview'}: ${summary.jobRole}, ${typeLabel(summary.interviewType)}, ${difficultyLabel(summary.difficulty)}`,
     `Score: ${Math.round(summary.score)}% (${ratingLabel(summary.score)})`,
     `Answered ${summary.answered} of ${summary.questions} questions${time}`,
     'Rehearsed with Greenroom',
@@ -84,4 +86,18 @@ export function sharedSummary(summary: SummaryForSharing): string {
 /** Points of a receipt. With two digits its lines add up to the total as they are shown. */
 export function formatPoints(value: number, digits: 0 | 1 | 2): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** For so long after its end a report is read aloud when it opens. */
+const spokenForMs = 10 * 60_000;
+
+/** The result as it is read aloud: the score and the verdict; null for a report of earlier. */
+export function spokenResult(
+  completedAt: string | null,
+  score: number,
+  verdict: string | null | undefined,
+  nowMs: number,
+): string | null {
+  const isFresh = nowMs - Date.parse(completedAt ?? '') < spokenForMs;
+  return isFresh ? `You scored ${score} percent: ${ratingLabel(score)}. ${verdict ?? ''}`.trim() : null;
 }

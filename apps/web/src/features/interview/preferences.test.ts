@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsFrom } from './preferences.ts';
+import { defaultsFrom, focusOn } from './preferences.ts';
 
 describe('set-up by the profile', () => {
   it.each([
@@ -17,5 +17,12 @@ describe('set-up by the profile', () => {
   it('leaves open what the profile leaves open', () => {
     expect(defaultsFrom({ experience_level: null, preferred_mode: 'text' })).toEqual({ mode: 'text' });
     expect(defaultsFrom(null)).toEqual({});
+  });
+
+  it('puts a company of the profile into the focus once, behind what is written', () => {
+    const focus = focusOn('Acme', '  SQL ');
+    expect(focus).toBe('SQL For an interview at Acme.');
+    expect(focusOn('Acme', focus)).toBe(focus);
+    expect(focusOn('Umbrella', '')).toBe('For an interview at Umbrella.');
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isField } from '@/lib/key-target.ts';
+import { takesSingleKeys } from '@/lib/key-target.ts';
 
 /**
  * J and K move the focus through the stops of a report: its headings, its quotes, its questions, and the remarks of an
@@ -9,7 +9,7 @@ export function useReportKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      if (!step || event.ctrlKey || event.metaKey || event.altKey || !takesSingleKeys(event.target)) return;
       event.preventDefault();
       moveBy(step);
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isField } from '@/lib/key-target.ts';
+import { isField, takesSingleKeys } from '@/lib/key-target.ts';
 
 interface KeyActions {
   onNext(): void;
@@ -31,7 +31,7 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | un
   const modified = event.ctrlKey || event.metaKey;
   if (event.key === 'Enter' && modified) return actions.onNext;
   if (isField(event.target)) return event.key === 'Escape' ? () => leaveField(event.target) : undefined;
-  if (modified || event.altKey) return undefined;
+  if (modified || event.altKey || !takesSingleKeys(event.target)) return undefined;
   const single = { r: actions.onRecord, p: actions.onPause, '?': actions.onHelp };
   return single[event.key.toLowerCase() as keyof typeof single];
 }

@@ -9,13 +9,18 @@ import {
   startGame,
 } from '@greenroom/domain';
 import { useEffect, useRef, useState } from 'react';
+import { playSound } from '@/lib/sounds.ts';
 import { notify } from '@/lib/toasts.ts';
 
 const lookEveryMs = 250;
+/** Seconds before the end at which a sound says so. */
+const lowAtSeconds = 10;
 
 function tell({ last }: Game): void {
-  if (last?.kind === 'correct') notify.success('Correct!', `+${last.points} points`);
-  else if (last) {
+  if (!last) return;
+  playSound(last.kind === 'correct' ? 'right' : 'wrong');
+  if (last.kind === 'correct') notify.success('Correct!', `+${last.points} points`);
+  else {
     notify.info(last.kind === 'skipped' ? 'Skipped' : 'Incorrect', `The word was ${last.word}.`);
   }
 }
@@ -45,11 +50,18 @@ export function useGame(onFinished: (game: Game) => void) {
     };
   }, [isOn]);
 
+  const secondsLeft = game ? secondsLeftOf(game, Math.max(nowMs, game.startedAt)) : 0;
+  const runsLow = isOn && secondsLeft > 0 && secondsLeft <= lowAtSeconds;
+  useEffect(() => {
+    if (runsLow) playSound('timeRunsLow');
+  }, [runsLow]);
+
   const finished = useRef(game);
   finished.current = game;
   useEffect(() => {
     if (finishedId === null || !finished.current) return;
     finish.current(finished.current);
+    playSound('finished');
     notify.info('Game Complete!', `Final score: ${finished.current.score} points`);
     const timer = setTimeout(() => setShowResults(true), resultsDelayMs);
     return () => clearTimeout(timer);
@@ -65,7 +77,7 @@ export function useGame(onFinished: (game: Game) => void) {
   return {
     game,
     showResults,
-    secondsLeft: game ? secondsLeftOf(game, Math.max(nowMs, game.startedAt)) : 0,
+    secondsLeft,
     start(difficulty: Difficulty) {
       const now = Date.now();
       setNowMs(now);

@@ -10,7 +10,8 @@ import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatDay } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
-import { challengesRemaining, dateOf } from '../model.ts';
+import { useReadAloud } from '@/lib/voice.ts';
+import { challengesRemaining, dateOf, spokenChallenge } from '../model.ts';
 import { attemptQuery, challengeAccessQuery, challengeQuery, challengeStreakQuery } from '../queries.ts';
 import { useSubmission } from '../use-submission.ts';
 import { useUtcDay } from '../use-utc-day.ts';
@@ -77,6 +78,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
   const remaining = challengesRemaining(access.usageCount);
   const isUsed = access.isTrialUser && remaining === 0;
   const given = attempt.data;
+  useReadAloud(given === null && !isUsed ? spokenChallenge(challenge) : null);
   return (
     <div className="two">
       <article className="challenge">

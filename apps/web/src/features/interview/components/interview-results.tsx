@@ -5,10 +5,13 @@ import { ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing, DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
+import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
+import { useSettings } from '@/lib/settings.ts';
 import { notify } from '@/lib/toasts.ts';
+import { useReadAloud } from '@/lib/voice.ts';
 import { paths } from '@/routes/paths.ts';
-import { durationMinutes, sharedSummary } from '../model.ts';
+import { durationMinutes, sharedSummary, spokenResult } from '../model.ts';
 import { isOpen, type SessionRow, sessionQuery } from '../queries.ts';
 import { type AnswerReport, type AnswerRow, answerReports, weakestLift } from '../report.ts';
 import { answersQuery, retriesQuery } from '../report-queries.ts';
@@ -53,13 +56,19 @@ function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }
   const answers = useMemo(() => answerReports(rows, feedback), [rows, feedback]);
   const retries = useQuery(retriesQuery(session.id)).data ?? [];
   const [search] = useSearchParams();
+  const user = useUser();
+  const showsName = useSettings().privacy.profileVisibility;
   useReportKeys();
   const retried = retriedQuestion(search, answers.length);
-  if (retried !== null) return <Retrying session={session} answers={answers} index={retried} />;
   const score = Math.round(session.overall_score ?? feedback.overallScore ?? 0);
+  useReadAloud(
+    retried === null ? spokenResult(session.completed_at, score, feedback.verdict, Date.now()) : null,
+  );
+  if (retried !== null) return <Retrying session={session} answers={answers} index={retried} />;
   const answered = answers.filter(({ answer }) => answer.trim() !== '').length;
   const parts = { session, feedback, score, answers, answered, retries };
   const summary = sharedSummary({
+    name: showsName ? fullNameOf(user.user_metadata) : '',
     jobRole: session.job_role,
     interviewType: session.interview_type,
     difficulty: session.difficulty,

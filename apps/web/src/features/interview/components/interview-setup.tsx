@@ -66,7 +66,13 @@ export function InterviewSetup() {
         <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
           <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
           {access.isPending ? <FieldsSkeleton /> : null}
-          {full ? <FullControls request={request} onChange={change} /> : null}
+          {full ? (
+            <FullControls
+              request={request}
+              onChange={change}
+              companies={preferences.data?.target_companies ?? []}
+            />
+          ) : null}
           {access.data?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}
         </form>
         <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />

@@ -8,6 +8,7 @@ import { endsInterview, sessionReducer } from '../session-state.ts';
 import { useAnswering } from '../use-answering.ts';
 import { useCompletion } from '../use-completion.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { useInterviewSounds } from '../use-interview-sounds.ts';
 import { type DraftStatus, useKeptDraft } from '../use-kept-draft.ts';
 import { usePause } from '../use-pause.ts';
 import { useSentAnswers } from '../use-sent-answers.ts';
@@ -45,6 +46,14 @@ export function SessionRoom({ opening }: { opening: Opening }) {
     onRecord: () => phase === 'answering' && answering.dictation.toggle(),
     onPause,
     onHelp: () => setHelping(true),
+  });
+
+  useInterviewSounds({
+    secondsLeft,
+    isRunning: phase === 'answering',
+    isCompleted: phase === 'completed',
+    question: phase === 'answering' ? (questions[state.index]?.question_text ?? null) : null,
+    isRecording: answering.dictation.recording,
   });
 
   const question = questions[state.index];

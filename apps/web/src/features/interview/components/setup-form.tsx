@@ -10,6 +10,7 @@ import {
   questionsRange,
   timeLimitRangeMinutes,
 } from '@greenroom/domain';
+import { Button } from '@/components/button.tsx';
 import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
 import { Slider } from '@/components/slider.tsx';
@@ -17,6 +18,7 @@ import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { findRecognition } from '../dictation.ts';
 import type { InterviewRequest } from '../mutations.ts';
+import { focusOn } from '../preferences.ts';
 
 const typeNotes: Record<InterviewType, string> = {
   hr: 'Motivation, teamwork, how you handled things before.',
@@ -82,7 +84,11 @@ export function RoleAndDifficulty({ request, onChange, onEnter }: SetupFieldsPro
 }
 
 /** What full users choose besides. */
-export function FullControls({ request, onChange }: Omit<SetupFieldsProps, 'onEnter'>) {
+export function FullControls({
+  request,
+  onChange,
+  companies,
+}: Omit<SetupFieldsProps, 'onEnter'> & { companies: readonly string[] }) {
   return (
     <>
       <RadioGroup
@@ -92,14 +98,20 @@ export function FullControls({ request, onChange }: Omit<SetupFieldsProps, 'onEn
         onChange={(interviewType) => onChange({ interviewType })}
       />
       {request.interviewType === 'custom' ? (
-        <TextAreaField
-          label="What it should be about"
-          hint="A focus in a few words, or the text of the job advertisement."
-          rows={5}
-          maxLength={focusMaxLength}
-          value={request.focus}
-          onChange={(event) => onChange({ focus: event.target.value })}
-        />
+        <>
+          <TextAreaField
+            label="What it should be about"
+            hint="A focus in a few words, or the text of the job advertisement."
+            rows={5}
+            maxLength={focusMaxLength}
+            value={request.focus}
+            onChange={(event) => onChange({ focus: event.target.value })}
+          />
+          <TargetCompanies
+            companies={companies}
+            onChoose={(company) => onChange({ focus: focusOn(company, request.focus) })}
+          />
+        </>
       ) : null}
       <Slider
         label="Number of questions"
@@ -132,6 +144,30 @@ export function FullControls({ request, onChange }: Omit<SetupFieldsProps, 'onEn
         </p>
       ) : null}
     </>
+  );
+}
+
+/** How many companies of a profile are offered. */
+const companiesShown = 6;
+
+/** The companies of the profile, to put into the focus. */
+function TargetCompanies({
+  companies,
+  onChoose,
+}: {
+  companies: readonly string[];
+  onChoose(name: string): void;
+}) {
+  if (companies.length === 0) return null;
+  return (
+    <fieldset className="target-companies">
+      <legend className="small soft">From your profile</legend>
+      {companies.slice(0, companiesShown).map((name) => (
+        <Button key={name} small onClick={() => onChoose(name)}>
+          {name}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

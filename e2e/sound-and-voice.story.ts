@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsNewcomer, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    heard: { tones: number; said: string[]; hushed: number };
+  }
+}
+
+/** Listens in: counts the tones, and takes the place of the voice. */
+async function listen(page: Page, audio: { soundEffects: boolean; voiceFeedback: boolean }) {
+  await page.addInitScript((settings) => {
+    window.heard = { tones: 0, said: [], hushed: 0 };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      window.heard.tones++;
+      start.call(this, when);
+    };
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        getVoices: () => [],
+        speak: ({ text }: SpeechSynthesisUtterance) => window.heard.said.push(text),
+        cancel: () => {
+          window.heard.hushed++;
+        },
+      },
+    });
+    localStorage.setItem('greenroom.settings', JSON.stringify({ audio: settings }));
+  }, audio);
+}
+
+const tones = (page: Page) => page.evaluate(() => window.heard.tones);
+const said = (page: Page) => page.evaluate(() => window.heard.said.join(' | '));
+
+async function playAWord(page: Page) {
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Start Free Trial Game' }).click();
+  await page.getByLabel('Your answer').fill('WRONG');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Incorrect')).toBeVisible();
+}
+
+async function openInterview(page: Page): Promise<string> {
+  await page.goto('/interview/setup');
+  await page.getByLabel(/job role/i).fill('Backend engineer');
+  await page.keyboard.press('Enter');
+  const question = page.locator('h1#question');
+  await expect(question).toBeVisible();
+  return String(await question.textContent());
+}
+
+test('sounds play and the question is read aloud where both are on', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await listen(page, { soundEffects: true, voiceFeedback: true });
+  await playAWord(page);
+  expect(await tones(page)).toBeGreaterThan(0);
+  const question = await openInterview(page);
+  await expect.poll(() => said(page)).toContain(question);
+  await page.goto('/daily-challenge');
+  const challenge = await page.getByRole('article').getByRole('heading', { level: 2 }).textContent();
+  await expect.poll(() => said(page)).toContain(String(challenge));
+});
+
+test('nothing is heard where both are off', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await listen(page, { soundEffects: false, voiceFeedback: false });
+  await playAWord(page);
+  expect(await tones(page)).toBe(0);
+  await openInterview(page);
+  await page.waitForTimeout(500);
+  expect(await said(page)).toBe('');
+});
+
+test('single keys do nothing where the settings turn them off', async ({ page, baseURL }) => {
+  await signInAsNewcomer(page, baseURL);
+  await openInterview(page);
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.locator('h1#question').click();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() =>
+    localStorage.setItem('greenroom.settings', JSON.stringify({ keyboard: { singleKeys: false } })),
+  );
+  await page.reload();
+  await expect(page.locator('h1#question')).toBeVisible();
+  await page.locator('h1#question').click();
+  await page.keyboard.press('?');
+  await page.keyboard.press('p');
+  await page.waitForTimeout(300);
+  await expect(keys).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
