@@ -1,6 +1,6 @@
 import type { Difficulty, GeneratedQuestion, InterviewType } from '@greenroom/domain';
 
-/** One past interview of the demo account: what was asked and what was typed. The coach scores it like any other. */
+/** One past interview of the demo account: what was asked, out of the question bank, and what was typed. The coach scores it like any other. */
 export interface PastInterview {
   id: string;
   daysAgo: number;
@@ -12,12 +12,13 @@ export interface PastInterview {
 }
 
 const question = (
+  bank_id: string,
   kind: GeneratedQuestion['kind'],
   competency: string,
   level: GeneratedQuestion['level'],
   question_text: string,
   ideal_answer: string,
-): GeneratedQuestion => ({ question_text, ideal_answer, bank_id: null, kind, competency, level, hint: '' });
+): GeneratedQuestion => ({ question_text, ideal_answer, bank_id, kind, competency, level, hint: '' });
 
 /** Four interviews from a hesitant first try to a prepared one, the latest last. */
 export const pastInterviews: readonly PastInterview[] = [
@@ -31,33 +32,36 @@ export const pastInterviews: readonly PastInterview[] = [
     turns: [
       {
         question: question(
+          'ownership-unasked',
           'behavioural',
           'ownership',
           1,
-          'Tell me about a time you fixed something that was not your job to fix.',
-          'In a project I noticed that nightly backups had been failing for two weeks and nobody watched them. It was not my area, but I told the team, found that the disk quota was full, freed space and proved that a restore worked. Then I added an alert, so that a failed backup calls the person on duty. As a result we never missed a backup again, and a restore two months later took 20 minutes.',
+          'What have you improved at work although it was not in your job description?',
+          'When I was a trainee in a hardware store, the returns shelf annoyed me every day. Goods that customers had brought back lay there for weeks, until nobody could tell whether they still worked. It was not my task; I was there for the paint aisle. I counted on my own one Saturday: 112 items worth about 3,900 euros. Before I touched anything I asked the store manager whether I might try something for a month, in the quiet hour before closing, because I did not want to step on the toes of the people at the service desk. I asked them too, and they said that the forms took too long. So I made three coloured boxes, for resell, send back and scrap, with a rule of one line each, and emptied them every evening. After four weeks the shelf was down to 15 items and we had sold goods for 2,100 euros. The desk took the boxes over with a rota, and two other branches copied them. It showed me that a small thing, done daily, is noticed.',
         ),
         answer:
           'I am a very proactive person and I always help where I can. If something is broken I just fix it because I care about quality.',
       },
       {
         question: question(
+          'motivation-why-here',
           'motivation',
           'motivation',
           1,
-          'Why do you want to work on backend systems?',
-          'I like backend work because its quality is measurable: latency, errors and cost tell me whether a change helped. In my last role I rewrote a slow report query and support calls fell by half, and that link between careful design and people who can do their work is what I look for. In this team I would learn to run services at a larger scale and bring my habit of measuring first.',
+          'Why do you want to work for us, of all companies?',
+          'Three things brought me to you. First, what you make: I have used your hearing test in the pharmacy where I work, and I saw that older people finish it without help, which I cannot say of the others. Second, the way you work: I spoke with two of your employees at a fair in March, and both told me independently that the testers sit with the developers from the first week. I come from a place where testing was the last step, and I have seen what that costs. Third, what I can bring: four years of daily contact with the people who use such devices. In my last project I collected 200 complaints and sorted them, and seven changes came out of it. What I could not find out is how you decide between two good ideas; I would like to ask you about that.',
         ),
         answer:
-          'I enjoy backend because I like logic and data. At my last company I worked on the API and it was interesting, we made some endpoints faster. I want to learn more about scale.',
+          'I want to work for you because I enjoy backend: I like logic and data. At my last company I worked on the API and it was interesting, we made some endpoints faster. I want to learn more about scale.',
       },
       {
         question: question(
+          'conflict-colleague',
           'behavioural',
           'conflict',
-          2,
-          'Describe a disagreement with a colleague and how you settled it.',
-          'A colleague and I disagreed whether to split a service. I asked for his reasons first and wrote both options with their cost on one page. We agreed on a test: measure deploy failures for two weeks. The numbers showed that one module caused 80% of them, so we split only that. Failures fell from five a week to one, and we still use the one-page comparison.',
+          1,
+          'Tell me about a time when you disagreed with a colleague. How did you settle it?',
+          'In my last job a colleague and I disagreed about how to answer customer mails. He wanted templates for everything, I was worried that people would feel brushed off. We were asked to bring one proposal by Friday. I suggested that we stop arguing about taste and look at fifty real mails together. I asked him to explain where templates save him most, and I listened: half of the mails were the same five questions. I then showed him three cases where a template had made a customer angrier. We agreed on templates for the five common questions and personal answers for complaints. As a result answers got 40 percent faster, complaints about tone dropped to nearly none, and the two of us still plan work together.',
         ),
         answer:
           'We disagreed about using a new framework. I listened to him and then we talked to our lead, who decided. It was fine afterwards and we worked together well.',
@@ -74,36 +78,39 @@ export const pastInterviews: readonly PastInterview[] = [
     turns: [
       {
         question: question(
-          'knowledge',
-          'databases',
-          2,
-          'How would you find out why a database query has become slow?',
-          'First I reproduce it and read the query plan with explain analyze, comparing estimated and actual rows. I check whether statistics are stale, whether an index is missing or not used, and whether locks or a larger table changed the situation. Then I change one thing, for example a composite index that fits the filter and the order, and measure again under real load. Finally I watch the slow query log, because an index costs writes and disk.',
+          'be-slow-query',
+          'case',
+          'performance',
+          3,
+          'Response times doubled over the last month although traffic stayed flat. How do you investigate?',
+          'Flat traffic and a slow climb point to growing data, a leak or a gradual change and not to a spike. First I make the symptom precise: which endpoints, which percentile, since when, and I lay the graph next to the list of deployments. Then I split the time with tracing: application, database, cache, network, other services. If it is the database, I compare the slowest queries by total time, check plans and table sizes, since a plan can flip once a table outgrows memory. If it is the application, I look at garbage collection, memory and pool saturation. I change one thing at a time and confirm it with the same measurement. When I did this last spring, an audit table had grown to 80 million rows; partitioning it brought the 95th percentile from 900 back to 210 milliseconds, and I added an alert on growth.',
         ),
         answer:
-          'First I would look at the query plan with explain analyze and see if there is a sequential scan. Maybe an index is missing, so I would add an index on the filter columns and measure again. I would also check if the table has grown.',
+          'First I would look at the slowest endpoints and their query plans with explain analyze, and see if there is a sequential scan. Maybe an index is missing, so I would add one and measure again. I would also check whether a table has grown.',
       },
       {
         question: question(
+          'be-http-methods',
           'knowledge',
-          'reliability',
-          2,
-          'What makes an operation idempotent, and why does it matter for an API?',
-          'An idempotent operation has the same effect whether it runs once or many times. It matters because clients retry after a timeout without knowing whether the first request arrived. For a payment I let the client send an idempotency key, store it with the result in the same transaction under a unique constraint, and answer the stored result to a repeated request. PUT and DELETE are idempotent by definition, POST is not.',
+          'api design',
+          1,
+          'What does it mean that an API call is idempotent, and why does it matter for retries?',
+          'A call is idempotent when making it several times has the same effect as making it once. GET, PUT and DELETE are meant to be idempotent; POST is not. It matters because networks fail in the middle: the client may not know whether the server did the work before the connection dropped. If the call is idempotent the client can safely retry. If not, a retry can charge a card twice. For a payment endpoint I have the client send an idempotency key, store it with the result under a unique constraint, and return the stored response when the same key comes again. In my last team that removed all duplicate orders, about forty a month before.',
         ),
         answer:
           'Idempotent means you can call it several times and the result is the same. For example PUT. It matters when a client retries after a timeout, otherwise you charge somebody twice.',
       },
       {
         question: question(
+          'be-url-shortener',
           'case',
-          'scaling',
-          3,
-          'Traffic doubles overnight and your service times out. What do you do first, and what later?',
-          'First I protect users: I look at the dashboards for the saturated resource, shed or rate limit the least important traffic, and scale out if the service is stateless. I tell the team what I see. Then I find the cause by comparing latency by endpoint before and after, often the database pool or a cache miss, and fix that with a test under load. Later I add an alert on saturation, a capacity plan and a short written review without blame.',
+          'system design',
+          2,
+          'How would you design a service that shortens links and redirects millions of visitors a day?',
+          'I start with the numbers: ten million redirects a day is about 120 a second, 1,000 at peak, against perhaps 10 new links a second, so reads dominate. The API is POST to create and GET to redirect. I generate the key from a counter encoded in base 62; seven characters give 3.5 trillion links without collisions, while a hash would need a collision check. I store key and target in a key-value store or a PostgreSQL table with the key as primary key. Redirects are cached in Redis and at the edge, because popular links follow a long tail. I answer 302 and not 301, so that clicks can be counted, and write clicks to a queue so that analytics never slow a redirect. Then abuse: rate limits on creation and a check against malware lists. I monitor latency and hit rate.',
         ),
         answer:
-          'I would add more servers with autoscaling. Then I would check the logs and find the problem and cache things with Redis.',
+          'I would add several servers with autoscaling and keep the links in a database. Then I would check the logs for problems and cache things with Redis.',
       },
     ],
   },
@@ -117,36 +124,39 @@ export const pastInterviews: readonly PastInterview[] = [
     turns: [
       {
         question: question(
+          'time-missed-deadline',
           'behavioural',
-          'delivery',
+          'time management',
           2,
-          'Tell me about a deadline that was at risk. What did you do?',
-          'Three weeks before a launch our import was eight days late. I listed the remaining work with the team, measured that data cleaning took most of the time, and offered the product owner two options: fewer file formats or a later date. She chose fewer formats. I wrote a validator that caught bad rows early and reviewed progress daily. We launched on time with 97% of the rows clean, and the other formats followed a month later.',
+          'Which deadline did you miss, and what happened afterwards?',
+          'Two years ago I missed the date for a grant application by one day. I worked for a youth theatre and was responsible for putting the file together; 15,000 euros were at stake. I had planned my own writing well, but I had asked our partner school for its signed letter only four days before the end, and the head teacher was on a course. I saw on the last morning that it would not come. I rang the foundation before the office closed, said that the mistake in planning was mine, and asked whether a letter could follow. They allowed one day and took a point off. I drove to the course, got the signature, and handed it in. We received 12,000 euros instead of 15,000. I told our director the same day, with what I would change. Since then I start every application backwards: everything that depends on other people is requested in the first week, with a reminder at half time. I have handed in 14 applications in this way, the latest of them three days early.',
         ),
         answer:
-          'Our data import was about eight days late, three weeks before launch. I was responsible for the backend part. I listed what was left with the team and saw that cleaning bad rows took most of our time, so I wrote a validator that found them early, and I asked the product owner whether we could start with fewer formats. She agreed. We launched on time and the rest came a month later.',
+          'Our data import missed its first date: three weeks before launch it was eight days late. I was responsible for the backend part. I listed what was left with the team and saw that cleaning bad rows took most of our time, so I wrote a validator that found them early, and I told the product owner at once and asked whether we could start with fewer formats. She agreed. We launched on time and the rest came a month later.',
       },
       {
         question: question(
+          'be-testing',
           'knowledge',
-          'testing',
-          2,
-          'How do you decide what to test automatically?',
-          'I test what would hurt most if it broke and what changes often. Pure rules get many fast unit tests; the seams with database and network get a few integration tests on the real thing; one end-to-end test follows the main path of a user. I avoid tests that repeat the implementation, because they break with every refactoring. I check by asking whether a deliberate bug makes a test fail, and I delete tests that never do.',
+          'code quality',
+          1,
+          'What is the difference between unit, integration and end-to-end tests, and how do you balance them?',
+          'A unit test checks one function or class in isolation; it is fast and points straight at the fault. An integration test checks that several parts work together, for instance my repository code against a real database. An end-to-end test drives the whole system as a user would, through the browser or the public API. It gives the most confidence, but it is slow and breaks easily. So I keep a pyramid: many unit tests for rules and edge cases, fewer integration tests at each boundary, and a handful of end-to-end tests for the journeys that earn money. In my last team we cut 200 flaky browser tests down to 15 and moved the rest lower; the build went from 50 minutes to 9, and we caught as many faults as before.',
         ),
         answer:
-          'I look at risk: what would hurt most if it broke, and what changes often. For pure rules I write many unit tests because they are fast. For the database I prefer a few integration tests on a real database instead of mocks. And one end-to-end test of the main path. In my last project that caught 3 bugs before release.',
+          'A unit test looks at one function and is fast, an integration test runs several parts together, and an end-to-end test follows a user through the whole system. For pure rules I write many unit tests because they are fast. For the database I prefer a few integration tests on a real one instead of mocks. And one end-to-end test of the main path, since these are slow and break easily. In my last project that caught 3 bugs before release.',
       },
       {
         question: question(
-          'situational',
-          'security',
+          'conflict-say-no',
+          'behavioural',
+          'conflict',
           2,
-          'A colleague asks you to log full requests to find a bug in production. How do you respond?',
-          'I would not log full requests, because they hold personal data, passwords and tokens. I ask what he needs to know and suggest to log a request id, the status, timings and the names of the fields, with values left out. If one field is really needed, we log it hashed for a limited time, with access restricted and an agreed date of removal. That solves the bug without a leak and follows our privacy rules.',
+          'Give an example of a request that you had to refuse. How did you say no?',
+          'Last autumn our biggest client asked me to add a new report three days before the launch. I was the project lead, and my team was already working late. I wanted to keep the client without burning out the team, so I asked first what decision the report was for. It turned out that they needed only two of its figures for their board. I said clearly that we could not build the whole report before launch, and explained the risk: testing would be cut and the launch could slip. Then I offered to send the two figures by hand each Monday and to plan the report for the next month. They agreed. We launched on time with no serious faults, and later they thanked us for being straight with them. I learned that a good no starts with a question.',
         ),
         answer:
-          'I would say no to full requests because there are passwords and tokens in them and personal data. I would ask what exactly he needs and log a request id and timings instead, maybe one field for a short time.',
+          'A colleague asked me to log full requests in production so that he could find a bug. I said no, because there are passwords and personal data in them, and I explained that to him. Then I asked what exactly he needed and offered to log a request id and the timings instead. He found the bug the same day.',
       },
     ],
   },
@@ -160,33 +170,36 @@ export const pastInterviews: readonly PastInterview[] = [
     turns: [
       {
         question: question(
-          'case',
-          'design',
-          3,
-          'How would you design a job queue that never loses a job and never runs one twice with effect?',
-          'I would write the job into a table in the same transaction as the change that needs it, an outbox. Workers take rows with select for update skip locked and hold a lease, so that a crashed worker gives the job back. Delivery is then at least once, so each handler is idempotent: it stores the job id with its effect under a unique constraint. Failures are retried with exponential backoff and end in a dead letter table that alerts somebody. I would measure queue age rather than length.',
-        ),
-        answer:
-          'I would write the job into an outbox table in the same transaction as the business change, so it is never lost between the two. Workers take rows with select for update skip locked and a lease of a few minutes, so a crashed worker gives the job back. That means at least once delivery, so I make each handler idempotent: it stores the job id with its effect under a unique constraint. Failures are retried with exponential backoff, and after ten tries the job moves to a dead letter table and an alert goes out. I did this for invoices at my last company: we went from about 12 lost mails a week to none, and I watch the age of the oldest job instead of the length of the queue.',
-      },
-      {
-        question: question(
+          'be-microservices',
           'knowledge',
-          'databases',
+          'system design',
           3,
-          'Explain what can go wrong with read committed isolation and how you protect against it.',
-          'Under read committed each statement sees a new snapshot, so a value I read may have changed before I write: lost updates and write skew. For a counter I let the database compute, update set n = n + 1, or check and write in one statement with a condition. Where a rule spans rows I lock them with select for update in a fixed order to avoid deadlocks, or use serializable isolation and retry on a serialization failure. A unique constraint is the strongest guard of all.',
+          'When would you split a monolith into services, and when would you refuse to?',
+          'I split when the pain is organisational or when parts have truly different needs. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
         ),
         answer:
-          'Each statement gets its own snapshot, so a value that I read can change before I write it. The typical problem is a lost update: two requests read a balance and both write. First I try to do it in one statement, like update set n = n + 1 with a condition. If the rule spans several rows, I lock them with select for update, always in the same order because of deadlocks, or I use serializable and retry after a serialization failure. For things like one booking per seat, I rely on a unique constraint. We had double bookings twice a month, and after I added the constraint and a retry it was zero.',
+          'I split a service out when it has a clear boundary of its own and hurts inside the monolith: another team must release it independently, or it has to scale differently, as our image processing did, which needed ten times the CPU of the rest. I refuse when the reason is fashion, when the team is small, or when the boundary is unclear, because then calls in memory become network calls that fail, one transaction becomes eventual consistency, and somebody must run deployments, monitoring and tracing for each service. A modular monolith with enforced interfaces comes first and costs little. If I split, I take one module at a time behind its interface, give it its own data, and use an outbox so that no event is lost. At my last company we split off 2 of 14 modules; deployments of these two went from one a week to several a day, and we left the rest alone.',
       },
       {
         question: question(
+          'be-transactions',
+          'knowledge',
+          'data modelling',
+          2,
+          'Two requests update the same account balance at the same moment. What can go wrong, and how do you prevent it?',
+          'The classic problem is a lost update: both requests read a balance of 100, both add their own amount, and the second write overwrites the first, so money disappears. A transaction alone does not prevent it at the default read committed isolation. I have three options. I can lock the row with SELECT FOR UPDATE, so that the second request waits. I can use optimistic locking with a version column and retry when the version has changed. Or I can let the database do the arithmetic in one atomic UPDATE, balance equals balance plus amount, with a check constraint against going negative. I prefer the atomic update because it is short and holds no lock longer than needed. With several rows I lock them in a fixed order to avoid deadlocks.',
+        ),
+        answer:
+          'Both requests read the same balance and both write, so one update is lost; under read committed each statement gets its own snapshot, so a value that I read can change before I write it. First I try to do it in one statement, like update set balance = balance - 10 where balance >= 10, which the database makes atomic. If the rule spans several rows, I lock them with select for update, always in the same order because of deadlocks, or I use serializable isolation and retry after a serialization failure. With an optimistic version column the second writer notices that it is late and tries again. For things like one booking per seat, I rely on a unique constraint. We had double bookings twice a month, and after I added the constraint and a retry it was zero.',
+      },
+      {
+        question: question(
+          'be-incident',
           'behavioural',
-          'leadership',
-          3,
-          'Tell me about a production incident that you led.',
-          'Our checkout failed for 40 minutes on a Friday. As the engineer on call I led the response: I named one person for communication, rolled back the last release within ten minutes and saw that errors continued, so the release was not the cause. Comparing graphs I found that connections to the database were exhausted by a new report. I stopped the report, service returned, and on Monday I wrote a review without blame. We gave reports their own pool and an alert; it has not happened again in a year.',
+          'reliability',
+          2,
+          'Tell me about a production incident that you helped to resolve. How did you find the cause?',
+          "Last year our checkout service began to time out during a sale, and about one in five orders failed. I was on call and owned the incident. I opened a channel, told support what to say to customers, and looked at the traces. They showed that one query had gone from 5 milliseconds to 4 seconds after that morning's migration, because it had dropped an index. I decided to roll back the migration rather than add the index live, because the rollback was tested and quicker. As a result the service was healthy 22 minutes after the first alert. Afterwards I wrote the review with the team, added a check to the pipeline that compares query plans, and the fault has not come back in a year.",
         ),
         answer:
           'On a Friday our checkout failed and I was on call, so I led the response. I asked one colleague to write the status updates while I looked for the cause. I rolled back the last release within ten minutes, but the errors continued, so I compared the graphs and saw that all database connections were used by a new report. I stopped the report and checkout was back after 40 minutes. On Monday I wrote a review without blame with the team. As a result we gave reports a pool of their own and an alert at 80% of connections, and it has not happened again in the year since. I learned to check saturation before I suspect the release.',
