@@ -2,6 +2,8 @@
 export interface AppConfig {
   url: string;
   publishableKey: string;
+  /** The language model that the coach asks, and the host that text is sent to; without one, nothing leaves. */
+  model?: { label: string; sentTo: string };
 }
 
 let pending: Promise<AppConfig> | undefined;
@@ -26,8 +28,15 @@ export function readConfig(body: unknown): AppConfig {
   if (body && typeof body === 'object' && 'url' in body && 'publishableKey' in body) {
     const { url, publishableKey } = body;
     if (typeof url === 'string' && typeof publishableKey === 'string' && publishableKey !== '') {
-      return { url, publishableKey };
+      const model = 'model' in body ? readModel(body.model) : undefined;
+      return model ? { url, publishableKey, model } : { url, publishableKey };
     }
   }
   throw new Error('The configuration is not complete.');
+}
+
+function readModel(value: unknown): AppConfig['model'] {
+  if (!value || typeof value !== 'object' || !('label' in value) || !('sentTo' in value)) return undefined;
+  const { label, sentTo } = value;
+  return typeof label === 'string' && typeof sentTo === 'string' ? { label, sentTo } : undefined;
 }

@@ -1,4 +1,5 @@
-import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput } from '@greenroom/domain';
+import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput, WorkProgress } from '@greenroom/domain';
+import { readAnswerEvents } from './answer-events.ts';
 import { supabase } from './supabase.ts';
 
 /** A refusal of a server function, with its code; `network` where no answer came. */
@@ -23,22 +24,41 @@ export function isNetworkFailure(error: unknown): boolean {
 
 /**
  * Calls a server function by its wire name as the signed-in user.
+ * With `onProgress`, long work tells how far it is.
  * Throws a FunctionError with the server's code and message; rejects with an AbortError when `signal` is aborted.
  */
 export async function invoke<N extends FunctionName>(
   name: N,
   input: FunctionInput<N>,
-  options: { signal?: AbortSignal; timeoutMs?: number } = {},
+  options: { signal?: AbortSignal; timeoutMs?: number; onProgress?: (progress: WorkProgress) => void } = {},
 ): Promise<FunctionOutput<N>> {
   const client = await supabase();
+  const { onProgress } = options;
   const { data, error } = await client.functions.invoke<FunctionOutput<N>>(name, {
     body: input as Record<string, unknown>,
     signal: options.signal,
     timeout: options.timeoutMs,
+    headers: onProgress ? { accept: 'text/event-stream' } : {},
   });
+  if (!error && onProgress && (data as unknown) instanceof Response)
+    return readStreamed<N>(data as unknown as Response, onProgress, options.signal);
   if (!error) return data as FunctionOutput<N>;
   options.signal?.throwIfAborted();
   throw await toFunctionError(error);
+}
+
+/** The answer at the end of a stream of events, or the refusal that it holds. */
+async function readStreamed<N extends FunctionName>(
+  response: Response,
+  onProgress: (progress: WorkProgress) => void,
+  signal: AbortSignal | undefined,
+): Promise<FunctionOutput<N>> {
+  const answer = await readAnswerEvents(response, onProgress).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw new FunctionError('network', 'The server could not be reached.', '', error);
+  });
+  if (answer.status < 400) return answer.body as FunctionOutput<N>;
+  throw readRefusal(answer.body, answer.status);
 }
 
 async function toFunctionError(error: unknown): Promise<FunctionError> {

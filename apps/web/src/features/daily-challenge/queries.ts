@@ -22,7 +22,7 @@ class ChallengeError extends Error {
 }
 
 const columns =
-  'id, challenge_date, question_text, question_type, options, correct_answer, explanation, difficulty';
+  'id, challenge_date, question_text, question_type, options, correct_answer, explanation, difficulty, engine';
 const noRow = 'PGRST116';
 
 async function findChallenge(date: string, signal: AbortSignal): Promise<DailyChallenge | null> {

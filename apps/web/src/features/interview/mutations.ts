@@ -1,4 +1,4 @@
-import type { Difficulty, InterviewType } from '@greenroom/domain';
+import type { Difficulty, InterviewType, WorkProgress } from '@greenroom/domain';
 import { FunctionError, invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { pauseValidityMs } from './clock.ts';
@@ -147,12 +147,13 @@ export async function completeInterview(
   questions: readonly Question[],
   given: Pick<SessionState, 'answers' | 'spoken'>,
   signal: AbortSignal,
+  onProgress: (progress: WorkProgress) => void,
 ): Promise<SessionRow> {
   const { answers, spoken } = given;
   const toScore = answersToScore(questions, answers);
   if (toScore.length === 0) throw new Error(noAnswersMessage);
   const hasVoiceData = spoken.some((words) => words.length > 0);
-  const result = await score(session, toScore, hasVoiceData, signal);
+  const result = await score(session, toScore, hasVoiceData, { signal, onProgress });
   if (typeof result?.overallScore !== 'number') throw new Error('No scoring data received from the service');
   const stored = await findSession(session.user_id, session.id, signal);
   if (!stored) throw new Error('No session data found');
@@ -166,7 +167,7 @@ async function score(
   session: Pick<SessionRow, 'id' | 'job_role' | 'interview_type'>,
   answers: ReturnType<typeof answersToScore>,
   hasVoiceData: boolean,
-  signal: AbortSignal,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: WorkProgress) => void },
 ) {
   try {
     return await invoke(
@@ -178,7 +179,7 @@ async function score(
         interviewType: session.interview_type,
         hasVoiceData,
       },
-      { signal },
+      { signal, onProgress },
     );
   } catch (error) {
     signal.throwIfAborted();

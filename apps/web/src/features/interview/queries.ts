@@ -2,11 +2,14 @@ import {
   type AccessStatus,
   DictatedWords,
   type Difficulty,
+  type Engine,
   type FunctionOutput,
   type InterviewType,
+  type ModelNotice,
   sessionSecondsLeft,
+  type WorkProgress,
 } from '@greenroom/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { openOrCopy } from './kept-opening.ts';
@@ -46,6 +49,9 @@ export interface Opening {
   session: SessionRow;
   questions: Question[];
   source: QuestionSource;
+  /** Who wrote the set, and why it was not the model; a copy on this device may not say. */
+  engine?: Engine;
+  notice?: ModelNotice;
   stored: { question_text: string; user_answer: string; self_rating: number | null; words: SpokenWord[] }[];
   /** What the clock shows, as the server counts it. */
   secondsLeft: number;
@@ -148,20 +154,34 @@ export const openingQuery = (userId: string, sessionId: string) =>
     gcTime: 0,
     // Without a network too: then the copy on this device is opened.
     networkMode: 'offlineFirst',
-    queryFn: ({ signal }) =>
-      openOrCopy(userId, sessionId, () => withValidSignIn(() => open(userId, sessionId, signal))),
+    queryFn: ({ signal, client }) => {
+      const onProgress = (progress: WorkProgress) =>
+        client.setQueryData(openingProgressQuery(sessionId).queryKey, progress);
+      return openOrCopy(userId, sessionId, () =>
+        withValidSignIn(() => open(userId, sessionId, signal, onProgress)),
+      );
+    },
   });
+
+/** How many questions of a set have arrived, while a model writes it; told by `openingQuery`, never asked for. */
+export const openingProgressQuery = (sessionId: string) =>
+  queryOptions<WorkProgress>({ queryKey: ['interview-opening-progress', sessionId], queryFn: skipToken });
 
 async function open(
   userId: string,
   sessionId: string,
   signal: AbortSignal,
+  onProgress: (progress: WorkProgress) => void,
 ): Promise<Opening | { session: SessionRow | null }> {
   const session = await findSession(userId, sessionId, signal);
   if (!session || !isOpen(session)) return { session };
-  const [set, stored] = await Promise.all([findQuestions(session, signal), findStored(sessionId, signal)]);
+  const [set, stored] = await Promise.all([
+    findQuestions(session, signal, onProgress),
+    findStored(sessionId, signal),
+  ]);
   const secondsLeft = set.secondsLeft ?? sessionSecondsLeft(session, Date.now());
-  return { session, questions: set.questions, source: set.source, stored, secondsLeft };
+  const { questions, source, engine, notice } = set;
+  return { session, questions, source, engine, notice, stored, secondsLeft };
 }
 
 /** Whether questions can still be answered: running, or paused and not expired. */
@@ -170,7 +190,11 @@ export function isOpen(session: SessionRow): boolean {
   return session.status === 'in_progress';
 }
 
-function findQuestions(session: SessionRow, signal: AbortSignal) {
+function findQuestions(
+  session: SessionRow,
+  signal: AbortSignal,
+  onProgress: (progress: WorkProgress) => void,
+) {
   return invoke(
     'generate-interview-questions',
     {
@@ -180,7 +204,7 @@ function findQuestions(session: SessionRow, signal: AbortSignal) {
       count: session.questions_count,
       sessionId: session.id,
     },
-    { signal },
+    { signal, onProgress },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { WorkProgress } from '@greenroom/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,11 +28,18 @@ export function useCompletion(
   state: SessionState,
   dispatch: Dispatch<SessionAction>,
   sendNow: (state: SessionState) => Promise<void>,
-): { step: CompletionStep; waitsForConnection: boolean; stop(): void } {
+): {
+  step: CompletionStep;
+  /** How many answers are scored, where that is told. */
+  progress: WorkProgress | null;
+  waitsForConnection: boolean;
+  stop(): void;
+} {
   const online = useOnline();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [step, setStep] = useState<CompletionStep>('sending');
+  const [progress, setProgress] = useState<WorkProgress | null>(null);
   const latest = useRef(state);
   latest.current = state;
   const running = useRef<AbortController | null>(null);
@@ -58,11 +66,14 @@ export function useCompletion(
     const { signal } = controller;
     const run = async () => {
       setStep('sending');
+      setProgress(null);
       await sendNow(latest.current);
       signal.throwIfAborted();
       setStep('scoring');
       const given = latest.current;
-      const completed = await withValidSignIn(() => completeInterview(session, questions, given, signal));
+      const completed = await withValidSignIn(() =>
+        completeInterview(session, questions, given, signal, setProgress),
+      );
       setStep('opening');
       open(completed);
     };
@@ -80,7 +91,7 @@ export function useCompletion(
     dispatch({ type: 'completion-failed' });
   }, [dispatch]);
 
-  return { step, waitsForConnection: state.phase === 'completing' && !online, stop };
+  return { step, progress, waitsForConnection: state.phase === 'completing' && !online, stop };
 }
 
 function messageOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { ModelNote } from '@/components/model-note.tsx';
 import { Working } from '@/components/working.tsx';
 import { useKept } from '@/lib/kept.ts';
 import { fullNameOf } from '@/lib/names.ts';
@@ -19,6 +20,7 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
       <section aria-label="Generated letter" className="letter-side">
         {startedAt === null ? null : <Working label="Writing your letter" since={startedAt} onStop={stop} />}
         <LetterPanel kept={kept} />
+        <ModelNote sent="the form without your name" />
       </section>
     </div>
   );

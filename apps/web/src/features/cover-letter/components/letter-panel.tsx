@@ -2,6 +2,7 @@ import { coverLetterFileName } from '@greenroom/domain';
 import { Copy, Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { formatQuantity } from '@/lib/format.ts';
 import { saveText } from '@/lib/save-file.ts';
@@ -68,7 +69,8 @@ export function LetterPanel({ kept }: { kept: KeptLetter | null }) {
         </ul>
       ) : null}
       <Proof kept={kept} />
-      <p className="small muted">{`${formatQuantity(words, 'word')}. ${engine.name}, version ${engine.version}`}</p>
+      <p className="small muted">{`${formatQuantity(words, 'word')}.`}</p>
+      <EngineLine engine={engine} notice={kept.letter.notice} />
     </>
   );
 }

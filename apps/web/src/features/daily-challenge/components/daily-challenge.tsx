@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { StageDrawing } from '@/components/drawings.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { ModelNote } from '@/components/model-note.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatDay } from '@/lib/format.ts';
@@ -90,6 +92,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
           <span className="challenge-level">{difficultyLabels[challenge.difficulty]}</span>
         </header>
         <h2 className="challenge-question">{challenge.question_text}</h2>
+        {challenge.engine ? <EngineLine engine={challenge.engine} /> : null}
         {attempt.isError ? (
           <ErrorState
             message="Your answer of today could not be looked up."
@@ -112,6 +115,9 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
             busy={submit.isPending}
             onSubmit={(answer) => submit.mutate(answer)}
           />
+        ) : null}
+        {given === null && challenge.question_type === 'open_ended' ? (
+          <ModelNote sent="the question and your answer" />
         ) : null}
         {access.isTrialUser && attempt.isSuccess ? (
           <TrialNote remaining={given ? 0 : remaining} onUpgrade={() => setOffering(true)} />

@@ -3,6 +3,9 @@ import { Check, ChevronDown, Minus } from 'lucide-react';
 import { engineLabel } from '../report.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 
+const lowerConfidence =
+  'Model and built-in engine were far apart on this answer, so the mean of both counts. Read this score with care.';
+
 /** What proves the score of one answer: its flags, its key points, its levels, its receipt. */
 export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: number }) {
   return (
@@ -22,6 +25,7 @@ export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: nu
         </summary>
         <ReceiptTable receipt={detail.receipt} caption={`Receipt of this answer, ${score} points`} />
         <p className="small muted">{engineLabel(detail.engine)}</p>
+        {detail.confidence === 'lower' ? <p className="small soft">{lowerConfidence}</p> : null}
       </details>
     </>
   );

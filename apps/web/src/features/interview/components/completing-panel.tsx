@@ -1,3 +1,4 @@
+import type { WorkProgress } from '@greenroom/domain';
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -8,6 +9,7 @@ import type { CompletionStep } from '../use-completion.ts';
 
 interface CompletingPanelProps {
   step: CompletionStep;
+  progress: WorkProgress | null;
   waitsForConnection: boolean;
   answered: number;
   /** How many of the answers the server holds by now. */
@@ -20,14 +22,17 @@ const order: CompletionStep[] = ['sending', 'scoring', 'opening'];
 
 /** Between the last answer and the report: what is being done, and for how long already. */
 export function CompletingPanel(props: CompletingPanelProps) {
-  const { step, waitsForConnection, answered, stored, onStop } = props;
+  const { step, progress, waitsForConnection, answered, stored, onStop } = props;
   const seconds = useSecondsHere();
   const labels: Record<CompletionStep, string> = {
     sending: `${stored} of ${formatQuantity(answered, 'answer')} stored on the server`,
-    scoring: `All ${formatQuantity(answered, 'answer')} scored by the rubric, in one pass`,
+    scoring: progress
+      ? `${progress.done} of ${formatQuantity(progress.total, 'question')} scored`
+      : `All ${formatQuantity(answered, 'answer')} scored by the rubric, in one pass`,
     opening: 'Opening your report',
   };
   const now = order.indexOf(step);
+  const giveUp = progress ? giveUpWithModel : giveUpSeconds;
   return (
     <main id="main" className="wrap interlude">
       <LampDrawing />
@@ -40,8 +45,8 @@ export function CompletingPanel(props: CompletingPanelProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{waitsForConnection ? offlineNote : waitingNote(seconds)}</p>
-      {waitsForConnection || seconds >= 30 ? (
+      <p role="status">{waitsForConnection ? offlineNote : waitingNote(seconds, giveUp)}</p>
+      {waitsForConnection || seconds >= giveUp ? (
         <Button onClick={onStop}>{waitsForConnection ? 'Back to my answer' : 'Stop and try again'}</Button>
       ) : null}
     </main>
@@ -51,9 +56,13 @@ export function CompletingPanel(props: CompletingPanelProps) {
 const offlineNote =
   'You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.';
 
-/** What is said of a long wait: at 5, 15 and 30 seconds. */
-function waitingNote(seconds: number): string {
-  if (seconds >= 30)
+const giveUpSeconds = 30;
+/** A model reads answer by answer, and the server gives it 75 seconds. */
+const giveUpWithModel = 90;
+
+/** What is said of a long wait: at 5 and 15 seconds, and when it is too long. */
+function waitingNote(seconds: number, giveUp: number): string {
+  if (seconds >= giveUp)
     return 'This takes far too long. Nothing is lost if you stop: your answers are kept, and you can complete again.';
   if (seconds >= 15)
     return 'This is taking longer than usual. You may leave: your answers are stored, and it goes on when you return.';

@@ -1,4 +1,5 @@
 import { answerMaxLength, type PracticeFeedbackOutput } from '@greenroom/domain';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { formatCount } from '@/lib/format.ts';
 
@@ -18,6 +19,7 @@ export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
       <p className="h3 serif" id="follow-up">
         {probe.text}
       </p>
+      {probe.engine?.kind === 'model' ? <EngineLine engine={probe.engine} /> : null}
       {probe.quote === '' ? null : <blockquote className="said">{probe.quote}</blockquote>}
       <TextAreaField
         label="Your answer to the follow-up (optional)"

@@ -1,6 +1,8 @@
+import type { WorkProgress } from '@greenroom/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { Bar } from '@/components/bar.tsx';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing, DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -8,7 +10,7 @@ import { Waiting } from '@/components/spinner.tsx';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
-import { openingQuery } from '../queries.ts';
+import { openingProgressQuery, openingQuery } from '../queries.ts';
 import { useSoleTab } from '../use-sole-tab.ts';
 import { SessionRoom } from './session-room.tsx';
 
@@ -41,6 +43,7 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const { data: progress } = useQuery(openingProgressQuery(sessionId));
   useEffect(() => {
     if (!isError) return;
     console.error('The interview could not be opened', error);
@@ -49,6 +52,7 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
   }, [isError, error, navigate]);
 
   if (!data && fetchStatus === 'paused') return <NotOnThisDevice />;
+  if (!data && !isError && progress) return <WritingQuestions progress={progress} />;
   if (isError || !data || !isFetchedAfterMount) return <Waiting label="Opening the interview" />;
   const { session } = data;
   if (session?.status === 'completed') return <Navigate to={paths.interviewResults(sessionId)} replace />;
@@ -56,6 +60,16 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
     return <SessionRoom key={sessionId} opening={data} />;
   }
   return <NothingToOpen expired={session?.status === 'paused'} missing={session === null} />;
+}
+
+/** While a model writes the set; the clock gets the time back. */
+function WritingQuestions({ progress }: { progress: WorkProgress }) {
+  return (
+    <Interlude title="Your questions are being written." drawing={<ChairDrawing />}>
+      <Bar value={(100 * progress.done) / Math.max(1, progress.total)} label="Questions written" />
+      <p role="status">{`${progress.done} of ${progress.total} questions written. Your time starts when they are all here.`}</p>
+    </Interlude>
+  );
 }
 
 /** Without a network, and never opened here: there is no copy to go on from. */

@@ -1,6 +1,7 @@
 import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { difficultyLabel, typeLabel } from '../model.ts';
 import type { Opening, Question, SessionRow } from '../queries.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
@@ -30,7 +31,7 @@ const longQuestion = 90;
 /** One question, the answer, and what it is scored on. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, state, saveState, dictation, settling, onType, onNext } = props;
-  const { session, questions, source } = props.opening;
+  const { session, questions, source, engine, notice } = props.opening;
   const field = useFieldFocus(state.index);
   const ending = endsInterview(state);
   return (
@@ -41,6 +42,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
           {question.question_text}
         </h1>
         {state.index === 0 && source.note ? <p className="source-note">{source.note}</p> : null}
+        {state.index === 0 && (engine?.kind === 'model' || notice) ? (
+          <EngineLine engine={engine} notice={notice} />
+        ) : null}
         {session.practice ? <Hint key={state.index} text={question.hint} /> : null}
         {state.timeIsUp ? <TimeIsUp /> : null}
         <form onSubmit={(event) => event.preventDefault()}>

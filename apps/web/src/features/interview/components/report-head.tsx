@@ -8,6 +8,7 @@ import type { SessionRow } from '../queries.ts';
 import { engineLabel } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 import { ReceiptTable } from './receipt-table.tsx';
+import { StandInNote } from './stand-in-note.tsx';
 
 interface ReportHeadProps {
   session: SessionRow;
@@ -46,7 +47,7 @@ export function ReportHead({ session, feedback, score, answered }: ReportHeadPro
         </header>
         <div>
           <Facts session={session} score={score} answered={answered} />
-          <WhyThisScore feedback={feedback} score={score} />
+          <WhyThisScore feedback={feedback} score={score} sessionId={session.id} />
         </div>
       </section>
     </>
@@ -99,7 +100,11 @@ function Losses({ lines }: { lines: ReturnType<typeof largestLosses> }) {
 const pointsOf = ({ points, weight }: { points: number; weight: number }) =>
   weight === 0 ? formatPoints(points, 1) : `${formatPoints(points, 1)} of ${formatPoints(weight, 1)}`;
 
-function WhyThisScore({ feedback, score }: Pick<ReportHeadProps, 'feedback' | 'score'>) {
+function WhyThisScore({
+  feedback,
+  score,
+  sessionId,
+}: Pick<ReportHeadProps, 'feedback' | 'score'> & { sessionId: string }) {
   if (!feedback.receipt) {
     return (
       <p className="soft">This report was stored without a receipt, so its score can't be taken apart.</p>
@@ -115,6 +120,7 @@ function WhyThisScore({ feedback, score }: Pick<ReportHeadProps, 'feedback' | 's
         </summary>
         <ReceiptTable receipt={feedback.receipt} caption={`Receipt of the score ${score}`} />
       </details>
+      {feedback.notice ? <StandInNote sessionId={sessionId} notice={feedback.notice} /> : null}
       <p className="small muted engine">{engineLabel(feedback.engine)}</p>
     </>
   );

@@ -53,6 +53,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
           answer={answer}
           strongAnswer={feedback.data?.strongAnswer ?? question.ideal_answer}
           evidence={feedback.data?.evidence ?? []}
+          engine={feedback.data?.engine}
+          notice={feedback.data?.notice}
           rating={state.ratings[state.index] ?? null}
         />
       ) : (

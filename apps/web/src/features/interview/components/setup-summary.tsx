@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
+import { ModelNote } from '@/components/model-note.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { difficultyLabel, typeLabel } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
@@ -45,6 +46,7 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
         {busy ? 'Starting...' : 'Start Interview'}
       </Button>
       {note ? <p className="small soft">{note}</p> : null}
+      <ModelNote sent="what you enter here, the questions and your answers" />
       <LampAndChairDrawing />
     </section>
   );

@@ -1,4 +1,5 @@
-import type { Evidence } from '@greenroom/domain';
+import type { Engine, Evidence, ModelNotice } from '@greenroom/domain';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { provenOnly } from '../evidence.ts';
 import { RemarkChip } from './margin-book.tsx';
 
@@ -7,10 +8,14 @@ interface StrongAnswerProps {
   strongAnswer: string;
   evidence: readonly Evidence[];
   rating: number | null;
+  /** Who made the remarks. */
+  engine: Engine | undefined;
+  notice: ModelNotice | undefined;
 }
 
 /** An answer beside one that scores well, with what landed in it and what was missing. */
-export function StrongAnswer({ answer, strongAnswer, evidence, rating }: StrongAnswerProps) {
+export function StrongAnswer(props: StrongAnswerProps) {
+  const { answer, strongAnswer, evidence, rating, engine, notice } = props;
   const remarks = provenOnly(answer, evidence);
   return (
     <>
@@ -40,6 +45,7 @@ export function StrongAnswer({ answer, strongAnswer, evidence, rating }: StrongA
               </li>
             ))}
           </ul>
+          <EngineLine engine={engine} notice={notice} />
         </section>
       )}
     </>

@@ -2,6 +2,7 @@ import { jobTextMaxLength } from '@greenroom/domain';
 import { type FormEvent, useId } from 'react';
 import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
+import { ModelNote } from '@/components/model-note.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
 import { useKept } from '@/lib/kept.ts';
@@ -51,6 +52,7 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
             Kept in this browser while you write.
           </span>
         </div>
+        <ModelNote sent="the job description" />
       </form>
       {startedAt === null ? null : (
         <Working label="Reading the job description" since={startedAt} onStop={stop} />

@@ -1,6 +1,7 @@
 import type { JobAnalysis, JobRequirement } from '@greenroom/domain';
 import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -54,7 +55,7 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
           Practice this job
         </ButtonLink>
       </section>
-      <p className="small muted">{`${engine.name}, version ${engine.version}`}</p>
+      <EngineLine engine={engine} notice={analysis.notice} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { improvedResumeFileName } from '@greenroom/domain';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
+import { EngineLine } from '@/components/engine-line.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { fileDate, saveFile, saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -34,6 +35,7 @@ export function ImprovementResult({ improvement, onChange, onKept, onNoAccess }:
       </ReportPart>
       <ReportPart title="Improved resume" text="Only facts from your resume and from what you confirmed.">
         <ImprovedText text={text} unsupported={improved.unsupported} />
+        <EngineLine engine={improved.engine} notice={improved.notice} />
         <Actions text={text} onKept={onKept} />
       </ReportPart>
       <ReportPart title="Change log" text="Every edit. Reject what you would not say in the interview.">

@@ -2,6 +2,7 @@ import { jobTextMaxLength } from '@greenroom/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { ModelNote } from '@/components/model-note.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
 import { useKept } from '@/lib/kept.ts';
@@ -82,6 +83,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
           ) : (
             <Working label="Improving your resume" since={startedAt} onStop={stopImprovement} />
           )}
+          <ModelNote sent="the job description and the lines of your resume" />
         </div>
       </ReportPart>
       {improvement ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ModelNote } from '@/components/model-note.tsx';
 import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
 import { AccountManagement } from './account-management.tsx';
 import { SettingToggles } from './setting-toggles.tsx';
@@ -19,6 +20,7 @@ export function SettingsPage({ subscription, onSignOut }: SettingsProps) {
       <SettingToggles group={audioToggles} />
       <SettingToggles group={keyboardToggles} />
       <SettingToggles group={privacyToggles} />
+      <ModelNote sent="what you enter in interviews, challenges, letters and resume tools" />
       <div className="setting-plan">{subscription}</div>
       <AccountManagement onSignOut={onSignOut} />
     </div>

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadConfig } from '@/lib/config.ts';
+import '@/styles/engine-line.css';
+
+/** What is sent to whom where a language model is set up; nothing where none is. */
+export function ModelNote({ sent }: { sent: string }) {
+  const { data } = useQuery({
+    queryKey: ['config'],
+    queryFn: loadConfig,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data?.model) return null;
+  const { label, sentTo } = data.model;
+  return (
+    <p className="small soft model-note">
+      {`With help of the AI model ${label}: ${sent} is sent to ${sentTo}. Names, mail addresses, phone numbers and street addresses are hidden before, as far as they are recognised.`}
+    </p>
+  );
+}
