@@ -65,9 +65,12 @@ export function splitAt(words: Words): Words[] {
   return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
 }
 
+/** "Smith, Jones & Wright": the commas of a firm's name. */
+const partners = /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+,? & \p{Lu}[^,]*$/u;
+
 /** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
 function splitCommas(words: Words): Words[] {
-  if (!words.text.includes(',') || isPlace(words.text)) return [words];
+  if (!words.text.includes(',') || isPlace(words.text) || partners.test(words.text)) return [words];
   const place = findPlace(words.text);
   if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
     const rest = trimmedPart(words.text.slice(0, place.start));

@@ -157,6 +157,41 @@ function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['loca
   return undefined;
 }
 
+/** An address that breaks after its last dash or slash goes on in the next line of a narrow column. */
+function unbroken(url: string, line: PlacedLine, next: PlacedLine | undefined): string {
+  const isCut = /[-/]$/.test(url) && line.text.endsWith(url);
+  return isCut && next && /^[\w./-]{2,40}$/.test(next.text) ? `${url}${next.text}` : url;
+}
+
+const userOf = (url: string) => url.split('/').filter(Boolean).at(-1);
+
+/** Profiles as they are written, then those behind words; the first other address is the person's own page. */
+function readProfiles(
+  contact: readonly PlacedLine[],
+  links: readonly string[],
+  mail: string | undefined,
+  log: FieldLog,
+): { profiles: Basics['profiles']; url?: string } {
+  const profiles: Basics['profiles'] = [];
+  let own: string | undefined;
+  for (const [at, line] of contact.entries()) {
+    for (const link of readLinks(line, mail)) {
+      if (!link.network) own ??= log.note('basics.url', link.url, line, 0.8);
+      else if (!profiles.some((one) => one.url.startsWith(link.url))) {
+        log.note(`basics.profiles.${profiles.length}.url`, link.url, line, 0.95);
+        const url = unbroken(link.url, line, contact[at + 1]);
+        profiles.push({ network: link.network, username: userOf(url), url });
+      }
+    }
+  }
+  for (const url of links) {
+    const network = networks.find(([pattern]) => pattern.test(url))?.[1];
+    if (network && !profiles.some((one) => one.network === network))
+      profiles.push({ network, username: userOf(url), url });
+  }
+  return { profiles, url: own };
+}
+
 /** Step four, who it is: name, what they are, mail, phone, place, links. */
 export function readBasics(sections: readonly Section[], links: readonly string[], log: FieldLog): Basics {
   const top = linesIn(sections, 'profile');
@@ -176,26 +211,7 @@ export function readBasics(sections: readonly Section[], links: readonly string[
     everywhere.find((line) => /phone|mobile|tel|cell/i.test(line.text) && findPhone(line.text));
   const phone = phoneLine && log.note('basics.phone', findPhone(phoneLine.text) as string, phoneLine, 0.95);
   const { name, line: nameLine } = readName(contact.length > 0 ? contact : everywhere, log);
-  const profiles: Basics['profiles'] = [];
-  let url: string | undefined;
-  for (const line of contact) {
-    for (const link of readLinks(line, mail)) {
-      if (link.network && !profiles.some((one) => one.url === link.url)) {
-        profiles.push({
-          network: link.network,
-          username: link.url.split('/').filter(Boolean).at(-1),
-          url: link.url,
-        });
-        log.note(`basics.profiles.${profiles.length - 1}.url`, link.url, line, 0.95);
-      } else if (!link.network) url ??= log.note('basics.url', link.url, line, 0.8);
-    }
-  }
-  for (const link of links) {
-    const network = networks.find(([pattern]) => pattern.test(link))?.[1];
-    if (network && !profiles.some((one) => one.network === network)) {
-      profiles.push({ network, username: link.split('/').filter(Boolean).at(-1), url: link });
-    }
-  }
+  const { profiles, url } = readProfiles(contact, links, mail, log);
   const label = readLabel(contact, nameLine, log);
   const location = readLocation(contact, log);
   const summary = readSummary(sections, log);
