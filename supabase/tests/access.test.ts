@@ -107,6 +107,13 @@ const relations: Readonly<Record<string, Relation>> = {
     values: `'20000000-0000-4000-8000-000000000002', tests.anna(), 'Words'`,
     update: 'score = 100',
   },
+  notification_preferences: {
+    owner: ['select', 'insert', 'update'],
+    columns: 'user_id, email, daily_reminders, achievement_alerts, weekly_reports',
+    values: 'tests.anna(), true, true, true, true',
+    update: 'email = false',
+    makeRoom: true,
+  },
   word_games: {
     owner: ['select', 'insert'],
     columns: 'user_id, word, score, time_taken, difficulty',
@@ -137,6 +144,8 @@ delete from public.badges where id <> all (array['b0000000-0000-4000-8000-000000
   'b0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000003']::uuid[]);
 delete from public.resources where title <> 'O*NET OnLine';
 insert into public.user_progress (user_id, skill_category) values (tests.anna(), 'mixed');
+insert into public.notification_preferences (user_id, email, daily_reminders, achievement_alerts, weekly_reports)
+  values (tests.anna(), true, true, true, false);
 insert into public.user_badges (user_id, badge_id) values (tests.anna(), 'b0000000-0000-4000-8000-000000000001');
 insert into public.interview_sessions (id, user_id, job_role, status, expires_at)
   values (${session}, tests.anna(), 'Nurse', 'paused', now() + interval '1 hour');

@@ -13,6 +13,7 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
   interview_questions: { authenticated: ['select'] },
   interview_retries: { authenticated: ['select'] },
   interview_sessions: { authenticated: ['select', 'delete'] },
+  notification_preferences: { authenticated: ['select'] },
   profiles: { authenticated: ['select'] },
   resources: { authenticated: ['select'] },
   subscription_status: { authenticated: ['select'] },
@@ -26,6 +27,7 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
 
 const profileColumns =
   'user_id full_name email experience_level target_companies preferred_mode avatar_url time_zone updated_at';
+const preferenceColumns = 'user_id email daily_reminders achievement_alerts weekly_reports';
 const answerColumns =
   'session_id user_id question_id question_text user_answer ideal_answer delivery self_rating updated_at';
 
@@ -38,6 +40,7 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
       'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus',
     update: 'status expires_at completed_at overall_score feedback paused_seconds',
   },
+  notification_preferences: { insert: preferenceColumns, update: preferenceColumns },
   profiles: { insert: profileColumns, update: profileColumns },
   user_documents: { insert: 'id user_id name type content', update: 'name analysis' },
   word_games: { insert: 'id user_id word score time_taken difficulty' },

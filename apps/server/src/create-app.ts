@@ -13,6 +13,7 @@ import { isLocalHost } from './local-request.ts';
 import { answerMailPage } from './mail/mail-page.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createMailSender } from './mail/sender.ts';
+import { createNotificationsHost } from './notifications/notifications-host.ts';
 import { createPaymentsHost, type PaymentsMode } from './payments/payments-host.ts';
 import { clientAddressOf, type RequestFacts, readRequestFacts } from './request-facts.ts';
 import { connectAsService } from './service-client.ts';
@@ -61,6 +62,8 @@ export interface App {
   readonly paymentsMode: PaymentsMode;
   /** Ends plans that are over and repairs what missed its webhook, now; a listening app does so by itself. */
   reconcilePayments(): Promise<void>;
+  /** Writes the notification mails that are due, now; a listening app does so each minute. Answers how many. */
+  sendNotifications(): Promise<number>;
   isWebBuilt(): Promise<boolean>;
   /** Lets requests in flight finish (20 s at most), then stops mail and realtime. The database stays open. */
   close(): Promise<void>;
@@ -135,6 +138,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
   });
 
+  const notifications = createNotificationsHost({
+    database,
+    secret: secrets.jwtSecret,
+    siteUrl,
+    onEnqueued: () => sender?.wake(),
+    log,
+    now,
+  });
+
   /** Made when the origin is known: it stands in the links of mails. */
   function backend(): Backend {
     started ??= createBackend({
@@ -167,7 +179,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (gatewayAreas.some((area) => pathname.startsWith(area))) {
       return backend().gateway.fetch(request, info);
     }
-    return (await payments.answer(request, facts, requestId)) ?? site.answer(request);
+    const own = notifications.answer(request) ?? (await payments.answer(request, facts, requestId));
+    return own ?? site.answer(request);
   }
 
   async function secure(response: Response, facts: RequestFacts): Promise<Response> {
@@ -210,6 +223,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     showsMail,
     paymentsMode: payments.mode,
     reconcilePayments: () => payments.reconcile(),
+    sendNotifications: () => notifications.send(),
     isWebBuilt: () => site.isBuilt(),
     get address() {
       return address;
@@ -221,12 +235,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       await backend().gateway.refreshSchema();
       await options.prepare?.({ fetch: fetchApp });
       await payments.start();
+      notifications.start();
       isPrepared = true;
       return address;
     },
     async close() {
       await server?.close();
       await payments.close();
+      await notifications.close();
       await started?.gateway.close();
       await threads.close();
       await sender?.close();

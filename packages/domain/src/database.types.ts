@@ -297,6 +297,36 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_preferences: {
+        Row: {
+          achievement_alerts: boolean
+          created_at: string
+          daily_reminders: boolean
+          email: boolean
+          updated_at: string
+          user_id: string
+          weekly_reports: boolean
+        }
+        Insert: {
+          achievement_alerts: boolean
+          created_at?: string
+          daily_reminders: boolean
+          email: boolean
+          updated_at?: string
+          user_id?: string
+          weekly_reports: boolean
+        }
+        Update: {
+          achievement_alerts?: boolean
+          created_at?: string
+          daily_reminders?: boolean
+          email?: boolean
+          updated_at?: string
+          user_id?: string
+          weekly_reports?: boolean
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           avatar_url: string | null

@@ -5,7 +5,7 @@ import type { Database, Log } from '@greenroom/gateway';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../tools/test-database.ts';
-import { createOutboxMailer, listMails } from './outbox.ts';
+import { createOutboxMailer, enqueueNotification, listMails } from './outbox.ts';
 import { createMailSender, type MailSender, retryWaitSeconds } from './sender.ts';
 import { composeAuthMail } from './templates.ts';
 
@@ -163,6 +163,24 @@ describe('mail by SMTP', () => {
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(
       Array.from({ length: 6 }, (_, index) => `reader${index}@example.com`),
     );
+  });
+
+  it('carries the headers of one-click unsubscribing where a mail can be ended, and only there', async () => {
+    const smtp = await openSmtp();
+    const unsubscribeUrl = 'https://greenroom.example/unsubscribe?token=abc';
+    const letter = { subject: 'A reminder', text: 'Hello', html: '<p>Hello</p>' };
+    await database.asOwner((tx) =>
+      enqueueNotification(tx, { ...letter, kind: 'daily_reminder', to: 'nora@example.com', unsubscribeUrl }),
+    );
+    await enqueue('other@example.com');
+    openSender(smtp.url);
+    await eventually(rows, (list) => list.every(({ sent }) => sent));
+    const [notification = '', other = ''] = ['nora@example.com', 'other@example.com'].map(
+      (to) => smtp.received.find(({ recipients }) => recipients.includes(to))?.raw,
+    );
+    expect(notification.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(notification).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(other).not.toContain('List-Unsubscribe');
   });
 
   it('waits twice as long after each failure, six hours at most', () => {

@@ -1,5 +1,5 @@
-import type { Database, Mailer } from '@greenroom/gateway';
-import { composeAuthMail } from './templates.ts';
+import type { Database, Mailer, Tx } from '@greenroom/gateway';
+import { composeAuthMail, type Letter } from './templates.ts';
 
 /** One mail that waits to be sent. */
 export interface WaitingMail {
@@ -8,6 +8,8 @@ export interface WaitingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where one request ends mails of this kind; null for mail that cannot be ended. */
+  unsubscribeUrl: string | null;
   /** How often sending was tried, this time included. */
   attempts: number;
 }
@@ -41,6 +43,18 @@ export function createOutboxMailer(onEnqueued: () => void): Mailer {
   };
 }
 
+/** Puts a notification into the outbox, in the transaction that has claimed its occasion. */
+export async function enqueueNotification(
+  tx: Tx,
+  mail: Letter & { kind: string; to: string; unsubscribeUrl: string },
+): Promise<void> {
+  await tx.query(
+    `insert into private.mail_outbox (kind, to_address, subject, text, html, unsubscribe_url)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [mail.kind, mail.to, mail.subject, mail.text, mail.html, mail.unsubscribeUrl],
+  );
+}
+
 /** Takes up to `count` mails that are due; nobody else gets them while the lease lasts. */
 export async function takeDueMails(database: Database, count: number): Promise<WaitingMail[]> {
   return database.asOwner(async (tx) => {
@@ -51,7 +65,7 @@ export async function takeDueMails(database: Database, count: number): Promise<W
           select id from private.mail_outbox
            where sent_at is null and send_after <= now() and attempts < $2
            order by send_after limit $3 for update skip locked)
-        returning id::text, to_address as "to", subject, text, html, attempts`,
+        returning id::text, to_address as "to", subject, text, html, unsubscribe_url as "unsubscribeUrl", attempts`,
       [leaseSeconds, maxAttempts, count],
     );
     return rows;
@@ -62,7 +76,8 @@ export async function takeDueMails(database: Database, count: number): Promise<W
 export async function markSent(database: Database, id: string): Promise<void> {
   await database.asOwner((tx) =>
     tx.query(
-      `update private.mail_outbox set sent_at = now(), text = '', html = '', last_error_code = null where id::text = $1`,
+      `update private.mail_outbox set sent_at = now(), text = '', html = '', unsubscribe_url = null, last_error_code = null
+        where id::text = $1`,
       [id],
     ),
   );

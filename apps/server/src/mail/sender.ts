@@ -41,6 +41,15 @@ function failureOf(error: unknown): { code: string; isFinal: boolean } {
   };
 }
 
+/** By which a mail program shows its own button to unsubscribe, and does it in one request (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: WaitingMail): Record<string, string> {
+  if (!unsubscribeUrl) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /**
  * Sends what the outbox holds, one recipient a mail, and tries again with growing waits. A server that is down delays
  * mail and fails nothing else.
@@ -62,7 +71,8 @@ export function createMailSender({ database, log, smtpUrl, from }: MailSenderOpt
   async function send(mail: WaitingMail): Promise<void> {
     try {
       const to = { name: '', address: mail.to };
-      await transport.sendMail({ from, to, subject: mail.subject, text: mail.text, html: mail.html });
+      const { subject, text, html } = mail;
+      await transport.sendMail({ from, to, subject, text, html, headers: unsubscribeHeaders(mail) });
       await markSent(database, mail.id);
     } catch (error) {
       const failure = failureOf(error);

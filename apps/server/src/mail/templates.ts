@@ -50,9 +50,15 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** How a mail begins: with the name of its reader, where there is one that is nothing but a name. */
+export function greeting(fullName: unknown): string {
+  const name = greetingName(fullName);
+  return name ? `Hello ${name},` : 'Hello,';
+}
+
 /** The greeting's name: one short line, and nothing that a mail program would turn into a link. */
-function greetingName(metadata: Readonly<Record<string, unknown>>): string {
-  const name = typeof metadata.full_name === 'string' ? metadata.full_name : '';
+function greetingName(fullName: unknown): string {
+  const name = typeof fullName === 'string' ? fullName : '';
   const plain = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   if (/[/\\@<>]|\.\p{L}|:/u.test(plain)) return '';
   return [...plain].slice(0, nameLength).join('');
@@ -73,9 +79,7 @@ function validity(mail: AuthMail): string[] {
 /** Words one mail of the sign-in area, as plain text and as HTML with everything escaped. */
 export function composeAuthMail(mail: AuthMail): Letter {
   const content = contents[mail.kind];
-  const name = greetingName(mail.user.metadata);
-  const greeting = name ? `Hello ${name},` : 'Hello,';
-  const paragraphs = [greeting, content.opening];
+  const paragraphs = [greeting(mail.user.metadata.full_name), content.opening];
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
   if (mail.link) {
     paragraphs.push(`${content.action}:\n${mail.link}`);
@@ -91,6 +95,11 @@ export function composeAuthMail(mail: AuthMail): Letter {
   return {
     subject: content.subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${html.join('')}</body></html>`,
+    html: htmlLetter(html),
   };
+}
+
+/** A mail's HTML of its paragraphs, which are HTML already. */
+export function htmlLetter(paragraphs: readonly string[]): string {
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`;
 }

@@ -7,5 +7,6 @@ export const storageKeys = {
   checkout: 'greenroom.checkout',
   installDeclined: 'greenroom.install-declined',
   triedAnswer: 'greenroom.tried-answer',
+  unsavedMailWishes: 'greenroom.mail-wishes-unsaved',
   resourceTicks: 'greenroom.resource-ticks',
 } as const;

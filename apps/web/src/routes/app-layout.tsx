@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';
 import { useUser } from '@/lib/session.ts';
@@ -9,7 +10,9 @@ import { useQuickAccess } from './shell/use-quick-access.tsx';
 
 /** The signed-in frame: sidebar or drawer, avatar menu, and the page. */
 export function Component() {
-  useQuery(timeZoneQuery(useUser().id));
+  const { id: userId } = useUser();
+  useQuery(timeZoneQuery(userId));
+  useUnsavedWishes(userId);
   const { openPalette, dialogs } = useQuickAccess();
   return (
     <div className="app">

@@ -1,11 +1,15 @@
 import { PageTitle } from '@/components/page-title.tsx';
+import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
+import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { SettingsPage } from '@/features/settings/components/settings.tsx';
 import { SubscriptionCard } from '@/features/subscription/components/subscription-card.tsx';
+import { useUser } from '@/lib/session.ts';
 import '@/styles/settings.css';
 import { leave } from './shell/leave.ts';
 
 /** How the product looks, sounds and writes; the plan; and the ways out. */
 export function Component() {
+  const { state, choose } = useMailWishes(useUser().id);
   return (
     <>
       <PageTitle>Settings</PageTitle>
@@ -15,7 +19,11 @@ export function Component() {
           <p>Everything here is saved as soon as you press it.</p>
         </div>
       </header>
-      <SettingsPage subscription={<SubscriptionCard />} onSignOut={leave} />
+      <SettingsPage
+        subscription={<SubscriptionCard />}
+        mails={{ note: <MailConsent state={state} onChoose={choose} />, onChanged: () => void choose() }}
+        onSignOut={leave}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Settings, SettingsGroup } from '@greenroom/domain';
+import type { ReactNode } from 'react';
 import { Switch } from '@/components/switch.tsx';
 import { changeSetting, useSettings } from '@/lib/settings.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -7,12 +8,14 @@ import { SettingsSection } from './settings-section.tsx';
 
 interface SettingToggles<G extends SettingsGroup> {
   group: ToggleGroup<G>;
+  /** Stands above the switches. */
+  note?: ReactNode;
   /** Called after a change was kept. */
   onChanged?(name: keyof Settings[G], value: boolean): void;
 }
 
 /** The switches of one group. Each is kept as soon as it is pressed. */
-export function SettingToggles<G extends SettingsGroup>({ group, onChanged }: SettingToggles<G>) {
+export function SettingToggles<G extends SettingsGroup>({ group, note, onChanged }: SettingToggles<G>) {
   const values = useSettings()[group.group];
   const change = (name: keyof Settings[G], value: boolean) => {
     if (changeSetting(group.group, name, value)) {
@@ -24,6 +27,7 @@ export function SettingToggles<G extends SettingsGroup>({ group, onChanged }: Se
   };
   return (
     <SettingsSection title={group.title} text={group.text}>
+      {note}
       <div className="switches">
         {group.toggles.map(({ name, label, note }) => (
           <Switch

@@ -8,15 +8,17 @@ import { ThemeChoice } from './theme-choice.tsx';
 interface SettingsProps {
   /** The card of the plan. */
   subscription: ReactNode;
+  /** What is to be said of the mails just now, and who is told of a change of them. */
+  mails: { note: ReactNode; onChanged(): void };
   onSignOut(): Promise<void>;
 }
 
 /** Everything that can be set, from how it looks to how to leave. */
-export function SettingsPage({ subscription, onSignOut }: SettingsProps) {
+export function SettingsPage({ subscription, mails, onSignOut }: SettingsProps) {
   return (
     <div className="settings">
       <ThemeChoice />
-      <SettingToggles group={notificationToggles} />
+      <SettingToggles group={notificationToggles} note={mails.note} onChanged={mails.onChanged} />
       <SettingToggles group={audioToggles} />
       <SettingToggles group={keyboardToggles} />
       <SettingToggles group={privacyToggles} />

@@ -1,0 +1,122 @@
+import { escapeHtml, greeting, htmlLetter, type Letter } from './templates.ts';
+
+/** A badge as the mail about it names it. */
+export interface EarnedBadge {
+  id: string;
+  name: string;
+  description: string;
+  points: number;
+}
+
+/** What somebody did in a week; scores are null where no interview was finished. */
+export interface WeekFigures {
+  interviews: number;
+  average: number | null;
+  best: number | null;
+  challenges: number;
+  games: number;
+  badges: number;
+}
+
+interface Content {
+  fullName: string;
+  subject: string;
+  paragraphs: string[];
+  action: { label: string; url: string };
+  /** Why this mail came, and how to end it. */
+  reason: string;
+  unsubscribeUrl: string;
+}
+
+function compose({ fullName, subject, paragraphs, action, reason, unsubscribeUrl }: Content): Letter {
+  const before = [greeting(fullName), ...paragraphs];
+  const text = [
+    ...before,
+    `${action.label}:\n${action.url}`,
+    'Greenroom',
+    `${reason} Unsubscribe:\n${unsubscribeUrl}`,
+  ];
+  const html = [
+    ...before.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
+    '<p>Greenroom</p>',
+    `<p style="font-size:.85em">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></p>`,
+  ];
+  return { subject, text: `${text.join('\n\n')}\n`, html: htmlLetter(html) };
+}
+
+/** `1 interview`, `2 interviews`. */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+interface Addressed {
+  fullName: string;
+  siteUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** One short mail on an evening without practice. `streakDays` is 0 where there is no streak to keep. */
+export function composeReminder(
+  { fullName, siteUrl, unsubscribeUrl }: Addressed,
+  streakDays: number,
+): Letter {
+  const streak =
+    streakDays > 0
+      ? `You have practised ${streakDays === 1 ? 'yesterday' : `${streakDays} days in a row`}. One answer today carries it on; and if today is not the day, nothing you have learnt is lost.`
+      : 'One question, one answer, a few minutes: that is all it takes today. And if today is not the day, tomorrow is fine.';
+  return compose({
+    fullName,
+    subject: "Today's question is waiting",
+    paragraphs: [streak],
+    action: { label: "Answer today's question", url: `${siteUrl}/daily-challenge` },
+    reason:
+      'You get this because daily reminders are on, at most once a day and never on a day you practised.',
+    unsubscribeUrl,
+  });
+}
+
+/** Tells of badges, all of them in one mail. */
+export function composeAchievementAlert(
+  { fullName, siteUrl, unsubscribeUrl }: Addressed,
+  badges: readonly EarnedBadge[],
+): Letter {
+  const first = badges[0]?.name ?? '';
+  return compose({
+    fullName,
+    subject: badges.length === 1 ? `You earned a badge: ${first}` : `You earned ${badges.length} badges`,
+    paragraphs: [
+      badges.length === 1 ? 'You have earned a badge.' : `You have earned ${badges.length} badges.`,
+      ...badges.map(
+        ({ name, description, points }) => `${name}: ${description} (${counted(points, 'point')})`,
+      ),
+    ],
+    action: { label: 'See your achievements', url: `${siteUrl}/achievements` },
+    reason: 'You get this because achievement alerts are on.',
+    unsubscribeUrl,
+  });
+}
+
+/** What was practised in the seven days before, in figures, and one step to take. */
+export function composeWeeklyReport(
+  { fullName, siteUrl, unsubscribeUrl }: Addressed,
+  { interviews, average, best, challenges, games, badges }: WeekFigures,
+): Letter {
+  const scored = average !== null && best !== null;
+  const scores = interviews === 1 ? `, scored ${best}` : `, ${average} on average, ${best} the best`;
+  const lines = [
+    interviews > 0 ? `${counted(interviews, 'mock interview')} finished${scored ? scores : ''}.` : '',
+    challenges > 0 ? `${counted(challenges, 'daily challenge')} answered.` : '',
+    games > 0 ? `${counted(games, 'word game')} played.` : '',
+    badges > 0 ? `${counted(badges, 'badge')} earned.` : '',
+  ].filter(Boolean);
+  return compose({
+    fullName,
+    subject: 'Your week in the green room',
+    paragraphs: ['What you practised in the last seven days, Monday to Sunday:', ...lines],
+    action:
+      interviews > 0
+        ? { label: 'Read your reports and pick one answer to give again', url: `${siteUrl}/progress` }
+        : { label: 'Try a whole interview this week', url: `${siteUrl}/interview/setup` },
+    reason: 'You get this because weekly reports are on; a week without practice has none.',
+    unsubscribeUrl,
+  });
+}

@@ -1,0 +1,74 @@
+import type { Database, Log } from '@greenroom/gateway';
+import { sendDueNotifications } from './scheduler.ts';
+import { answerUnsubscribe, unsubscribePath } from './unsubscribe-page.ts';
+import { unsubscribeKey } from './unsubscribe-token.ts';
+
+export interface NotificationsHostOptions {
+  database: Database;
+  /** The server's secret, of which the key of unsubscribe links is made. */
+  secret: string;
+  siteUrl: () => string;
+  onEnqueued: () => void;
+  log: Log;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const everyMilliseconds = 60_000;
+
+export interface NotificationsHost {
+  /** Answers the page that unsubscribes; null for every other path. */
+  answer(request: Request): Promise<Response> | null;
+  /** Writes what is due now; answers how many mails. */
+  send(): Promise<number>;
+  /** From now on does so each minute. */
+  start(): void;
+  /** Waits for the round under way and starts none after it. */
+  close(): Promise<void>;
+}
+
+/** The mails that users asked for: written when they are due, ended by one click. */
+export function createNotificationsHost(options: NotificationsHostOptions): NotificationsHost {
+  const { database, siteUrl, onEnqueued, log, now } = options;
+  const key = unsubscribeKey(options.secret);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+
+  const send = () => sendDueNotifications({ database, key, siteUrl, onEnqueued, log }, new Date(now()));
+
+  async function round(): Promise<void> {
+    try {
+      await send();
+    } catch (error) {
+      // A database that is away for a while: the next round tries again.
+      log('warn', 'notifications not looked for', {
+        errorName: error instanceof Error ? error.name : typeof error,
+      });
+    }
+  }
+
+  function start(): void {
+    if (isClosed) return;
+    running = round().then(() => {
+      if (isClosed) return;
+      timer = setTimeout(start, everyMilliseconds);
+      timer.unref();
+    });
+  }
+
+  return {
+    answer(request) {
+      return new URL(request.url).pathname === unsubscribePath
+        ? answerUnsubscribe(request, key, database)
+        : null;
+    },
+    send,
+    start,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
