@@ -62,33 +62,38 @@ create function private.due_reminders(p_now timestamptz) returns table (
   user_id uuid, address text, full_name text, occasion text, streak_days integer
 )
 language sql stable set search_path = '' as $$
-  select reader.user_id, reader.address, reader.full_name, local.day::text,
-    case when streak.last_activity_date = local.day - 1 then streak.current_streak else 0 end
-  from private.mail_readers(p_now) as reader
-  cross join lateral (
-    select (p_now at time zone reader.time_zone)::date as day, (p_now at time zone reader.time_zone)::time as moment
-  ) as local
-  left join public.user_streaks as streak on streak.user_id = reader.user_id
-  where reader.daily_reminders and local.moment >= '18:00' and local.moment < '21:00'
-    -- Whoever asks for reminders in the evening gets the first on the next one.
-    and reader.since at time zone reader.time_zone < local.day + time '18:00'
-    and reader.seen_at > p_now - interval '14 days'
-    and streak.last_activity_date is distinct from local.day
+  -- Cheap questions first: through the evening most readers have had their mail.
+  with pending as materialized (
+    select reader.user_id, reader.address, reader.full_name, local.day
+    from private.mail_readers(p_now) as reader
+    cross join lateral (
+      select (p_now at time zone reader.time_zone)::date as day, (p_now at time zone reader.time_zone)::time as moment
+    ) as local
+    where reader.daily_reminders and local.moment >= '18:00' and local.moment < '21:00'
+      -- Whoever asks for reminders in the evening gets the first on the next one.
+      and reader.since at time zone reader.time_zone < local.day + time '18:00'
+      and reader.seen_at > p_now - interval '14 days'
+      and not exists (
+        select from private.notifications_sent as sent
+        where sent.user_id = reader.user_id and sent.kind = 'daily_reminder' and sent.occasion = local.day::text
+      )
+  )
+  select pending.user_id, pending.address, pending.full_name, pending.day::text,
+    case when streak.last_activity_date = pending.day - 1 then streak.current_streak else 0 end
+  from pending
+  left join public.user_streaks as streak on streak.user_id = pending.user_id
+  where streak.last_activity_date is distinct from pending.day
     and not exists (
       select from public.daily_challenge_attempts as attempt
       join private.daily_challenges as challenge on challenge.id = attempt.challenge_id
-      where attempt.user_id = reader.user_id and challenge.challenge_date = (p_now at time zone 'UTC')::date
+      where attempt.user_id = pending.user_id and challenge.challenge_date = (p_now at time zone 'UTC')::date
     )
     and (
-      private.is_premium(reader.user_id)
+      private.is_premium(pending.user_id)
       or coalesce((
         select usage.usage_count from public.trial_usage as usage
-        where usage.user_id = reader.user_id and usage.feature_type = 'daily_challenge'
+        where usage.user_id = pending.user_id and usage.feature_type = 'daily_challenge'
       ), 0) < private.trial_limit('daily_challenge')
-    )
-    and not exists (
-      select from private.notifications_sent as sent
-      where sent.user_id = reader.user_id and sent.kind = 'daily_reminder' and sent.occasion = local.day::text
     )
 $$;
 

@@ -15,6 +15,8 @@ export interface NotificationsHostOptions {
 }
 
 const everyMilliseconds = 60_000;
+/** Whoever comes first finds a server that does nothing else. */
+const firstAfterMilliseconds = 10_000;
 
 export interface NotificationsHost {
   /** Answers the page that unsubscribes; null for every other path. */
@@ -48,13 +50,12 @@ export function createNotificationsHost(options: NotificationsHostOptions): Noti
     }
   }
 
-  function start(): void {
+  function roundAfter(milliseconds: number): void {
     if (isClosed) return;
-    running = round().then(() => {
-      if (isClosed) return;
-      timer = setTimeout(start, everyMilliseconds);
-      timer.unref();
-    });
+    timer = setTimeout(() => {
+      running = round().then(() => roundAfter(everyMilliseconds));
+    }, milliseconds);
+    timer.unref();
   }
 
   return {
@@ -64,7 +65,7 @@ export function createNotificationsHost(options: NotificationsHostOptions): Noti
         : null;
     },
     send,
-    start,
+    start: () => roundAfter(firstAfterMilliseconds),
     async close() {
       isClosed = true;
       clearTimeout(timer);
