@@ -9,7 +9,7 @@ import { createRateLimiter } from './rate-limit.ts';
 
 export const pageOrigin = 'https://preview.example';
 
-function memoryFiles(): FileStore {
+export function memoryFiles(): FileStore {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     async write(name, bytes) {

@@ -18,7 +18,8 @@ export function sameSecret(one: string, other: string): boolean {
 export function createSecretCheck(secret: string): (candidate: string) => boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const expected = hash(secret);
-  return (candidate) => timingSafeEqual(hash(candidate), expected);
+  // A length is no secret: keys say what they are, and a token is longer than any.
+  return (candidate) => candidate.length === secret.length && timingSafeEqual(hash(candidate), expected);
 }
 
 /** Whether a PKCE verifier answers the challenge that its browser sent ahead (RFC 7636). */

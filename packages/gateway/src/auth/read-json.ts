@@ -43,6 +43,11 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badJson('not an object');
   checkStorable(body);
+  return parseFields(body, schema);
+}
+
+/** A body's fields in the given shape. Throws 400 validation_failed. */
+export function parseFields<S extends z.ZodType>(body: object, schema: S): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -7,10 +7,20 @@ import { limitByAddress } from './limits.ts';
 import { mailToken } from './one-time-tokens.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
-import { readJson } from './read-json.ts';
+import { parseFields, readJson } from './read-json.ts';
+import { refuse } from './refusals.ts';
 import { emailProvider, findUserByEmail, insertUser, toUserJson, type UserRow } from './users.ts';
 
+const Anything = z.looseObject({
+  email: z.unknown().optional(),
+  phone: z.unknown().optional(),
+  password: z.unknown().optional(),
+});
 const Body = z.object({ email: Email, password: Password, data: Metadata.nullish(), ...challengeFields });
+
+/** A sign-up of nobody: what the client sends for an anonymous sign-in. */
+const isAnonymous = ({ email, phone, password }: z.output<typeof Anything>) =>
+  email === undefined && phone === undefined && password === undefined;
 
 interface Newcomer {
   email: string;
@@ -102,7 +112,11 @@ async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
  */
 export const signUp: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'signup');
-  const body = await readJson(call.request, Body);
+  const fields = await readJson(call.request, Anything);
+  if (isAnonymous(fields)) {
+    throw refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  const body = parseFields(fields, Body);
   checkPassword(body.password);
   const challenge = challengeOf(body);
   const metadata = body.data ?? {};

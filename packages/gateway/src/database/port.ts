@@ -67,15 +67,18 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
 }
 
+/** A text as SQL. Only for claims: whatever else a request brings travels as a parameter. */
 const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What `request.jwt.claims` holds while a caller's transaction runs. */
-export const claimsOf = (caller: Caller): string => JSON.stringify({ ...caller.claims, role: caller.role });
+/** The statement that makes `request.jwt.claims` the caller's for the rest of the transaction. */
+export function setClaims(caller: Caller): string {
+  const claims = JSON.stringify({ ...caller.claims, role: caller.role });
+  if (claims.includes('\0')) throw new Error('claims hold a NUL character');
+  return `set local request.jwt.claims = ${quoteLiteral(claims)};`;
+}
 
 /** The statements that make the open transaction the caller's, as one round trip. */
 export function actAs(caller: Caller, options: CallerOptions = {}): string {
-  const claims = claimsOf(caller);
-  if (claims.includes('\0')) throw new Error('claims hold a NUL character');
   const readOnly = options.readOnly ? 'set transaction read only; ' : '';
-  return `${readOnly}set local role ${caller.role}; select set_config('request.jwt.claims', ${quoteLiteral(claims)}, true);`;
+  return `${readOnly}set local role ${caller.role}; ${setClaims(caller)}`;
 }

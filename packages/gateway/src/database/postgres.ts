@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { actAs, type Caller, claimsOf, type Database, type QueryResult, type Tx } from './port.ts';
+import { actAs, type Caller, type Database, type QueryResult, setClaims, type Tx } from './port.ts';
 
 const wrap = (client: pg.PoolClient): Tx => ({
   async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<R>> {
@@ -61,17 +61,14 @@ async function readInOneFlight(
   caller: Caller,
   statement: pg.QueryConfig,
 ): Promise<pg.QueryResult> {
+  const claims = setClaims(caller);
   const { stream } = client.connection;
   stream.cork();
   const flight = [
     client.query(
       `begin read only; set local statement_timeout = ${callerTimeoutMs}; set local role ${caller.role}`,
     ),
-    client.query({
-      name: 'gateway claims',
-      text: `select set_config('request.jwt.claims', $1, true)`,
-      values: [claimsOf(caller)],
-    }),
+    client.query(claims),
     client.query(statement),
     client.query('commit'),
   ] as const;

@@ -63,10 +63,10 @@ export function answer(
   body: string | null,
   options: { shape?: Shape; preferences: Preferences; headers?: Record<string, string> },
 ): Response {
-  const headers = new Headers({ 'cache-control': 'no-store', ...options.headers });
-  if (options.shape && status !== 204) headers.set('content-type', options.shape.contentType);
+  const headers: Record<string, string> = { 'cache-control': 'no-store', ...options.headers };
+  if (options.shape && status !== 204) headers['content-type'] = options.shape.contentType;
   if (options.preferences.applied.length > 0) {
-    headers.set('preference-applied', options.preferences.applied.join(', '));
+    headers['preference-applied'] = options.preferences.applied.join(', ');
   }
   return new Response(status === 204 ? null : body, { status, headers });
 }

@@ -6,7 +6,7 @@ import { applyPlatform } from '../platform.ts';
 import { createRest } from './create-rest.ts';
 
 /** A small library with row-level security, for the tests of the REST interface. */
-const schemaSql = `
+export const librarySql = `
 create type mood as enum ('calm', 'bold');
 create domain page_count as integer check (value > 0);
 
@@ -98,7 +98,7 @@ insert into notes (id, user_id, book_id, text, stars, data) values
   ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000b', 1, 'SECRET of b', 4, '{"k": 2}');
 `;
 
-const userOf = (letter: string) => `00000000-0000-4000-8000-00000000000${letter}`;
+export const userOf = (letter: string) => `00000000-0000-4000-8000-00000000000${letter}`;
 
 const signedIn = (userId: string): Identity => ({
   role: 'authenticated',
@@ -128,7 +128,7 @@ export interface World {
 export async function openWorld(options: { maxRows?: number; database?: Database } = {}): Promise<World> {
   const database = options.database ?? (await openPglite());
   await applyPlatform(database);
-  await database.asOwner((tx) => tx.exec(schemaSql));
+  await database.asOwner((tx) => tx.exec(librarySql));
   const logged: unknown[] = [];
   const rest = createRest({ database, log: (...entry) => logged.push(entry), maxRows: options.maxRows });
   const serve = (request: Request, identity: Identity) => {

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import {
+  applyPlatform,
+  type Caller,
+  createGateway,
+  createRateLimiter,
+  type Database,
+  openPglite,
+  openPostgres,
+} from '@greenroom/gateway';
+import { hasPostgres, startPostgres } from '../packages/gateway/src/conformance/postgres-server.ts';
+
+/**
+ * CPU of a read of five rows by REST beside the same read in plain SQL, with the same database, driver, role and claims:
+ * `node bench/gateway.bench.ts`. Goal: at most 2.5 times. With the folder of an installed `@supabase/lite` as argument it runs
+ * as a peer: `node bench/gateway.bench.ts /elsewhere/node_modules/@supabase/lite`. CPU of this process, so that
+ * PGlite's own work counts and that of a PostgreSQL server does not.
+ */
+const rounds = 20;
+const readsARound = 100;
+/** Both sides run this often first, until their code is compiled for speed. */
+const warmUpRounds = 15;
+const siteUrl = 'http://localhost:3000';
+const owner = '00000000-0000-4000-8000-00000000000a';
+const path = '/rest/v1/notes?select=id,text,stars,created_at&order=id&limit=5';
+const plainSql = 'select id, text, stars, created_at from public.notes order by id limit 5';
+
+const schema = `
+  create table public.notes (
+    id bigint generated always as identity primary key, owner uuid not null, text text not null,
+    stars integer not null default 3, created_at timestamptz not null default now()
+  );
+  create index notes_owner_idx on public.notes (owner);
+  alter table public.notes enable row level security;
+  create policy owner_can_select on public.notes for select to authenticated using (owner = (select auth.uid()));
+  grant select on public.notes to authenticated;
+  insert into public.notes (owner, text) select '${owner}', 'note ' || n from generate_series(1, 200) n;
+  insert into public.notes (owner, text) select gen_random_uuid(), 'note ' || n from generate_series(1, 2000) n;`;
+
+const secret = () => randomBytes(32).toString('base64url');
+
+async function milliseconds(run: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  for (let at = 0; at < readsARound; at += 1) await run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / readsARound / 1_000;
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Runs both in turn, so that what else happens on the machine touches both. */
+async function compare(name: string, plain: () => Promise<unknown>, other: () => Promise<unknown>) {
+  for (let at = 0; at < warmUpRounds; at += 1) {
+    await milliseconds(plain);
+    await milliseconds(other);
+  }
+  const pairs: [number, number][] = [];
+  for (let at = 0; at < rounds; at += 1) pairs.push([await milliseconds(plain), await milliseconds(other)]);
+  const plainMs = median(pairs.map(([one]) => one));
+  const otherMs = median(pairs.map(([, two]) => two));
+  const ratio = median(pairs.map(([one, two]) => two / one));
+  console.log(
+    `${name}: plain SQL ${plainMs.toFixed(3)} ms, by REST ${otherMs.toFixed(3)} ms, ratio ${ratio.toFixed(2)} (goal 2.5)`,
+  );
+}
+
+async function readOrThrow(response: Response): Promise<string> {
+  const text = await response.text();
+  const rows: unknown = response.ok ? JSON.parse(text) : undefined;
+  if (!Array.isArray(rows) || rows.length !== 5) throw new Error(`not five rows: ${response.status} ${text}`);
+  return text;
+}
+
+async function openWorld(database: Database) {
+  await applyPlatform(database);
+  await database.asOwner((tx) => tx.exec(schema));
+  const keys = { publishableKey: `sb_publishable_${secret()}`, secretKey: `sb_secret_${secret()}` };
+  const gateway = createGateway({
+    database,
+    secrets: { jwtSecret: secret(), storageSecret: secret(), ...keys },
+    files: {
+      write: () => Promise.reject(new Error('no files here')),
+      copy: () => Promise.reject(new Error('no files here')),
+      read: async () => null,
+      remove: async () => {},
+    },
+    mailer: { enqueue: async () => {} },
+    limiter: createRateLimiter(),
+    log: console.error,
+    siteUrl,
+  });
+  const send = (to: string, init: RequestInit) =>
+    gateway.fetch(new Request(siteUrl + to, init), { clientAddress: '127.0.0.1' });
+  const login = { email: 'ada@mail.example', password: 'Rehearse-24!room' };
+  const post = async (to: string, key: string, body: object) =>
+    (await send(to, { method: 'POST', headers: { apikey: key }, body: JSON.stringify(body) })).json();
+  await post('/auth/v1/admin/users', keys.secretKey, { ...login, id: owner, email_confirm: true });
+  const { access_token: token } = await post(
+    '/auth/v1/token?grant_type=password',
+    keys.publishableKey,
+    login,
+  );
+  const headers = { apikey: keys.publishableKey, authorization: `Bearer ${token}` };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+  const caller: Caller = { role: 'authenticated', claims };
+  return {
+    plain: () => database.asCaller(caller, (tx) => tx.query(plainSql), { readOnly: true }),
+    byRest: async () => readOrThrow(await send(path, { headers })),
+    async close() {
+      await gateway.close();
+      await database.close();
+    },
+  };
+}
+
+async function onEngine(name: string, database: Database): Promise<void> {
+  const world = await openWorld(database);
+  await compare(name, world.plain, world.byRest);
+  await world.close();
+}
+
+/** The peer on PGlite of its own; its plain SQL goes through its own driver as well. */
+async function peer(folder: string): Promise<void> {
+  const load = (file: string) => import(pathToFileURL(`${folder}/dist/${file}`).href);
+  const { App } = await load('index.js');
+  const { createPgliteConnection } = await load('db/postgres/pglite/PgliteConnection.js');
+  const connection = await createPgliteConnection();
+  const app = new App({ connection, options: { server: { apiKeys: false } } });
+  await app.build?.();
+  const { driver } = connection;
+  await driver.exec(`create table if not exists public.notes (id bigint generated always as identity primary key, text text,
+    stars integer default 3, created_at timestamptz default now());
+    insert into public.notes (text) select 'note ' || n from generate_series(1, 2200) n;`);
+  await compare(
+    '@supabase/lite on PGlite, without a login or row-level security',
+    () => driver.query(plainSql),
+    async () => readOrThrow(await app.fetch(new Request(siteUrl + path))),
+  );
+}
+
+await onEngine('PGlite', await openPglite());
+if (hasPostgres()) {
+  const server = await startPostgres();
+  await onEngine('PostgreSQL 15', await openPostgres(server.url));
+  await server.stop();
+} else console.log('PostgreSQL 15: not installed here, left out');
+const [folder] = process.argv.slice(2);
+if (folder) await peer(folder);
+else console.log('@supabase/lite: left out, no folder given');

@@ -1,0 +1,271 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { refused, supported } from './claim.ts';
+import { adaEmail, password, type Stage } from './stage.ts';
+
+let people = 0;
+const freshEmail = () => `newcomer-${++people}@mail.example`;
+
+/** Opens the link of the last mail, as a browser would; what it leads to. */
+async function openLink(stage: Stage, email: string): Promise<URL> {
+  const link = new URL(stage.lastMail(email).link ?? '');
+  const response = await stage.send('GET', `${link.pathname}${link.search}`);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+/** A new confirmed account and a client that is signed in to it. */
+async function join(stage: Stage) {
+  const email = freshEmail();
+  const { data } = await stage.service.auth.admin.createUser({ email, password, email_confirm: true });
+  const client = stage.client();
+  await client.auth.signInWithPassword({ email, password });
+  return { email, client, id: data.user?.id ?? '' };
+}
+
+type Ask = (stage: Stage) => PromiseLike<{ error: { code?: string; status?: number } | null }>;
+const answers = (ask: Ask, status: number, code: string) => async (stage: Stage) => {
+  const { error } = await ask(stage);
+  deepEqual([error?.status, error?.code], [status, code]);
+};
+
+export const auth = [
+  ...supported(
+    'Auth: sign-up and sign-in',
+    [
+      '`signUp`, the link of the mail',
+      async (stage) => {
+        const email = freshEmail();
+        const up = await stage
+          .client()
+          .auth.signUp({ email, password, options: { data: { full_name: 'New' } } });
+        deepEqual([up.error, up.data.session, up.data.user?.email], [null, null, email]);
+        const target = await openLink(stage, email);
+        match(target.hash, /access_token=.*type=signup/);
+        equal(
+          (await stage.client().auth.signInWithPassword({ email, password })).data.user?.user_metadata
+            .full_name,
+          'New',
+        );
+      },
+    ],
+    [
+      '`signUp`, `verifyOtp` with the digits',
+      async (stage) => {
+        const email = freshEmail();
+        const client = stage.client();
+        await client.auth.signUp({ email, password });
+        const { data } = await client.auth.verifyOtp({
+          email,
+          token: stage.lastMail(email).code ?? '',
+          type: 'email',
+        });
+        equal(data.user?.email, email);
+      },
+    ],
+    [
+      '`signInWithPassword`, `getUser`, `getClaims`',
+      async (stage) => {
+        const { client, email } = await join(stage);
+        equal((await client.auth.getUser()).data.user?.email, email);
+        equal((await client.auth.getClaims()).data?.claims.role, 'authenticated');
+      },
+    ],
+    [
+      '`resend` of the confirmation',
+      async (stage) => {
+        const { error } = await stage.client().auth.resend({ type: 'signup', email: freshEmail() });
+        equal(error, null);
+      },
+      'the same answer for known and unknown addresses',
+    ],
+    [
+      '`resetPasswordForEmail`, the link, `updateUser({ password })`',
+      async (stage) => {
+        const { email } = await join(stage);
+        const client = stage.client();
+        await client.auth.resetPasswordForEmail(email);
+        const fragment = new URLSearchParams((await openLink(stage, email)).hash.slice(1));
+        await client.auth.setSession({
+          access_token: fragment.get('access_token') ?? '',
+          refresh_token: fragment.get('refresh_token') ?? '',
+        });
+        equal((await client.auth.updateUser({ password: 'Renewed-52!stage' })).error, null);
+        equal(
+          (await stage.client().auth.signInWithPassword({ email, password: 'Renewed-52!stage' })).error,
+          null,
+        );
+      },
+    ],
+    [
+      'PKCE: `flowType: "pkce"`, `exchangeCodeForSession`',
+      async (stage) => {
+        const email = freshEmail();
+        const client = stage.client(undefined, 'pkce');
+        await client.auth.signUp({ email, password });
+        const code = (await openLink(stage, email)).searchParams.get('code') ?? '';
+        equal((await client.auth.exchangeCodeForSession(code)).data.user?.email, email);
+      },
+    ],
+  ),
+  ...supported(
+    'Auth: sessions and users',
+    [
+      '`refreshSession`, `setSession`',
+      async (stage) => {
+        const { client } = await join(stage);
+        const before = (await client.auth.getSession()).data.session;
+        const after = (await client.auth.refreshSession()).data.session;
+        ok(after && before && after.refresh_token !== before.refresh_token);
+        const other = stage.client();
+        const { refresh_token, access_token } = after;
+        equal((await other.auth.setSession({ refresh_token, access_token })).error, null);
+      },
+    ],
+    [
+      '`signOut` with scope `local`, `others`, `global`',
+      async (stage) => {
+        const { client, email } = await join(stage);
+        const other = stage.client();
+        await other.auth.signInWithPassword({ email, password });
+        await client.auth.signOut({ scope: 'others' });
+        ok((await other.auth.getUser()).error);
+        equal((await client.auth.getUser()).error, null);
+        await client.auth.signOut({ scope: 'global' });
+        equal((await client.auth.getSession()).data.session, null);
+      },
+    ],
+    [
+      '`updateUser({ data })`',
+      async (stage) => {
+        const { client } = await join(stage);
+        const { data } = await client.auth.updateUser({ data: { nickname: 'Nell' } });
+        equal(data.user?.user_metadata.nickname, 'Nell');
+      },
+    ],
+    [
+      '`GET /user/sessions`, `DELETE /user/sessions/{id}`',
+      async (stage) => {
+        const { client } = await join(stage);
+        const token = (await client.auth.getSession()).data.session?.access_token;
+        const response = await stage.send('GET', '/auth/v1/user/sessions', {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        equal(((await response.json()) as { sessions: unknown[] }).sessions.length, 1);
+      },
+      'ours: GoTrue has none',
+    ],
+    [
+      '`admin.createUser`, `getUserById`, `listUsers`, `updateUserById`, `deleteUser`, `signOut`',
+      async (stage) => {
+        const { client, id } = await join(stage);
+        const { admin } = stage.service.auth;
+        equal((await admin.getUserById(id)).data.user?.id, id);
+        ok((await admin.listUsers()).data.users.some((user) => user.id === id));
+        equal(
+          (await admin.updateUserById(id, { app_metadata: { plan: 'x' } })).data.user?.app_metadata.plan,
+          'x',
+        );
+        equal((await admin.deleteUser(id)).error, null);
+        ok((await client.auth.getUser()).error);
+      },
+      'with the secret key',
+    ],
+  ),
+  ...refused(
+    'Auth',
+    [
+      'wrong password, unknown address',
+      answers(
+        ({ client }) => client().auth.signInWithPassword({ email: adaEmail, password: 'Wrong-77!stages' }),
+        400,
+        'invalid_credentials',
+      ),
+      '400 invalid_credentials for both',
+    ],
+    [
+      'weak passwords',
+      answers(
+        ({ client }) => client().auth.signUp({ email: freshEmail(), password: 'Password1!' }),
+        422,
+        'weak_password',
+      ),
+      '422 weak_password',
+    ],
+    [
+      'admin calls without the secret key',
+      answers(({ ada }) => ada.auth.admin.listUsers(), 401, 'no_authorization'),
+      '401 or 403',
+    ],
+    [
+      'changing the address',
+      answers(
+        async (stage) => (await join(stage)).client.auth.updateUser({ email: freshEmail() }),
+        422,
+        'validation_failed',
+      ),
+      '422 validation_failed',
+    ],
+    [
+      'a new password without the current one',
+      answers(
+        async (stage) => (await join(stage)).client.auth.updateUser({ password: 'Renewed-52!stage' }),
+        400,
+        'current_password_required',
+      ),
+      '400 current_password_required',
+    ],
+    [
+      '`signInWithOtp`',
+      answers(({ client }) => client().auth.signInWithOtp({ email: adaEmail }), 422, 'otp_disabled'),
+      '422 otp_disabled',
+    ],
+    [
+      '`signInAnonymously`',
+      answers(({ client }) => client().auth.signInAnonymously(), 422, 'anonymous_provider_disabled'),
+      '422 anonymous_provider_disabled',
+    ],
+    [
+      '`signInWithIdToken`, `signInWithWeb3`',
+      answers(
+        ({ client }) => client().auth.signInWithIdToken({ provider: 'google', token: 'x' }),
+        400,
+        'invalid_credentials',
+      ),
+      '400 unsupported_grant_type',
+    ],
+    [
+      '`signInWithOAuth`',
+      async ({ send }) => {
+        equal((await send('GET', '/auth/v1/authorize?provider=github')).status, 400);
+      },
+      '400 validation_failed',
+    ],
+    [
+      '`signInWithSSO`',
+      answers(
+        ({ client }) => client().auth.signInWithSSO({ domain: 'x.example' }),
+        422,
+        'saml_provider_disabled',
+      ),
+      '422 saml_provider_disabled',
+    ],
+    [
+      '`mfa.*`',
+      answers(
+        async (stage) => (await join(stage)).client.auth.mfa.enroll({ factorType: 'totp' }),
+        422,
+        'mfa_totp_enroll_not_enabled',
+      ),
+      '422',
+    ],
+    [
+      '`reauthenticate`',
+      answers(async (stage) => (await join(stage)).client.auth.reauthenticate(), 422, 'validation_failed'),
+      '422 validation_failed',
+    ],
+    [
+      '`admin.inviteUserByEmail`, `admin.generateLink`',
+      answers(({ service }) => service.auth.admin.inviteUserByEmail(freshEmail()), 422, 'validation_failed'),
+      '422 validation_failed',
+    ],
+  ),
+];

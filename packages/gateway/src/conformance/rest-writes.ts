@@ -1,0 +1,228 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { refused, supported } from './claim.ts';
+
+const bee = { title: 'Bees', author_id: 1 };
+
+export const restWrites = [
+  ...supported(
+    'REST: writes',
+    [
+      '`insert` of one and of many, `select` after it',
+      async ({ ada }) => {
+        const one = await ada
+          .from('books')
+          .insert({ id: 501, ...bee })
+          .select('id,pages')
+          .single();
+        deepEqual([one.status, one.data], [201, { id: 501, pages: 100 }]);
+        const many = await ada.from('books').insert([
+          { id: 502, ...bee },
+          { id: 503, ...bee },
+        ]);
+        deepEqual([many.status, many.data], [201, null]);
+      },
+    ],
+    [
+      '`insert` with `defaultToNull: false`',
+      async ({ ada }) => {
+        const rows = [
+          { id: 511, ...bee },
+          { id: 512, pages: 5, ...bee },
+        ];
+        const { data } = await ada
+          .from('books')
+          .insert(rows, { defaultToNull: false })
+          .select('pages')
+          .order('id');
+        deepEqual(data, [{ pages: 100 }, { pages: 5 }]);
+      },
+    ],
+    [
+      '`upsert` with `onConflict`, `ignoreDuplicates`',
+      async ({ ada }) => {
+        const first = await ada
+          .from('authors')
+          .upsert({ id: 21, name: 'Dora' }, { onConflict: 'name' })
+          .select('id');
+        deepEqual([first.status, first.data], [201, [{ id: 21 }]]);
+        const again = await ada
+          .from('authors')
+          .upsert({ name: 'Dora', mood: 'calm' }, { onConflict: 'name' })
+          .select('id,mood');
+        deepEqual([again.status, again.data], [200, [{ id: 21, mood: 'calm' }]]);
+        const ignored = await ada
+          .from('authors')
+          .upsert({ name: 'Dora' }, { onConflict: 'name', ignoreDuplicates: true })
+          .select();
+        deepEqual(ignored.data, []);
+      },
+    ],
+    [
+      '`update`, `delete` with filters, `count`',
+      async ({ ada }) => {
+        await ada.from('books').insert([
+          { id: 521, ...bee },
+          { id: 522, ...bee },
+        ]);
+        const updated = await ada.from('books').update({ pages: 9 }, { count: 'exact' }).in('id', [521, 522]);
+        deepEqual([updated.status, updated.count], [204, 2]);
+        const removed = await ada.from('books').delete().eq('id', 521).select('pages');
+        deepEqual([removed.status, removed.data], [200, [{ pages: 9 }]]);
+      },
+    ],
+    [
+      '`maxAffected`',
+      async ({ ada }) => {
+        await ada.from('books').insert([
+          { id: 531, ...bee },
+          { id: 532, ...bee },
+        ]);
+        const prefer = 'handling=strict, max-affected=1';
+        // The types of maxAffected() ask for a declared version of PostgREST; this header is what it sends.
+        const answer = await ada.from('books').delete().in('id', [531, 532]).setHeader('prefer', prefer);
+        deepEqual([answer.status, answer.error?.code], [400, 'PGRST124']);
+        equal(
+          (await ada.from('books').select('*', { count: 'exact', head: true }).in('id', [531, 532])).count,
+          2,
+        );
+      },
+    ],
+    [
+      '`rollback`',
+      async ({ ada }) => {
+        const answer = await ada.from('notes').insert({ text: 'never' }).select('text').rollback();
+        deepEqual(answer.data, [{ text: 'never' }]);
+        deepEqual((await ada.from('notes').select('id').eq('text', 'never')).data, []);
+      },
+    ],
+    [
+      'errors of PostgreSQL with PostgREST’s status',
+      async ({ ada }) => {
+        const db = ada;
+        equal((await db.from('books').insert({ id: 1, ...bee })).status, 409);
+        equal((await db.from('books').insert({ title: 'x', author_id: 999 })).status, 409);
+        equal((await db.from('books').insert({ title: null, author_id: 1 })).error?.code, '23502');
+        equal((await db.from('genres').insert({ id: 9, label: 'x' })).status, 403);
+      },
+    ],
+  ),
+  ...refused(
+    'REST: writes',
+    [
+      '`update` and `delete` without a filter',
+      async ({ ada }) => {
+        const answers = [await ada.from('notes').delete(), await ada.from('notes').update({ stars: 1 })];
+        deepEqual(
+          answers.map(({ status, error }) => [status, error?.code]),
+          [
+            [400, '21000'],
+            [400, '21000'],
+          ],
+        );
+      },
+      '400 21000, as on Supabase',
+    ],
+    [
+      'rows of somebody else',
+      async ({ ben, ada }) => {
+        deepEqual(
+          (await ben.from('notes').update({ text: 'stolen' }).eq('text', 'mine one').select()).data,
+          [],
+        );
+        equal(
+          (await ben.from('notes').insert({ text: 'x', user_id: '00000000-0000-4000-8000-00000000000a' }))
+            .error?.code,
+          '42501',
+        );
+        equal((await ada.from('notes').select().eq('text', 'mine one')).data?.length, 1);
+      },
+      'no rows, or 403 42501',
+    ],
+    [
+      'bodies of more than 256 KiB or 5,000 rows',
+      async ({ ada }) => {
+        equal((await ada.from('notes').insert({ text: 'x'.repeat(300_000) })).status, 413);
+        equal(
+          (await ada.from('notes').insert(Array.from({ length: 5_001 }, () => ({ text: 'x' })))).status,
+          400,
+        );
+      },
+      '413, or 400 PGRST102',
+    ],
+    [
+      'CSV and form bodies, `PUT`',
+      async ({ send }) => {
+        const body = 'text\nx';
+        equal(
+          (await send('POST', '/rest/v1/notes', { body, headers: { 'content-type': 'text/csv' } })).status,
+          415,
+        );
+        equal((await send('PUT', '/rest/v1/notes?id=eq.1', { body: '{}' })).status, 405);
+      },
+      '415; 405',
+    ],
+  ),
+  ...supported(
+    'REST: functions',
+    [
+      '`rpc` by POST and by GET, named and optional arguments',
+      async ({ ada }) => {
+        equal((await ada.rpc('add', { a: 1, b: 2 })).data, 3);
+        equal((await ada.rpc('add', { a: 1 }, { get: true })).data, 2);
+        deepEqual((await ada.rpc('echo', { value: { a: [1] } })).data, { a: [1] });
+      },
+    ],
+    [
+      '`select`, filters, order, `single`, `count`, embeds on returned rows',
+      async ({ ada }) => {
+        const { data, count } = await ada
+          .rpc('books_of', { author: 2 }, { count: 'exact' })
+          .select('title,covers(colour)')
+          .eq('id', 3);
+        deepEqual([data, count], [[{ title: 'Laws of Thought', covers: { colour: 'blue' } }], 1]);
+      },
+    ],
+    [
+      'codes raised by functions: `P0001`, `PT4xx`, `PGRST`',
+      async ({ ada }) => {
+        equal((await ada.rpc('fail_with', { code: 'PT418' })).status, 418);
+        const raised = await ada.rpc('fail_with', { code: 'P0001' });
+        deepEqual([raised.status, raised.error?.details, raised.error?.hint], [400, 'why', 'try']);
+      },
+    ],
+    [
+      'void functions',
+      async ({ ada }) => {
+        const answer = await ada.rpc('touch_author', { author_id: 3 });
+        deepEqual([answer.status, answer.data], [204, null]);
+      },
+    ],
+  ),
+  ...refused(
+    'REST: functions',
+    [
+      'unknown functions and arguments, functions of other schemas',
+      async ({ ada }) => {
+        for (const name of ['nope', 'pg_sleep', 'set_config']) {
+          const answer = await ada.rpc(name, { a: 1 });
+          deepEqual([answer.status, answer.error?.code], [404, 'PGRST202']);
+        }
+      },
+      '404 PGRST202',
+    ],
+    [
+      'ambiguous overloads',
+      async ({ ada }) => {
+        equal((await ada.rpc('same_name', { a: 1 })).error?.code, 'PGRST203');
+      },
+      '300 PGRST203',
+    ],
+    [
+      'writes by GET',
+      async ({ ada }) => {
+        equal((await ada.rpc('touch_author', { author_id: 1 }, { get: true })).error?.code, '25006');
+      },
+      '405 25006',
+    ],
+  ),
+];

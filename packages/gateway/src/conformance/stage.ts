@@ -1,0 +1,136 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { makeSecrets, siteUrl } from '../auth/auth-fixture.ts';
+import { createGateway, type Gateway } from '../create-gateway.ts';
+import type { Database } from '../database/port.ts';
+import { memoryFiles } from '../gateway-fixture.ts';
+import { applyPlatform } from '../platform.ts';
+import type { AuthMail, GatewaySecrets } from '../ports.ts';
+import { createRateLimiter } from '../rate-limit.ts';
+import { librarySql, userOf } from '../rest/test-world.ts';
+
+const productSql = `
+${librarySql}
+create function public.loud_title(book public.books) returns text language sql stable as $$ select upper(book.title) $$;
+create function public.long_books(author public.authors) returns setof public.books language sql stable as
+  $$ select * from public.books where author_id = author.id and pages > 100 $$;
+grant select, insert, update, delete on public.authors, public.books, public.notes to service_role;
+insert into storage.buckets (id, name) values ('documents', 'documents');
+create policy owner_can_all on storage.objects to authenticated
+  using ((storage.foldername(name))[1] = auth.uid()::text) with check ((storage.foldername(name))[1] = auth.uid()::text);
+create policy user_can_select on storage.buckets for select to authenticated using (true);
+alter publication supabase_realtime add table public.notes;`;
+
+export const password = 'Rehearse-24!room';
+export const adaId = userOf('a');
+export const adaEmail = 'ada@mail.example';
+
+/** The whole gateway over one database, with two users who are signed in, a visitor and the server itself. */
+export interface Stage {
+  gateway: Gateway;
+  secrets: GatewaySecrets;
+  /** Everything that was logged as an error. */
+  faults: string[];
+  mails: AuthMail[];
+  ada: SupabaseClient;
+  ben: SupabaseClient;
+  visitor: SupabaseClient;
+  service: SupabaseClient;
+  /** A new client without a login; `flowType` is how its links come back. */
+  client(key?: string, flowType?: 'implicit' | 'pkce'): SupabaseClient;
+  /** A raw request; the publishable key goes with it unless headers name another. */
+  send(method: string, path: string, init?: Omit<RequestInit, 'method'>): Promise<Response>;
+  /** A client that reaches the gateway over a real socket, as ada; for realtime. */
+  overSocket(): Promise<SupabaseClient>;
+  /** The last mail to an address. */
+  lastMail(to: string): AuthMail;
+  close(): Promise<void>;
+}
+
+export async function openStage(database: Database): Promise<Stage> {
+  await applyPlatform(database);
+  await database.asOwner((tx) => tx.exec(productSql));
+  const secrets = makeSecrets();
+  const faults: string[] = [];
+  const mails: AuthMail[] = [];
+  let visits = 0;
+  const gateway = createGateway({
+    database,
+    secrets,
+    files: memoryFiles(),
+    mailer: { enqueue: async (_tx, mail) => void mails.push(mail) },
+    limiter: createRateLimiter(),
+    log: (level, message, fields) => {
+      if (level === 'error') faults.push(`${message} ${JSON.stringify(fields)}`);
+    },
+    siteUrl,
+    auth: { passwordCost: 4, answerFloorMs: 0 },
+  });
+  await gateway.refreshSchema();
+  // Each request from an address of its own: what limits an address is tested elsewhere.
+  const nextAddress = () => `10.${(visits >> 16) & 255}.${(visits >> 8) & 255}.${visits++ & 255}`;
+  const fetchHere: typeof fetch = (input, init) =>
+    gateway.fetch(new Request(input, init), { clientAddress: nextAddress() });
+  const client: Stage['client'] = (key = secrets.publishableKey, flowType = 'implicit') =>
+    createClient(siteUrl, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, flowType },
+      global: { fetch: fetchHere },
+    });
+  const service = client(secrets.secretKey);
+  async function join(id: string, email: string): Promise<SupabaseClient> {
+    const made = await service.auth.admin.createUser({ id, email, password, email_confirm: true });
+    if (made.error) throw made.error;
+    const own = client();
+    const { error } = await own.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return own;
+  }
+  const ada = await join(adaId, adaEmail);
+  const ben = await join(userOf('b'), 'ben@mail.example');
+  const closing: (() => Promise<unknown>)[] = [];
+  return {
+    gateway,
+    secrets,
+    faults,
+    mails,
+    ada,
+    ben,
+    visitor: client(),
+    service,
+    client,
+    send(method, path, init = {}) {
+      const headers = new Headers(init.headers);
+      if (!headers.has('apikey')) headers.set('apikey', secrets.publishableKey);
+      return fetchHere(`${siteUrl}${path}`, { redirect: 'manual', ...init, method, headers });
+    },
+    async overSocket() {
+      const server = createServer();
+      server.on('upgrade', (request, socket, head) =>
+        gateway.realtime.handleUpgrade(request, socket, head, '127.0.0.1'),
+      );
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      const { data } = await ada.auth.getSession();
+      const made = createClient(`http://127.0.0.1:${port}`, secrets.publishableKey, {
+        accessToken: async () => data.session?.access_token ?? '',
+      });
+      closing.push(async () => {
+        void made.realtime.disconnect();
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      });
+      return made;
+    },
+    lastMail(to) {
+      const mail = mails.findLast((candidate) => candidate.to === to);
+      if (!mail) throw new Error(`no mail to ${to}`);
+      return mail;
+    },
+    async close() {
+      await gateway.close();
+      await Promise.all(closing.map((end) => end()));
+      await database.close();
+    },
+  };
+}

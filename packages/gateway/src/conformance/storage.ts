@@ -1,0 +1,183 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { refused, supported } from './claim.ts';
+import { adaId } from './stage.ts';
+
+const folder = `${adaId}/papers`;
+const text = (words: string) => new Blob([words], { type: 'text/plain' });
+
+export const storage = [
+  ...supported(
+    'Storage: files',
+    [
+      '`upload` of Blob, File, ArrayBuffer; `download`',
+      async ({ ada }) => {
+        const files = ada.storage.from('documents');
+        const bodies = {
+          blob: text('one'),
+          file: new File(['one'], 'a.txt'),
+          buffer: new TextEncoder().encode('one').buffer,
+        };
+        for (const [name, body] of Object.entries(bodies)) {
+          equal(
+            (await files.upload(`${folder}/${name}.txt`, body, { contentType: 'text/plain' })).error,
+            null,
+          );
+          equal(await (await files.download(`${folder}/${name}.txt`)).data?.text(), 'one');
+        }
+      },
+    ],
+    [
+      '`upload` with `upsert`, `update`',
+      async ({ ada }) => {
+        const files = ada.storage.from('documents');
+        await files.upload(`${folder}/again.txt`, text('one'));
+        equal(
+          (await files.upload(`${folder}/again.txt`, text('two'))).error?.message,
+          'The resource already exists',
+        );
+        equal((await files.upload(`${folder}/again.txt`, text('two'), { upsert: true })).error, null);
+        equal((await files.update(`${folder}/again.txt`, text('three'))).error, null);
+        equal(await (await files.download(`${folder}/again.txt`)).data?.text(), 'three');
+      },
+    ],
+    [
+      '`list` with folders, `search`, `sortBy`, `limit`, `offset`',
+      async ({ ada }) => {
+        const files = ada.storage.from('documents');
+        for (const name of ['b', 'a', 'c']) await files.upload(`${adaId}/listed/${name}.txt`, text(name));
+        const { data } = await files.list(`${adaId}/listed`, {
+          sortBy: { column: 'name', order: 'desc' },
+          limit: 2,
+        });
+        deepEqual(
+          data?.map(({ name }) => name),
+          ['c.txt', 'b.txt'],
+        );
+        deepEqual(
+          (await files.list(`${adaId}/listed`, { search: 'a' })).data?.map(({ name }) => name),
+          ['a.txt'],
+        );
+        ok((await files.list(adaId)).data?.some(({ name, id }) => name === 'listed' && id === null));
+      },
+    ],
+    [
+      '`move`, `copy`, `remove`',
+      async ({ ada }) => {
+        const files = ada.storage.from('documents');
+        await files.upload(`${folder}/m1.txt`, text('m'));
+        equal((await files.copy(`${folder}/m1.txt`, `${folder}/m2.txt`)).error, null);
+        equal((await files.move(`${folder}/m2.txt`, `${folder}/m3.txt`)).error, null);
+        equal((await files.remove([`${folder}/m1.txt`, `${folder}/m3.txt`])).data?.length, 2);
+      },
+    ],
+    [
+      '`info`, `exists`',
+      async ({ ada }) => {
+        const files = ada.storage.from('documents');
+        await files.upload(`${folder}/known.txt`, text('known'));
+        equal((await files.info(`${folder}/known.txt`)).data?.size, 5);
+        equal((await files.exists(`${folder}/known.txt`)).data, true);
+        equal((await files.exists(`${folder}/unknown.txt`)).data, false);
+      },
+    ],
+    [
+      '`createSignedUrl`, `createSignedUrls`',
+      async ({ ada, gateway }) => {
+        const files = ada.storage.from('documents');
+        await files.upload(`${folder}/signed.txt`, text('signed'));
+        const { data } = await files.createSignedUrl(`${folder}/signed.txt`, 60);
+        const response = await gateway.fetch(new Request(data?.signedUrl ?? ''), {
+          clientAddress: '10.0.0.9',
+        });
+        equal(await response.text(), 'signed');
+        equal((await files.createSignedUrls([`${folder}/signed.txt`], 60)).data?.length, 1);
+      },
+    ],
+    [
+      '`createSignedUploadUrl`, `uploadToSignedUrl`',
+      async ({ ada, visitor }) => {
+        const { data } = await ada.storage.from('documents').createSignedUploadUrl(`${folder}/sent.txt`);
+        const sent = await visitor.storage
+          .from('documents')
+          .uploadToSignedUrl(`${folder}/sent.txt`, data?.token ?? '', text('sent'));
+        equal(sent.error, null);
+      },
+    ],
+    [
+      '`getPublicUrl`',
+      async ({ ada }) => {
+        match(
+          ada.storage.from('documents').getPublicUrl('x/y.png').data.publicUrl,
+          /\/object\/public\/documents\/x\/y\.png$/,
+        );
+      },
+      'opens what is in public buckets and public prefixes',
+    ],
+    [
+      '`listBuckets`, `getBucket`',
+      async ({ ada }) => {
+        equal((await ada.storage.getBucket('documents')).data?.public, false);
+        ok((await ada.storage.listBuckets()).data?.some(({ id }) => id === 'documents'));
+      },
+    ],
+    [
+      '`createBucket`, `updateBucket`, `emptyBucket`, `deleteBucket`',
+      async ({ service }) => {
+        equal((await service.storage.createBucket('drafts', { public: false })).error, null);
+        equal((await service.storage.updateBucket('drafts', { public: true })).error, null);
+        equal((await service.storage.emptyBucket('drafts')).error, null);
+        equal((await service.storage.deleteBucket('drafts')).error, null);
+      },
+      'with the secret key',
+    ],
+  ),
+  ...refused(
+    'Storage',
+    [
+      'files of somebody else',
+      async ({ ada, ben }) => {
+        await ada.storage.from('documents').upload(`${folder}/private.txt`, text('private'));
+        const theirs = ben.storage.from('documents');
+        ok((await theirs.download(`${folder}/private.txt`)).error);
+        ok((await theirs.upload(`${folder}/x.txt`, text('x'))).error);
+        deepEqual((await theirs.remove([`${folder}/private.txt`])).data, []);
+        deepEqual((await theirs.list(folder)).data, []);
+      },
+      'not found, or 403',
+    ],
+    [
+      '`createBucket` by users',
+      async ({ ada }) => {
+        equal((await ada.storage.createBucket('mine')).error?.name, 'StorageApiError');
+      },
+      '403',
+    ],
+    [
+      'image transformation',
+      async ({ ada, send }) => {
+        const url = new URL(
+          ada.storage.from('documents').getPublicUrl('x.png', { transform: { width: 9 } }).data.publicUrl,
+        );
+        equal((await send('GET', `${url.pathname}${url.search}`)).status, 400);
+      },
+      '400 that names it',
+    ],
+    [
+      'resumable upload, `listV2`, versions',
+      async ({ send, ada }) => {
+        equal((await send('POST', '/storage/v1/upload/resumable')).status, 400);
+        ok((await ada.storage.from('documents').listV2()).error);
+      },
+      '400 that names it',
+    ],
+    [
+      'keys with `..`, control characters, `%`',
+      async ({ ada }) => {
+        for (const key of ['../x', `${adaId}/../x`, `${adaId}/50%`, `${adaId}/\u0001`]) {
+          ok((await ada.storage.from('documents').upload(key, text('x'))).error, key);
+        }
+      },
+      '400 InvalidKey',
+    ],
+  ),
+];
