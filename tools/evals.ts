@@ -1,6 +1,8 @@
 import { bank } from '../packages/coach/src/content/bank.ts';
 import { bankCasesApart, goldenApart } from '../packages/coach/src/interview/golden/apart.ts';
+import { moreApart } from '../packages/coach/src/interview/golden/apart-more.ts';
 import { type Attack, attacks } from '../packages/coach/src/interview/golden/attacks.ts';
+import { attacksApart } from '../packages/coach/src/interview/golden/attacks-apart.ts';
 import { wordedAttacks } from '../packages/coach/src/interview/golden/attacks-worded.ts';
 import { wrongFacts } from '../packages/coach/src/interview/golden/attacks-wrong.ts';
 import { type GoldenCase, goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
@@ -57,7 +59,7 @@ function ownCase(item: GoldenCase): Case {
   return { ...item, ask };
 }
 const tuned = [...bankCases.map(bankCase), ...goldenCases.map(ownCase)];
-const apart = [...bankCasesApart.map(bankCase), ...goldenApart.map(ownCase)];
+const apart = [...bankCasesApart.map(bankCase), ...goldenApart.map(ownCase), ...moreApart.map(ownCase)];
 
 function line(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
@@ -195,6 +197,7 @@ grades('short answers of the first set, kept apart', gradedApart, false);
 grades('short answers of the second set, kept apart', readMarked(markedApart), false);
 gaming('attacks', attacks, 0);
 gaming('attacks in other words', wordedAttacks, 0.01);
+gaming('attacks, kept apart', attacksApart, 1);
 gaming('wrong facts in the right words, short', wrongFacts, 0.4, true);
 fairness();
 throughput();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { bankCasesApart, goldenApart } from './golden/apart.ts';
+import { moreApart } from './golden/apart-more.ts';
 import { type Attack, attacks } from './golden/attacks.ts';
 import { wordedAttacks } from './golden/attacks-worded.ts';
 import { wrongFacts } from './golden/attacks-wrong.ts';
@@ -32,12 +33,13 @@ const overallOf = (item: BankCase, answer: string) => scoreBank(item, answer).ov
 
 describe('the golden set', () => {
   it('holds at least 200 written answers over at least 20 roles, a part of them kept apart', () => {
-    const stories = [...bankCases, ...goldenCases, ...bankCasesApart, ...goldenApart];
+    const stories = [...bankCases, ...goldenCases, ...bankCasesApart, ...goldenApart, ...moreApart];
     const graded = [...gradedQuestions, ...moreGradedQuestions, ...gradedApart];
     const answers = stories.length * 3 + graded.flatMap((item) => item.answers).length;
     expect(answers).toBeGreaterThanOrEqual(200);
     expect(new Set(stories.map((item) => item.role)).size).toBeGreaterThanOrEqual(20);
-    expect(bankCasesApart.length + goldenApart.length).toBeGreaterThanOrEqual(10);
+    const apart = bankCasesApart.length + goldenApart.length + moreApart.length;
+    expect(apart / stories.length).toBeGreaterThanOrEqual(1 / 3);
   });
 
   it.each(bankCases)('$id: strong at least 75, middling between, weak under 40, no false flags', (item) => {
@@ -60,7 +62,7 @@ describe('the golden set', () => {
     expect(overallOf(item, item.middling)).toBeGreaterThan(overallOf(item, item.weak));
   });
 
-  it.each(goldenApart)('$id, kept apart: strong above middling above weak', (item) => {
+  it.each([...goldenApart, ...moreApart])('$id, kept apart: strong above middling above weak', (item) => {
     const [strong, middling, weak] = [item.strong, item.middling, item.weak].map(
       (answer) =>
         scoreAnswerNow({

@@ -80,6 +80,8 @@ export const injectionBook = phraseBook([
   'scale is inverted|reversed',
   'must|should be rated|scored|graded|marked 5|100|as|with|full|top|five|ten|10',
   'assistant i have',
+  'output|return|print|report|show only|just|simply the highest|maximum|top|full|perfect|best',
+  'highest|maximum|top|full|perfect|best rating|score|grade|marks|points for me|us',
 ]);
 
 /** Marks by which a text poses as something other than an answer: role tags, or a verdict in the form of data. */

@@ -42,7 +42,7 @@ function longestRun({ tokens }: Passage): number {
   };
   for (const token of tokens) {
     if (token.breakBefore !== 'none' || joints.has(token.word)) close();
-    if (!joints.has(token.word)) part += 1;
+    if (!joints.has(token.word) && token.wordClass !== 'determiner') part += 1;
   }
   close();
   return best;

@@ -2,6 +2,7 @@ import type { InterviewType } from '@greenroom/domain';
 import type { Passage } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import type { AnswerKind } from './rubric.ts';
+import { readStory } from './story.ts';
 
 const behavioural = phraseBook([
   'tell|describe|share|recall|discuss|explain me|us|about|a|an about|a|an|time|situation a|an|time|situation|the|occasion time|situation|occasion|moment|instance',
@@ -88,6 +89,8 @@ const asksForSteps = phraseBook([
   'what is|are your plan|first|steps|role',
 ]);
 
+/** Own past actions that make an ideal answer a story; advice and knowledge hold one in passing. */
+const toldActions = 5;
 const factWords = 45;
 const factSentences = 2;
 
@@ -101,6 +104,7 @@ export function kindOfQuestion(
   // "Why should you wash your hands?" asks for a fact where the ideal answer is one and nobody speaks of themselves in it.
   if (type !== 'hr' && isFact(ideal) && !ideal?.tokens.some((token) => isSpeaker(token.word))) return 'fact';
   if (has(motivation)) return 'motivation';
+  if (isTold(ideal)) return 'behavioural';
   const asksAhead = type !== 'hr' && !has(pastQuestion);
   if (has(behavioural) || (has(request) && has(happened) && !asksAhead)) return 'behavioural';
   if (isFact(ideal)) return type === 'hr' && ideal === undefined ? 'motivation' : 'fact';
@@ -112,6 +116,11 @@ export function kindOfQuestion(
 
 function isSpeaker(word: string): boolean {
   return word === 'i' || word === 'my' || word.startsWith("i'") || word === 'we' || word === 'our';
+}
+
+/** The ideal answer tells what somebody did: whatever the question's wording, it asks for a story. */
+function isTold(ideal: Passage | undefined): boolean {
+  return ideal !== undefined && readStory(ideal).actions >= toldActions;
 }
 
 /** A question whose ideal answer is a sentence or two asks for a fact. */
