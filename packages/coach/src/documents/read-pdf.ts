@@ -8,6 +8,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
 const invisibleMode = 3;
+/** In points: print that nobody can read hides words from people and shows them to systems. */
+const unreadableSize = 3;
 /** Fewer letters than this on a page that holds a picture: the page is the picture. */
 const scannedLetters = 40;
 
@@ -102,6 +104,7 @@ async function readPages(pdf: Pdf): Promise<DocumentText> {
   if (letters === 0 || (letters < scannedLetters * pages.length && images > 0))
     throw new Unreadable('scanned');
   const invisible = pages.filter((page) => page.hasInvisibleText);
+  const visible = pages.filter((page) => !page.hasInvisibleText);
   return {
     kind: 'pdf',
     pages: pdf.numPages,
@@ -111,7 +114,9 @@ async function readPages(pdf: Pdf): Promise<DocumentText> {
     tables: pages.filter((page) => page.tableRows >= 3).length,
     textBoxes: 0,
     images,
-    hiddenCharacters: invisible.reduce((sum, page) => sum + lettersOf(page.lines), 0),
+    hiddenCharacters:
+      lettersOf(invisible.flatMap((page) => page.lines)) +
+      lettersOf(visible.flatMap((page) => page.lines.filter((line) => line.fontSize < unreadableSize))),
     isOutOfOrder: pages.some((page) => page.wasOutOfOrder),
     lost: [],
     links: pages.flatMap((page) => page.links),

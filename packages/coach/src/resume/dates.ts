@@ -14,7 +14,7 @@ const monthName =
 const season = '(?:spring|summer|fall|autumn|winter)';
 const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${monthName}\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|${season},?\\s+(?:19|20)\\d{2}|(?:\\d{1,2}[./])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
 const now =
-  '(?:present|current(?:ly)?|now|today|to date|till date|till now|date|ongoing|till present|present day|in progress|until now)';
+  '(?:present|current(?:ly)?|now|today|to date|till date|till now|date|ongoing|till present|present day|in progress|until now|heute|aujourd.hui|actualidad|actualmente|presente|oggi|heden)';
 const dash = '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 

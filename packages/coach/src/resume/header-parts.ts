@@ -82,7 +82,11 @@ function splitCommas(words: Words): Words[] {
   if (isPlace(second)) return [...splitCommas({ ...words, text: first }), { ...words, text: second }];
   const isLegalForm = /^(?:inc|llc|ltd|l\.?l\.?c|co|gmbh|plc|corp|s\.?a)\b/i.test(second);
   if (isLegalForm) return [words];
-  const isPair = (endsInRole(first) && !endsInRole(second)) || (endsInRole(second) && !namesRole(first));
+  const isPair =
+    (endsInRole(first) && !endsInRole(second)) ||
+    (namesRole(first) && !namesEmployer(first) && !namesRole(second)) ||
+    (endsInRole(second) && !namesRole(first)) ||
+    (namesEmployer(second) && !namesEmployer(first) && !namesRole(second));
   return isPair
     ? [first, ...splitCommas({ ...words, text: second }).map((part) => part.text)].map((text) => ({
         ...words,

@@ -35,6 +35,9 @@ const isRegion = (text: string) =>
   stateCodes.has(text.replace(/\./g, '')) || regionNames.has(text.toLowerCase());
 const isCountry = (text: string) => countryNames.has(text.toLowerCase().trim());
 
+/** Streets and firms stand before a comma as cities do. */
+const noCity =
+  /\b(?:st|street|ave|avenue|road|rd|drive|dr|blvd|boulevard|lane|ln|way|court|suite|apt|floor|llp|llc|inc|ltd|corp|co|university|college)\.?$/i;
 const cityAndCountry = new RegExp(`(${cityWords})\\s*\\((\\p{Lu}[\\p{L} ]{2,30})\\)`, 'u');
 
 /** "Leeds, United Kingdom", "Boston, MA 02101", "Bengaluru, Karnataka": the first in a text that is surely a place. */
@@ -43,6 +46,7 @@ export function findPlace(text: string): Place | null {
   for (let match = cityAndRegion.exec(text); match; match = cityAndRegion.exec(text)) {
     // "12 Main Street, Springfield, IL": what was read as the region may be the city.
     cityAndRegion.lastIndex = match.index + (match[1] as string).length;
+    if (noCity.test(match[1] as string)) continue;
     const second = (match[2] as string).trim();
     if (isRegion(second))
       return { city: match[1], region: second.replace(/\.$/, ''), text: match[0], start: match.index };
@@ -100,5 +104,7 @@ export function findDegree(text: string): { words: string; start: number } | nul
 
 const employer =
   /\b(?:inc|llc|llp|l\.l\.c|ltd|limited|corp(?:oration)?|company|co|gmbh|plc|pvt|private|s\.?a|b\.?v|ag|group|holdings?|partners|associates|solutions|systems|technologies|services|industries|enterprises?|consult(?:ing|ants|ancy)|labs?|laborator(?:y|ies)|studios?|bank|hospital|clinic|health(?:care)?|medical center|restaurant|hotel|stores?|agency|foundation|department|ministry|council|authority|university|college|school|district|army|navy|air force|airlines?|insurance|pharma\w*|software|media|networks?|capital|international|global|logistics|retail|energy|motors|foods?|cafe|café|bakery|church|museum|library|institute|association|society|trust|county|city of|state of|center|centre)\b\.?/i;
+/** Legal forms that are ordinary words in small letters. */
+const legalForm = /\b(?:SE|NV|N\.V|Oy|AB|SpA|SRL|S\.r\.l|KG|SAS|SARL|ApS|A\/S|SIA|UG)\b/;
 /** Words that employers carry in their names. */
-export const namesEmployer = (text: string): boolean => employer.test(text);
+export const namesEmployer = (text: string): boolean => employer.test(text) || legalForm.test(text);

@@ -128,6 +128,20 @@ function readLabel(
   return log.note('basics.label', text, line, 0.75);
 }
 
+/** A city after its postal code, or a part of the line that is nothing but a known place. */
+function lonePlace(text: string): string | undefined {
+  const parts = text.split(/\t|\s*[|•·,]\s*|\s[–—-]\s/);
+  const coded = parts
+    .map((part) => /^(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L} .-]{1,40})$/u.exec(part)?.[1])
+    .find((city) => city !== undefined);
+  return (
+    coded ??
+    parts
+      .map((part) => part.replace(/\s*-?\s*\d{5,6}$/, '').trim())
+      .find((part) => isPlace(part) && !/^(?:remote|hybrid)$/i.test(part))
+  );
+}
+
 function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['location'] {
   for (const line of lines) {
     if (line.isBullet || line.text.length > 160) continue;
@@ -140,10 +154,7 @@ function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['loca
       log.note('basics.location', place.text, line, 0.85);
       return { city: place.city, region: place.region, address: place.text, countryCode: undefined };
     }
-    const alone = line.text
-      .split(/\t|\s*[|•·]\s*|\s[–—-]\s/)
-      .map((part) => part.replace(/\s*[,-]?\s*\d{5,6}$/, '').trim())
-      .find((part) => isPlace(part) && !/^(?:remote|hybrid)$/i.test(part));
+    const alone = lonePlace(line.text);
     if (alone) {
       log.note('basics.location', alone, line, 0.75);
       return { city: alone.split(',')[0]?.trim(), address: alone, region: undefined, countryCode: undefined };
