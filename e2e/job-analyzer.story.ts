@@ -46,6 +46,36 @@ test('a job description is read into must-haves, keywords and tips, and opens an
 
   await page.getByRole('link', { name: 'Practice this job' }).click();
   await expect(page).toHaveURL(/\/interview\/setup$/);
+  await expect(page.getByLabel('Job role')).toHaveValue('Senior Product Analyst');
+  await expect(page.getByRole('radio', { name: /Custom/ })).toBeChecked();
+  await expect(page.getByLabel('What it should be about')).toHaveValue(job.trim());
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Senior Product Analyst').first()).toBeVisible();
+});
+
+test('an analyzed job is a click away from a letter for it and from a match with the resume', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/resume');
+  const buffer = Buffer.from('Maya Okafor\nmaya@example.com\n\nSkills\nSQL, Excel\n');
+  await page.getByLabel('Resume file').setInputFiles({ name: 'maya.txt', mimeType: 'text/plain', buffer });
+  await expect(page.getByText('Analysis Complete!')).toBeVisible();
+  await page.goto('/job-analyzer');
+  await page.getByLabel('Job description').fill(job);
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await page.getByRole('link', { name: 'Match my resume' }).click();
+  const match = page.getByRole('region', { name: 'Job match' });
+  await expect(match.getByRole('listitem').filter({ hasText: 'Tableau' })).toContainText('Missing');
+  await expect(page.getByLabel('The job you want')).toHaveValue(job.trim());
+
+  await page.goto('/job-analyzer');
+  await page.getByRole('link', { name: 'Write a cover letter' }).click();
+  await expect(page.getByLabel('Job Role/Position*')).toHaveValue('Senior Product Analyst');
+  await expect(page.getByLabel('Job Description')).toHaveValue(job.trim());
+  await expect(page.getByLabel('Full Name*')).toHaveValue('Story Teller');
 });
 
 test('a trial user is offered Premium in place of the analyzer', async ({ page, baseURL }) => {

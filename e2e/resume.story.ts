@@ -73,10 +73,10 @@ test('an uploaded resume is analyzed by itself and shows two scores, what was re
   await page.getByLabel('The job you want').fill(job);
   await page.getByRole('button', { name: 'Scan against this job' }).click();
   const match = page.getByRole('region', { name: 'Job match' });
-  await expect(match.getByText('Snowflake', { exact: true })).toBeVisible();
+  await expect(match.getByRole('listitem').getByText('Snowflake', { exact: true })).toBeVisible();
   await expect(match.getByText('Missing').first()).toBeVisible();
   await page.reload();
-  await expect(match.getByText('Snowflake', { exact: true })).toBeVisible();
+  await expect(match.getByRole('listitem').getByText('Snowflake', { exact: true })).toBeVisible();
   await expect(page.getByLabel('The job you want')).toHaveValue(job);
   await expectNoAxeFaults(page);
 });
@@ -92,7 +92,7 @@ test('a resume is improved for one job from its own facts, and every edit can be
   await page.getByLabel('Job description', { exact: true }).fill(job);
   await page.getByRole('button', { name: 'Improve Resume' }).click();
   await expect(page.getByText('Resume Improved!')).toBeVisible();
-  const improved = page.getByRole('region', { name: 'Improved resume' }).last();
+  const improved = page.getByRole('region', { name: 'Text of the improved resume' });
   await expect(improved).toContainText('Fjord Labs');
   await expect(improved).not.toContainText('Snowflake');
 
@@ -132,6 +132,27 @@ test('a resume is improved for one job from its own facts, and every edit can be
   await expect(page.getByText(/improved\.docx\. Word/)).toBeVisible();
   await expect(page.getByRole('row', { name: /E-mail/ })).toContainText('maya.okafor@example.com');
   await expect(heading(page, 'Before and after')).toBeVisible();
+});
+
+test('an analysis goes on when the page is left, and begins again after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/resume');
+  await upload(page, textFile('left.txt', resume));
+  await expect(page.getByText('Resume uploaded successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Job analyzer' }).first().click();
+  await expect(page.getByText('Analysis Complete!')).toBeVisible();
+  await page.getByRole('link', { name: 'Resume', exact: true }).first().click();
+  await expect(heading(page, 'Readability')).toBeVisible();
+
+  await page.reload();
+  await upload(page, textFile('reloaded.txt', resume));
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Analysis Complete!')).toBeVisible();
+  await expect(page.getByText(/^reloaded\.txt\. Text/)).toBeVisible();
 });
 
 test('what is not a resume is refused in plain words, and the page goes on', async ({ page, baseURL }) => {

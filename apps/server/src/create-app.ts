@@ -237,6 +237,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await payments.start();
       notifications.start();
       isPrepared = true;
+      threads.warm();
       return address;
     },
     async close() {

@@ -12,7 +12,7 @@ function threadThat(onFile: string, limits: Partial<ThreadLimits> = {}) {
     let files = 0;
     parentPort.on('message', ({ argument: { bytes, fileName } }) => { files += 1; ${onFile} });`;
   const entry = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
-  const threads = createCoachThreads({ threads: 1, ...limits }, entry);
+  const threads = createCoachThreads({ threads: 1, startMs: 0, ...limits }, entry);
   open.push(threads);
   return { parse: (given: ReturnType<typeof file>) => threads.run('parseResume', given) };
 }
@@ -55,6 +55,15 @@ describe('a thread for files', () => {
     const thread = threadThat(hoard, { heapMebibytes: 32 });
     await expect(thread.parse(file('bad'))).rejects.toMatchObject({ code: 'unreadable_file' });
     expect(await thread.parse(file('good'))).toMatchObject({ files: 1 });
+  });
+
+  it('that ends between two files is replaced', async () => {
+    const thread = threadThat(
+      `${reply} if (fileName === 'last') setTimeout(() => { throw new Error(); }, 50);`,
+    );
+    expect(await thread.parse(file('last'))).toMatchObject({ files: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await thread.parse(file())).toMatchObject({ files: 1 });
   });
 
   it('refuses more than may wait', async () => {

@@ -19,8 +19,10 @@ export interface ThreadRequest {
 export interface ThreadLimits {
   /** Threads that run beside each other. */
   threads: number;
-  /** The longest a call may take, the start of a new thread included. */
+  /** The longest a call may take. */
   timeoutMs: number;
+  /** What the first call of a new thread may take more: it starts the thread. */
+  startMs: number;
   /** The heap of a thread, in mebibytes. */
   heapMebibytes: number;
   /** A thread that has nothing to do ends after this time. */
@@ -35,6 +37,8 @@ export interface CoachThreads {
    * than a resume or an advertisement can need, and with `unavailable` when too many wait.
    */
   run<C extends Call>(call: C, argument: Parameters<ThreadCalls[C]>[0]): ReturnType<ThreadCalls[C]>;
+  /** Starts a thread, so that the first call does not wait for it. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -45,8 +49,9 @@ type Answer =
 const defaults: ThreadLimits = {
   threads: 2,
   timeoutMs: 15_000,
+  startMs: 20_000,
   heapMebibytes: 256,
-  idleMs: 60_000,
+  idleMs: 600_000,
   maxWaiting: 20,
 };
 const defaultEntry = new URL('./coach-worker.ts', import.meta.url);
@@ -71,11 +76,12 @@ interface Lane {
   /** Calls that wait or run here. */
   waiting: number;
   run(request: ThreadRequest): Promise<unknown>;
+  warm(): void;
   close(): Promise<void>;
 }
 
 /** Calls one after another in one thread, which is kept while it behaves. */
-function createLane({ timeoutMs, heapMebibytes, idleMs }: ThreadLimits, entry: URL): Lane {
+function createLane({ timeoutMs, startMs, heapMebibytes, idleMs }: ThreadLimits, entry: URL): Lane {
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -83,8 +89,12 @@ function createLane({ timeoutMs, heapMebibytes, idleMs }: ThreadLimits, entry: U
   function startThread(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: heapMebibytes, stackSizeMb: 4 };
     const started = new Worker(entry, { resourceLimits, execArgv: [], env: {} });
-    // The process may end while a thread idles.
+    // The process may end while a thread idles, and goes on when one ends between two calls.
     started.unref();
+    started.on('error', () => {});
+    started.on('exit', () => {
+      if (thread === started) thread = undefined;
+    });
     return started;
   }
 
@@ -96,9 +106,10 @@ function createLane({ timeoutMs, heapMebibytes, idleMs }: ThreadLimits, entry: U
 
   async function ask(request: ThreadRequest): Promise<unknown> {
     clearTimeout(idleTimer);
+    const budgetMs = thread ? timeoutMs : timeoutMs + startMs;
     thread ??= startThread();
     try {
-      const answer = await exchange(thread, request, timeoutMs);
+      const answer = await exchange(thread, request, budgetMs);
       if (answer.fault) throw new ThreadFault(answer.fault);
       return answer.result;
     } catch (error) {
@@ -118,6 +129,9 @@ function createLane({ timeoutMs, heapMebibytes, idleMs }: ThreadLimits, entry: U
       return mine.finally(() => {
         this.waiting -= 1;
       });
+    },
+    warm() {
+      thread ??= startThread();
     },
     async close() {
       clearTimeout(idleTimer);
@@ -140,6 +154,7 @@ export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = d
   return {
     // A thread answers what the call of that name answers.
     run: run as CoachThreads['run'],
+    warm: () => lanes[0]?.warm(),
     close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
   };
 }

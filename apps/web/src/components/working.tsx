@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useOnline } from '@/lib/online.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 import { waitingNote } from './waiting-note.ts';
@@ -9,18 +10,23 @@ interface WorkingProps {
   label: string;
   /** Milliseconds since 1970; the moment it is first shown otherwise. */
   since?: number;
+  /** Which of how many steps this is. */
+  step?: { number: number; of: number };
   /** Gives up waiting. */
   onStop?(): void;
 }
 
 /** Work in progress, told politely: what it is, that it goes on, and a way out. */
-export function Working({ label, since, onStop }: WorkingProps) {
+export function Working({ label, since, step, onStop }: WorkingProps) {
   const seconds = useSeconds(since);
+  const isOnline = useOnline();
   return (
     <div className="working">
       <Spinner />
       <p role="status">
-        <b>{`${label}…`}</b> {waitingNote(seconds)}
+        {step ? <span className="small soft num">{`Step ${step.number} of ${step.of}. `}</span> : null}
+        <b>{`${label}…`}</b>{' '}
+        {isOnline ? waitingNote(seconds) : 'You are offline. It goes on when the network is back.'}
         <span className="working-leave"> You can leave this page; the result will be here.</span>
       </p>
       {onStop ? (

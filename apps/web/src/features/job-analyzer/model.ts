@@ -23,6 +23,19 @@ export function practiceState(jobDescription: string, { title }: Pick<JobAnalysi
   };
 }
 
+/** The form of a letter for this job, as the state of the navigation. */
+export const letterState = (
+  jobDescription: string,
+  { title, company }: Pick<JobAnalysis, 'title' | 'company'>,
+) => ({
+  jobRole: title ?? '',
+  companyName: company ?? '',
+  jobDescription: jobDescription.trim(),
+});
+
+/** The job that a resume is held against, as the state of the navigation. */
+export const matchState = (jobDescription: string) => ({ jobText: jobDescription.trim() });
+
 /** What the job asks for beside skills, as names and values. */
 export function jobFacts(analysis: JobAnalysis): [name: string, value: string][] {
   const { company, seniority, years, degree } = analysis;

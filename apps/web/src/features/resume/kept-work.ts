@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const Scores = z.object({ readability: z.number(), match: z.number().nullable() });
 
-const AskedSkill = z.object({
+export const AskedSkill = z.object({
   skill: z.string(),
   importance: z.enum(['must-have', 'nice-to-have']),
   requirement: z.string(),

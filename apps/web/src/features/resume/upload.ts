@@ -32,6 +32,9 @@ export interface StoredResume {
   content: string;
 }
 
+/** What happens to a file, one after the other. */
+export const uploadSteps = { upload: { number: 1, of: 2 }, analysis: { number: 2, of: 2 } };
+
 const nameMaxLength = 255;
 const mimeTypes = {
   pdf: 'application/pdf',

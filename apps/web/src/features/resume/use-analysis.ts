@@ -1,7 +1,11 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type MutationCache, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { z } from 'zod';
 import { FunctionError } from '@/lib/functions.ts';
+import { readKept, writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
+import { forgetPaused, runningKey } from '@/lib/use-long-work.ts';
 import { analyzeResume, failureText } from './mutations.ts';
 import { type Resume, resumesQuery } from './queries.ts';
 
@@ -11,23 +15,37 @@ const failed = 'Failed to analyze resume. Please try again.';
 interface Request {
   resume: Pick<Resume, 'id' | 'content'>;
   jobText: string;
+  /** How long to wait before it begins. */
+  delayMs?: number;
 }
+
+/** What is kept of the latest request while it runs, so that a reload does not lose it. */
+const Left = z.object({ resumeId: z.string(), jobText: z.string() });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Analyses under way, by the resume's id, so that any page of the visit can stop them. */
 const running = new Map<string, AbortController>();
 
-/** Stops waiting for the analysis of a resume. */
-export const stopAnalysis = (resumeId: string) => running.get(resumeId)?.abort();
+/** Stops waiting for the analysis of a resume, and for the network where none has begun. */
+export function stopAnalysis(resumeId: string, cache: MutationCache): void {
+  running.get(resumeId)?.abort();
+  forgetPaused(cache, mutationKey);
+}
 
-/** Starts analyses. They go on when the page is left, and what they find is stored. */
+/** Starts analyses. They go on when the page is left, begin again after a reload, and what they find is stored. */
 export function useAnalyze(onNoAccess: () => void): (request: Request) => void {
   const { id: userId } = useUser();
   const queries = useQueryClient();
+  const key = runningKey('analyze-resume', userId);
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ resume, jobText }: Request) => {
+    onMutate: ({ resume, jobText }) => writeKept(key, { resumeId: resume.id, jobText }),
+    mutationFn: async ({ resume, jobText, delayMs = 0 }: Request) => {
       const controller = new AbortController();
       running.set(resume.id, controller);
+      await pause(delayMs);
+      controller.signal.throwIfAborted();
       return analyzeResume(resume, jobText, controller.signal);
     },
     onSuccess: async (analysis) => {
@@ -40,8 +58,17 @@ export function useAnalyze(onNoAccess: () => void): (request: Request) => void {
       if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
       notify.error('Analysis failed', failureText(error, failed));
     },
-    onSettled: (_, __, { resume }) => void running.delete(resume.id),
+    onSettled: (_, __, { resume }) => {
+      running.delete(resume.id);
+      writeKept(key, null);
+    },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what a reload left behind is looked for, on arrival
+  useEffect(() => {
+    const left = queries.isMutating({ mutationKey }) > 0 ? null : readKept(key, Left);
+    // Without its content the server reads what it has stored.
+    if (left) mutate({ resume: { id: left.resumeId, content: '' }, jobText: left.jobText });
+  }, [key]);
   return mutate;
 }
 

@@ -1,27 +1,25 @@
 import { improvedResumeFileName } from '@greenroom/domain';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { formatQuantity } from '@/lib/format.ts';
 import { FunctionError } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
 import { fileDate } from '@/lib/save-file.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
-import { type AskedSkill, type Improvement, keptKeys, type SkillAnswers, scoresOf } from './kept-work.ts';
+import { useLongWork } from '@/lib/use-long-work.ts';
+import { AskedSkill, type Improvement, keptKeys, SkillAnswers, scoresOf } from './kept-work.ts';
 import { failureText, improveResume, scanText } from './mutations.ts';
-import { type Resume, resumesQuery } from './queries.ts';
+import { resumeQuery, resumesQuery } from './queries.ts';
 import { checkText, storeResume, UploadRefused } from './upload.ts';
 
-const mutationKey = ['improve-resume'];
-
-interface Request {
-  resume: Resume;
-  jobText: string;
+const Request = z.object({
+  resumeId: z.string(),
+  jobText: z.string(),
   /** The skills that were asked about, and what was answered. */
-  asked: AskedSkill[];
-  answers: SkillAnswers;
-}
-
-let running: AbortController | undefined;
-export const stopImprovement = () => running?.abort();
+  asked: z.array(AskedSkill),
+  answers: SkillAnswers,
+});
 
 function tellFailure(error: Error, onNoAccess: () => void): void {
   if (error.name === 'AbortError') return;
@@ -33,33 +31,28 @@ function tellFailure(error: Error, onNoAccess: () => void): void {
   notify.error('Improvement failed', failureText(error, unknown));
 }
 
-/** Improves a resume for a job. It goes on when the page is left; the result is kept in the browser. */
+/** Improves a resume for a job. It can be left; the result is kept in the browser. */
 export function useImprove(onDone: (improvement: Improvement) => void, onNoAccess: () => void) {
   const { id: userId } = useUser();
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: async ({ resume, jobText, asked, answers }: Request): Promise<Improvement> => {
-      running = new AbortController();
-      const improved = await improveResume(resume, jobText, answers, running.signal);
-      return { resumeId: resume.id, jobText, improved, asked, rejected: [], rescanned: null };
+  const queries = useQueryClient();
+  return useLongWork({
+    name: 'improve-resume',
+    request: Request,
+    async run({ resumeId, jobText, asked, answers }, signal): Promise<Improvement> {
+      const resume = await queries.fetchQuery(resumeQuery(userId, resumeId));
+      if (!resume) throw new Error('This resume was not found.');
+      const improved = await improveResume(resume, jobText, answers, signal);
+      return { resumeId, jobText, improved, asked, rejected: [], rescanned: null };
     },
-    onSuccess: (improvement) => {
+    onDone: (improvement) => {
       // Written here too: the page may have been left, and then nobody holds the state.
       writeKept(keptKeys(userId).improvement, improvement);
       onDone(improvement);
-      const edits = improvement.improved.changes.length;
-      notify.success(
-        'Resume Improved!',
-        `${edits === 1 ? '1 edit' : `${edits} edits`}, each in the change log.`,
-      );
+      const edits = formatQuantity(improvement.improved.changes.length, 'edit');
+      notify.success('Resume Improved!', `${edits}, each in the change log.`);
     },
-    onError: (error) => tellFailure(error, onNoAccess),
+    onFailed: (error) => tellFailure(error, onNoAccess),
   });
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.submittedAt,
-  });
-  return { improve: mutate, startedAt: pending.at(-1) ?? null };
 }
 
 /** Scans a text again, with the same checklist and the same job. */

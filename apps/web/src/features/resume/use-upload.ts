@@ -11,10 +11,7 @@ import {
   UploadRefused,
 } from './upload.ts';
 
-/** After an upload the analysis starts by itself. */
-const analysisDelayMs = 1_000;
-
-/** Checks and stores files and pasted texts. `onStored` is called at once, `onReady` a second later. */
+/** Checks and stores files and pasted texts. `onReady` is called although the page was left, `onStored` only on it. */
 export function useUpload(options: { onStored(id: string): void; onReady(resume: StoredResume): void }) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
@@ -25,7 +22,7 @@ export function useUpload(options: { onStored(id: string): void; onReady(resume:
     },
     onSuccess: async (stored) => {
       notify.success('Resume uploaded successfully!');
-      setTimeout(() => options.onReady(stored), analysisDelayMs);
+      options.onReady(stored);
       await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });
     },
     onError: (error) => {

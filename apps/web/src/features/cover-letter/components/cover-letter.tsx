@@ -1,8 +1,11 @@
 import { ModelNote } from '@/components/model-note.tsx';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Working } from '@/components/working.tsx';
 import { useKept } from '@/lib/kept.ts';
 import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
+import { withJob } from '../arrival.ts';
 import { emptyForm, LetterForm as Form, keptKeys } from '../queries.ts';
 import { useCoverLetter } from '../use-cover-letter.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -13,6 +16,16 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
   const user = useUser();
   const first = { ...emptyForm, name: fullNameOf(user.user_metadata) };
   const [form, setForm] = useKept(keptKeys(user.id).form, Form, first);
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken over once for each job that arrives
+  useEffect(() => {
+    const next = withJob(form, state);
+    if (next === form) return;
+    setForm(next);
+    // Forgotten, so that a reload does not undo what is written from here on.
+    void navigate(pathname, { replace: true, state: null });
+  }, [state]);
   const { kept, write, startedAt, stop } = useCoverLetter(onNoAccess);
   return (
     <div className="letter-page">

@@ -1,11 +1,13 @@
 import { questionsRange, timeLimitRangeMinutes, trialInterview, trialLimits } from '@greenroom/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatQuantity } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
+import { readInvitation } from '../invitation.ts';
 import { trialInterviewsLeft } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
 import { defaultsFrom, preferencesQuery } from '../preferences.ts';
@@ -43,7 +45,8 @@ export function InterviewSetup() {
   const user = useUser();
   const access = useQuery(interviewAccessQuery(user.id));
   const preferences = useQuery(preferencesQuery(user.id));
-  const [chosen, setChosen] = useState<Partial<InterviewRequest>>({});
+  const { state: invitation } = useLocation();
+  const [chosen, setChosen] = useState(() => readInvitation(invitation));
   const request = { ...defaults, ...defaultsFrom(preferences.data), ...chosen };
   const [upgrading, setUpgrading] = useState(false);
   const full = access.data !== undefined && !access.data.isTrialUser;

@@ -6,7 +6,14 @@ import { copyText } from '@/lib/copy-text.ts';
 import { saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
-import { analysisFileName, analysisText, jobFacts, practiceState } from '../model.ts';
+import {
+  analysisFileName,
+  analysisText,
+  jobFacts,
+  letterState,
+  matchState,
+  practiceState,
+} from '../model.ts';
 
 interface JobReportProps {
   jobDescription: string;
@@ -40,6 +47,16 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
       </Part>
       <Part title="Interview Preparation Tips">
         <Lines lines={interviewTips} />
+      </Part>
+      <Part title="For this job">
+        <div className="row wr">
+          <ButtonLink to={paths.resume} state={matchState(jobDescription)}>
+            Match my resume
+          </ButtonLink>
+          <ButtonLink to={paths.coverLetter} state={letterState(jobDescription, analysis)}>
+            Write a cover letter
+          </ButtonLink>
+        </div>
       </Part>
       <section className="next-fix deep on-deep" aria-label="Your next action">
         <div>

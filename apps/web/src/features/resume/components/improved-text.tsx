@@ -13,7 +13,7 @@ export function ImprovedText({ text, unsupported }: ImprovedTextProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="sheet up improved" aria-label="Improved resume" tabIndex={0}>
+      <section className="sheet up improved" aria-label="Text of the improved resume" tabIndex={0}>
         {pieces.map(({ text: words, fact, start }) =>
           fact ? (
             <mark key={start} className="w">

@@ -10,7 +10,7 @@ import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { type Improvement, keptKeys, SkillAnswers, skillsToAsk } from '../kept-work.ts';
 import { resumeQuery } from '../queries.ts';
-import { stopImprovement, useImprove } from '../use-improvement.ts';
+import { useImprove } from '../use-improvement.ts';
 import { ImprovementResult } from './improvement-result.tsx';
 import { ReportPart } from './report-part.tsx';
 import { TruthLock } from './truth-lock.tsx';
@@ -34,7 +34,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
     ...resumeQuery(userId, resumeId ?? ''),
     enabled: resumeId !== null,
   });
-  const { improve, startedAt } = useImprove(props.onImprovement, props.onNoAccess);
+  const { start: improve, startedAt, stop } = useImprove(props.onImprovement, props.onNoAccess);
   if (resumeId === null) {
     return (
       <EmptyState title="Upload a resume first">
@@ -52,7 +52,8 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
       const answer = answers[skill];
       return answer ? [[skill, answer] as const] : [];
     });
-    if (resume) improve({ resume, jobText: jobText.trim(), asked, answers: Object.fromEntries(known) });
+    if (resume)
+      improve({ resumeId: resume.id, jobText: jobText.trim(), asked, answers: Object.fromEntries(known) });
   };
   return (
     <div className="report-parts">
@@ -81,7 +82,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
               {improvement ? 'Improve again' : 'Improve Resume'}
             </Button>
           ) : (
-            <Working label="Improving your resume" since={startedAt} onStop={stopImprovement} />
+            <Working label="Improving your resume" since={startedAt} onStop={stop} />
           )}
           <ModelNote sent="the job description and the lines of your resume" />
         </div>

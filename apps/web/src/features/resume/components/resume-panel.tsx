@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Working } from '@/components/working.tsx';
 import { useUser } from '@/lib/session.ts';
 import { type ListedResume, type Resume, resumeQuery } from '../queries.ts';
+import { uploadSteps } from '../upload.ts';
 import { stopAnalysis, useAnalysisState } from '../use-analysis.ts';
 import { AnalysisReport } from './analysis-report.tsx';
 import { ComparePart } from './compare-part.tsx';
@@ -19,16 +20,11 @@ interface ResumePanelProps {
   onImprove(): void;
 }
 
-const lookAgainMs = 3_000;
-const freshForMs = 60_000;
-
-const isFresh = ({ analysis, created_at }: Resume) =>
-  analysis === null && Date.now() - Date.parse(created_at) < freshForMs;
-
 /** The selected resume: its analysis, or the way to it. */
 export function ResumePanel(props: ResumePanelProps) {
   const { resumeId, resumes, jobText, onJobText, onAnalyze, onImprove } = props;
   const { id: userId } = useUser();
+  const queries = useQueryClient();
   const {
     data: resume,
     isError,
@@ -36,8 +32,6 @@ export function ResumePanel(props: ResumePanelProps) {
     refetch,
   } = useQuery({
     ...resumeQuery(userId, resumeId),
-    // After a reload nobody here knows of an analysis that the server is still at work on.
-    refetchInterval: ({ state }) => (state.data && isFresh(state.data) ? lookAgainMs : false),
   });
   const { startedAt, failure } = useAnalysisState(resumeId);
   if (isError) {
@@ -55,7 +49,12 @@ export function ResumePanel(props: ResumePanelProps) {
   return (
     <div className="grid gap-6">
       {startedAt === null ? null : (
-        <Working label="Reading the file" since={startedAt} onStop={() => stopAnalysis(resumeId)} />
+        <Working
+          label="Reading and checking the file"
+          step={resume.analysis ? undefined : uploadSteps.analysis}
+          since={startedAt}
+          onStop={() => stopAnalysis(resumeId, queries.getMutationCache())}
+        />
       )}
       {failure ? <ErrorState message={failure} onRetry={scan} /> : null}
       {resume.analysis ? (

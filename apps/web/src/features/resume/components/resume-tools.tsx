@@ -8,6 +8,7 @@ import { Tabs } from '@/components/tabs.tsx';
 import { useKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
+import { useJobOnArrival } from '../arrival.ts';
 import { ImprovementSchema, keptKeys } from '../kept-work.ts';
 import { deleteResume } from '../mutations.ts';
 import { type ListedResume, type Resume, resumeQuery, resumesQuery } from '../queries.ts';
@@ -50,6 +51,16 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
     analyze({ resume, jobText });
   };
 
+  const queries = useQueryClient();
+  useJobOnArrival((job) => {
+    setJobText(job);
+    if (selectedId === null) return;
+    show({ resume: selectedId, tab: 'analyze' });
+    void queries.fetchQuery(resumeQuery(userId, selectedId)).then((resume) => {
+      if (resume) analyze({ resume, jobText: job });
+    });
+  }, resumes.isSuccess);
+
   if (resumes.isError) {
     const retry = () => void resumes.refetch();
     return <ErrorState message={loadingFailed} busy={resumes.isFetching} onRetry={retry} />;
@@ -62,7 +73,7 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
       jobText={jobText}
       onJobText={setJobText}
       onSelect={select}
-      onAnalyze={(resume, text) => analyze({ resume, jobText: text })}
+      onAnalyze={(resume, text, delayMs) => analyze({ resume, jobText: text, delayMs })}
       onImprove={() => show({ tab: 'improve' })}
     />
   );
@@ -96,14 +107,17 @@ interface AnalyzeTabProps {
   jobText: string;
   onJobText(text: string): void;
   onSelect(id: string): void;
-  onAnalyze(resume: Pick<Resume, 'id' | 'content'>, jobText: string): void;
+  onAnalyze(resume: Pick<Resume, 'id' | 'content'>, jobText: string, delayMs?: number): void;
   onImprove(): void;
 }
+
+/** After an upload the analysis starts by itself. */
+const analysisDelayMs = 1_000;
 
 function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps) {
   const { upload, uploading } = useUpload({
     onStored: onSelect,
-    onReady: (resume) => panel.onAnalyze(resume, panel.jobText),
+    onReady: (resume) => panel.onAnalyze(resume, panel.jobText, analysisDelayMs),
   });
   const remove = useDelete();
   return (

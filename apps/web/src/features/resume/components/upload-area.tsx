@@ -4,6 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
+import { uploadSteps } from '../upload.ts';
 
 interface UploadAreaProps {
   /** The name of the file on its way; null when none is. */
@@ -25,7 +26,7 @@ export function UploadArea({ uploading, onFile, onPaste }: UploadAreaProps) {
     const file = event.dataTransfer.files[0];
     if (file) onFile(file);
   };
-  if (uploading !== null) return <Working label={`Uploading ${uploading}`} />;
+  if (uploading !== null) return <Working label={`Uploading ${uploading}`} step={uploadSteps.upload} />;
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is everybody's */}
