@@ -14,6 +14,8 @@ export interface TextLine {
   isBullet: boolean;
   /** White space above, in lines; 0 where the format tells nothing. */
   gapAbove: number;
+  /** The next line's first word would have fitted: a paragraph or an item ends here. Known of PDFs only. */
+  endsShort?: boolean;
 }
 
 /** A document before anybody asks what its words mean. */

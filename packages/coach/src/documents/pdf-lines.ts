@@ -108,6 +108,22 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   };
 }
 
+/** For each row, whether the first word of the next one would have fitted on it. */
+function shortRows(rows: readonly Segment[][], gutter: number | null): boolean[] {
+  const isRight = (row: readonly Segment[]) => gutter !== null && (row[0] as Segment).x >= gutter - 2;
+  const edgeOf = (side: boolean) =>
+    Math.max(0, ...rows.filter((row) => isRight(row) === side).map((row) => (row.at(-1) as Segment).xEnd));
+  const edges = { left: edgeOf(false), right: edgeOf(true) };
+  return rows.map((row, at) => {
+    const next = rows[at + 1]?.[0];
+    if (!next) return true;
+    const word = next.text.split(' ')[0] as string;
+    const wordWidth = ((next.xEnd - next.x) / next.text.length) * (word.length + 1);
+    const edge = isRight(row) ? edges.right : gutter !== null ? Math.min(edges.left, gutter) : edges.left;
+    return (row.at(-1) as Segment).xEnd + wordWidth < edge - 2;
+  });
+}
+
 /** A mark on a line of its own belongs to the line after it. */
 function attachMarks(lines: readonly TextLine[]): TextLine[] {
   const kept: TextLine[] = [];
@@ -136,9 +152,11 @@ export function linesOfPage(segments: readonly Segment[]): PageLines {
   const gutter = findGutter(segments);
   const ordered = gutter === null ? orderSingle(segments) : orderColumns(segments, gutter);
   const rows = joinRows(ordered.segments, gutter);
-  const lines = rows.map((row, at) =>
-    toLine(row, rows[at - 1]?.[0], gutter !== null && (row[0] as Segment).x >= gutter - 2),
-  );
+  const short = shortRows(rows, gutter);
+  const lines = rows.map((row, at) => ({
+    ...toLine(row, rows[at - 1]?.[0], gutter !== null && (row[0] as Segment).x >= gutter - 2),
+    endsShort: short[at],
+  }));
   return {
     lines: attachMarks(lines),
     columns: gutter === null ? 1 : 2,

@@ -1,5 +1,6 @@
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import type { PlacedLine } from './find-sections.ts';
+import { actionVerbs } from './wording-words.ts';
 
 /** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
 export interface Entry {
@@ -128,6 +129,19 @@ export function findEntries(lines: readonly PlacedLine[]): Entry[] {
   });
 }
 
+/**
+ * The line goes on with the one before. Browsers print bullets as drawings: then a line that had room for another word ends its
+ * item, and so does one before a verb with a capital.
+ */
+function isRest(line: PlacedLine, before: PlacedLine, told: string, hasBullets: boolean): boolean {
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  if (!hasBullets && before.endsShort !== undefined) {
+    const first = /^\p{L}+/u.exec(line.text)?.[0].toLowerCase() ?? '';
+    if (before.endsShort || actionVerbs.has(first)) return false;
+  }
+  return /^[\d(&]/.test(line.text) || !/[.!?:;]$/.test(told);
+}
+
 /** What an entry tells: its bullets with wrapped lines joined, and the text before the first bullet. */
 export function readBody(body: readonly PlacedLine[]): {
   summary: string;
@@ -136,10 +150,9 @@ export function readBody(body: readonly PlacedLine[]): {
   const hasBullets = body.some((line) => line.isBullet);
   const highlights: { text: string; line: PlacedLine }[] = [];
   let summary = '';
-  for (const line of body) {
+  for (const [at, line] of body.entries()) {
     const last = highlights.at(-1);
-    const goesOn =
-      last && !line.isBullet && (/^[\p{Ll}\d(&]/u.test(line.text) || !/[.!?:;]$/.test(last.text));
+    const goesOn = last && !line.isBullet && isRest(line, body[at - 1] as PlacedLine, last.text, hasBullets);
     if (line.isBullet || (!hasBullets && !goesOn)) highlights.push({ text: line.text, line });
     else if (goesOn) last.text = `${last.text} ${line.text}`;
     else if (last) highlights.push({ text: line.text, line });

@@ -66,12 +66,22 @@ function unmarkedGroup(text: string): { name: string; list: string } | null {
   return !isOne && skillNamed(first) ? { name, list } : null;
 }
 
+/** Skills set as chips side by side ("SQL Python Tableau"): what the lexicon knows them to be; null where words are left over. */
+function chipsOf(text: string): string[] | null {
+  if (!text.includes(' ') || skillNamed(text)) return null;
+  const mentions = findSkills(text);
+  const letters = mentions.reduce((sum, one) => sum + one.quote.length, 0);
+  return mentions.length > 1 && letters + mentions.length - 1 >= text.length
+    ? mentions.map((one) => one.quote)
+    : null;
+}
+
 /** Step four, what they can: the groups of the skills section with their items. */
 export function readSkills(sections: readonly Section[], log: FieldLog): ParsedResume['skills'] {
   const groups: ParsedResume['skills'] = [];
   const loose: string[] = [];
   const add = (names: readonly string[], keywords: string[], line: PlacedLine) => {
-    for (const name of names) {
+    for (const name of names.flatMap((one) => chipsOf(plainSkill(one)) ?? [one])) {
       const skill = plainSkill(name);
       if (skill.length < 1 || keywords.includes(skill)) continue;
       if (skill.length <= skillLength && skill.split(/\s+/).length <= 7)
