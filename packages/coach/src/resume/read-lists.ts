@@ -66,14 +66,21 @@ function unmarkedGroup(text: string): { name: string; list: string } | null {
   return !isOne && skillNamed(first) ? { name, list } : null;
 }
 
-/** Skills set as chips side by side ("SQL Python Tableau"): what the lexicon knows them to be; null where words are left over. */
+const chipWordsMax = 3;
+
+/** Skills set as chips side by side ("SQL Python Tableau"), each by the lexicon's name; null where a word is left over. */
 function chipsOf(text: string): string[] | null {
-  if (!text.includes(' ') || skillNamed(text)) return null;
-  const mentions = findSkills(text);
-  const letters = mentions.reduce((sum, one) => sum + one.quote.length, 0);
-  return mentions.length > 1 && letters + mentions.length - 1 >= text.length
-    ? mentions.map((one) => one.quote)
-    : null;
+  const words = text.split(' ');
+  if (words.length < 2 || words.length > 12 || skillNamed(text)) return null;
+  const chips: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(chipWordsMax, words.length - at);
+    while (length > 0 && !skillNamed(words.slice(at, at + length).join(' '))) length -= 1;
+    if (length === 0) return null;
+    chips.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return chips;
 }
 
 /** Step four, what they can: the groups of the skills section with their items. */
