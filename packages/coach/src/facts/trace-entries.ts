@@ -12,9 +12,15 @@ import {
   tupleSourceOf,
 } from './trace-tuples.ts';
 
+/** Jobs told in one line ("Analyst at Fjord Labs 2021-2024; clerk at Mercury 2018-2021") as lines of a resume. */
+const asLines = (text: string) => `Experience\n${text.replace(/;\s*|\.\s+(?=\p{Lu})/gu, '\n')}`;
+
 /** The jobs that the sources tell of, where a caller does not name them. */
 export const entriesOfTexts = (texts: readonly string[]): ResumeEntry[] =>
-  texts.flatMap((text) => (text.includes('\n') ? entriesOf(readingOfText(text)) : []));
+  texts.flatMap((text) => {
+    const entries = text.includes('\n') ? entriesOf(readingOfText(text)) : [];
+    return entries.length > 0 || !/\d{4}/.test(text) ? entries : entriesOf(readingOfText(asLines(text)));
+  });
 
 const placeOf = (text: string, words: string): TracedSentence | null => {
   const line = words.split('\n')[0] as string;
