@@ -11,7 +11,7 @@ const names: Record<NotificationKind, string> = {
 };
 
 const style = `body{font:17px/1.55 system-ui,sans-serif;max-width:34rem;margin:12vh auto 0;padding:0 1.25rem;color:#1c2b24;background:#f4f1ea}
-h1{font:400 1.9rem/1.2 Georgia,serif}button{font:600 1rem/1.2 inherit;min-height:44px;padding:.6rem 1.1rem;margin:.4rem .5rem 0 0;border:1px solid #17563c;border-radius:6px;background:#17563c;color:#fff;cursor:pointer}
+h1{font:400 1.9rem/1.2 Georgia,serif}button{font-family:inherit;font-size:1rem;font-weight:600;min-height:44px;padding:.6rem 1.1rem;margin:.4rem .5rem 0 0;border:1px solid #17563c;border-radius:6px;background:#17563c;color:#fff;cursor:pointer}
 button.second{background:none;color:#17563c}form{display:inline}a{color:#17563c}
 @media(prefers-color-scheme:dark){body{color:#e7ece8;background:#071811}button{background:#8fd3b0;border-color:#8fd3b0;color:#071811}button.second,a{color:#8fd3b0}}`;
 

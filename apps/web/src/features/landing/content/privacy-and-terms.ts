@@ -27,7 +27,7 @@ export const privacy: Writing = {
     {
       title: 'What we use it for',
       blocks: [
-        'To run the service: to score your answers, to show your progress, to send the mails your account needs, to answer you. We do not sell data and show no advertising.',
+        'To run the service: to score your answers, to show your progress, to send the mails your account needs and those you have asked for, to answer you. We do not sell data and show no advertising.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export function UpdateNotice({ held }: { held: boolean }) {
   const ready = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
   useEffect(() => {
     if (!ready || held) return undefined;
-    return notify.offer(title, 'It takes a second. What you have written is kept.', {
+    return notify.offer(title, 'It takes a second. Finish first what you are typing.', {
       label: 'Load it now',
       onTake: () => void take(),
     });
