@@ -100,6 +100,8 @@ test('a link of another account is refused, and a page without a link says what 
   await expect(other.getByText('This link belongs to another account')).toBeVisible();
   await other.goto('/account-deletion');
   await expect(other.getByText('This page needs the link from the mail.')).toBeVisible();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Delete your account for good?' })).toBeVisible();
   await elsewhere.close();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,9 +16,9 @@ const noLink: DeletionState = {
   retry: false,
 };
 
-/** Deletes the account that the link of a mail speaks of, and what this browser kept of it. */
-export function useConfirmDeletion() {
-  const [token] = useState(() => tokenIn(location.hash));
+/** Deletes the account that the link of a mail speaks of, and what this browser kept of it. `hash` holds the token. */
+export function useConfirmDeletion(hash: string) {
+  const token = tokenIn(hash);
   const [state, setState] = useState<DeletionState>(token ? { kind: 'asking' } : noLink);
 
   const confirm = async () => {

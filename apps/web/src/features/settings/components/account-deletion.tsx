@@ -5,8 +5,8 @@ import { paths } from '@/routes/paths.ts';
 import { useConfirmDeletion } from '../use-confirm-deletion.ts';
 
 /** Where the deletion mail leads: the last question, and then what happened. Opening the link deletes nothing yet. */
-export function AccountDeletion() {
-  const { state, confirm } = useConfirmDeletion();
+export function AccountDeletion({ hash }: { hash: string }) {
+  const { state, confirm } = useConfirmDeletion(hash);
   if (state.kind === 'deleted') return <Deleted />;
   if (state.kind === 'refused') {
     return (
