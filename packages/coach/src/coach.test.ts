@@ -7,12 +7,13 @@ import {
   JobAnalysis,
 } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../tools/loopback-model.ts';
+import { type LoopbackModel, startLoopbackModel } from '../../../tools/loopback-model.ts';
 import { type Coach, createCoach } from './coach.ts';
 import { createModelCoach } from './create-model-coach.ts';
 import { traceFacts } from './facts/trace-facts.ts';
 import { goldenCases } from './interview/golden/bands.ts';
 import { connectModel } from './model/connect-model.ts';
+import { honest } from './model/fixtures/honest-model.ts';
 
 const golden = goldenCases[0] ?? (undefined as never);
 const form = {
@@ -35,129 +36,6 @@ Northfield Hospital, Staff Nurse, 2018 - 2024
 
 Skills
 wound care, triage, patient education`;
-
-const fact = (text: string, field: string, quote: string) => ({
-  text,
-  kind: 'fact',
-  support: [{ field, quote }],
-});
-const courtesy = (text: string) => ({ text, kind: 'courtesy', support: [] });
-const letter = {
-  paragraphs: [
-    {
-      sentences: [
-        fact(
-          'I am writing to apply for the role of Staff Nurse at Lakeside Clinic.',
-          'jobRole',
-          'Staff Nurse',
-        ),
-        fact(
-          'I am a Registered Nurse with a BSc Nursing.',
-          'qualifications',
-          'Registered Nurse, BSc Nursing',
-        ),
-        fact(
-          'I bring 6 years on a surgical ward at Northfield Hospital.',
-          'experience',
-          '6 years on a surgical ward at Northfield Hospital',
-        ),
-      ],
-    },
-    {
-      sentences: [
-        fact('My skills are wound care, triage and patient education.', 'skills', 'wound care'),
-        ...Array.from({ length: 13 }, () =>
-          courtesy('I would be glad to speak with you about the role and about how your team works.'),
-        ),
-      ],
-    },
-  ],
-};
-
-/** What an honest model says to each prompt. */
-function honest({ body, prompt }: Asked): unknown {
-  const format = body.response_format as { json_schema?: { name?: string } } | undefined;
-  switch (format?.json_schema?.name) {
-    case 'generate-questions':
-      return {
-        questions: [
-          ['Tell me about a shift on which two patients needed you at the same moment.', 'behavioural', 1],
-          ['Which signs tell you that a surgical wound has become infected?', 'knowledge', 2],
-        ].map(([question_text, kind, level]) => ({
-          question_text,
-          kind,
-          level,
-          ideal_answer:
-            level === 1
-              ? 'On a night shift last winter two patients on my ward rang at the same moment: one bled through her dressing, one had fallen. I called my colleague, pressed on the wound and sent her to the fall. We swapped after two minutes, and both patients were stable within a quarter of an hour. Since then we agree at the start of a shift who takes which room.'
-              : 'A surgical wound that has become infected shows redness that spreads, warmth, swelling, pus or a bad smell, and the patient has more pain or a fever. I compare these signs with the last notes, mark the edge of the redness, take a swab when it is ordered and call the surgeon.',
-          competency: 'nursing care',
-          hint: 'Think of one real shift.',
-        })),
-      };
-    case 'score-answer': {
-      const answer = /<<ANSWER \w+>>\n([\s\S]*)\n<<\/ANSWER/.exec(prompt)?.[1]?.trim() ?? '';
-      const level = answer.length > 500 ? 4 : 1;
-      const verdict = {
-        level,
-        quote: answer.split(' ').slice(0, 6).join(' '),
-        reason: 'You name your own steps.',
-      };
-      const names =
-        'technical_accuracy problem_solving communication_clarity relevant_experience cultural_fit';
-      return { ...Object.fromEntries(names.split(' ').map((name) => [name, verdict])), remarks: [] };
-    }
-    case 'word-probe':
-      return {
-        follow_up: 'You spoke of that conversation: what changed for the child because of what you did?',
-      };
-    case 'daily-challenge':
-      return 'not written today';
-    case 'write-cover-letter':
-      return letter;
-    case 'improve-resume': {
-      const line = Number(/^(\d+): .*wound care of 14/m.exec(prompt)?.[1] ?? 0);
-      const other = Number(/^(\d+): .*handover sheet/m.exec(prompt)?.[1] ?? 0);
-      return {
-        edits: [
-          {
-            line,
-            text: '- Helped with wound care of 14 patients a day on the surgical ward',
-            reason: 'Verb first.',
-          },
-          {
-            line: other,
-            text: '- Led 40 nurses at Google and cut handover time by 90 percent',
-            reason: 'Bigger.',
-          },
-        ],
-      };
-    }
-    default:
-      return {
-        requirements: [
-          {
-            skill: 'discharge planning',
-            importance: 'nice-to-have',
-            because: 'is a plus',
-            quote: 'Experience with discharge planning is a plus',
-          },
-          {
-            skill: 'Kubernetes',
-            importance: 'must-have',
-            because: 'must',
-            quote: 'You must have Kubernetes',
-          },
-        ],
-        resume_suggestions: ['wound care', 'triage', 'discharge planning'].map(
-          (skill) => `Show one case of ${skill} in your last role.`,
-        ),
-        interview_tips: ['wound care', 'triage', 'discharge planning'].map(
-          (skill) => `Prepare one story about ${skill} to tell.`,
-        ),
-      };
-  }
-}
 
 let loopback: LoopbackModel;
 const makers = ['built-in', 'model', 'model whose provider is dead', 'model that talks nonsense'] as const;
