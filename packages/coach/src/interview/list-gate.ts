@@ -1,4 +1,4 @@
-import { containment } from '../text/overlap.ts';
+import { containment, shingles } from '../text/overlap.ts';
 import type { Passage } from '../text/passage.ts';
 import { type Check, spanOf } from './form-gates.ts';
 
@@ -30,13 +30,16 @@ function listShare(passage: Passage): number {
   return listed / Math.max(1, passage.tokens.length);
 }
 
-/** The longest run of single words, each parted from the next by a comma, a line end or an "and". */
-function longestRun({ tokens }: Passage): number {
+/** Items of a list in a reference answer may be of so many words; a short answer names them by one. */
+const itemWords = 4;
+
+/** The longest run of parts of up to `most` words, each parted from the next by a comma, a line end or an "and". */
+function longestRun({ tokens }: Passage, most: number): number {
   let best = 0;
   let run = 0;
   let part = 0;
   const close = () => {
-    run = part === 1 ? run + 1 : part === 0 ? run : 0;
+    run = part === 0 ? run : part <= most ? run + 1 : 0;
     best = Math.max(best, run);
     part = 0;
   };
@@ -66,6 +69,33 @@ function functionShare(passage: Passage): number {
   );
 }
 
+/** How many things the ideal answer lists; the last of them often opens a longer part: "... and carbon dioxide to make sugar". */
+function listedIn(ideal: Passage | undefined): number {
+  const run = ideal ? longestRun(ideal, itemWords) : 0;
+  return run >= 2 ? run + 1 : run;
+}
+
+/** Two words of one item stand side by side in the ideal answer too, or one of them is not of it. */
+function keepsItems({ tokens }: Passage, ideal: Passage): boolean {
+  const words = ideal.tokens.map(({ stem }) => stem);
+  const known = new Set(words);
+  const pairs = shingles(words, 2);
+  return tokens.every(({ stem, breakBefore }, at) => {
+    const before = tokens[at - 1]?.stem;
+    if (before === undefined || breakBefore !== 'none' || !known.has(before) || !known.has(stem)) return true;
+    return pairs.has(`${before} ${stem}`);
+  });
+}
+
+/** The ideal answer names a few things in a row, and the answer names no more of them. */
+function namesAsAsked(passage: Passage, ideal: Passage | undefined): boolean {
+  const listed = listedIn(ideal);
+  const { tokens } = passage;
+  if (!ideal || listed < 3 || tokens.length > listed * 2.5 || passage.sentences.length > 1) return false;
+  const parts = tokens.filter(({ breakBefore }) => breakBefore === 'clause').length + 1;
+  return (tokens.length <= listed + 1 || (parts >= 3 && parts <= listed + 1)) && keepsItems(passage, ideal);
+}
+
 /** Bare words in place of a sentence: many of them, a comma list, or just the words that the ideal answer is made of. */
 function isBareFact(passage: Passage, ideal: Passage | undefined, glue: number): boolean {
   const count = passage.tokens.length;
@@ -81,8 +111,8 @@ function isBareFact(passage: Passage, ideal: Passage | undefined, glue: number):
 /** A list with a thin disguise: words joined by "and", behind one verb, or each in a frame of its own. */
 function isDisguised(passage: Passage, question: Passage, ideal: Passage | undefined): boolean {
   if (framedShare(passage) >= 0.75) return true;
-  const run = longestRun(passage);
-  if (run <= (ideal ? longestRun(ideal) : 0) + 1) return false;
+  const run = longestRun(passage, 1);
+  if (run <= listedIn(ideal)) return false;
   const repeated = new Set(question.tokens.map(({ word }) => word));
   const own = passage.tokens.filter(({ word }) => !repeated.has(word)).length;
   return runs.some(
@@ -100,7 +130,8 @@ export const keywordList: Check = ({ passage, question, ideal, allowsFormula, ki
   const glue = functionShare(passage);
   const list = listShare(passage);
   // A fact may be told in a few bare words; a longer run of them is a list.
-  const bare = kind === 'fact' ? isBareFact(passage, ideal, glue) : glue < 0.14;
+  const bare =
+    kind === 'fact' ? !namesAsAsked(passage, ideal) && isBareFact(passage, ideal, glue) : glue < 0.14;
   if (!bare && !(count >= 10 && list > 0.6 && glue < 0.25) && !isDisguised(passage, question, ideal))
     return undefined;
   return {

@@ -93,7 +93,7 @@ export function saysAntonym(answer: readonly Token[], ideal: readonly Token[]): 
 
 /** What a text claims: the poles of each scale by the words that they stand beside, and who outdoes whom in what. */
 export interface Claims {
-  poles: Map<string, Set<number>>;
+  poles: Map<string, { signs: Set<number>; weight: number }>;
   outdone: Map<string, { winners: Set<string>; losers: Set<string> }>;
 }
 
@@ -101,11 +101,12 @@ const isNamed = (token: Token) => token.isContent && !poles.has(token.word) && !
 
 /** The nearest telling word in a direction, within the clause. */
 function beside(tokens: readonly Token[], at: number, step: 1 | -1): Token | undefined {
+  const scale = poles.get(tokens[at]?.word ?? '')?.scale;
   for (let distance = 1; distance <= reach; distance += 1) {
     const token = tokens[at + step * distance];
     const border = tokens[step === 1 ? at + distance : at - distance + 1];
     if (!token || border?.breakBefore !== 'none' || token.wordClass === 'conjunction') return undefined;
-    if (poles.has(token.word)) return undefined;
+    if (poles.get(token.word)?.scale === scale) return undefined;
     if (isNamed(token)) return token;
   }
   return undefined;
@@ -134,13 +135,17 @@ export function readClaims({ tokens }: Passage): Claims {
   for (const [at, token] of tokens.entries()) {
     readOutdone(tokens, at, claims.outdone);
     const pole = poles.get(token.word);
-    if (!pole) continue;
-    const sign = token.isNegated ? -pole.sign : pole.sign;
+    // A denied pole is left to the reading of negations: "not higher" is not "lower".
+    if (!pole || token.isNegated) continue;
     for (const step of [1, -1] as const) {
       const named = beside(tokens, at, step);
       if (!named || (step === 1 && tokens[at + 1]?.word === 'than')) continue;
       const key = `${pole.scale} ${named.stem}`;
-      claims.poles.set(key, (claims.poles.get(key) ?? new Set()).add(sign));
+      const claim = claims.poles.get(key) ?? { signs: new Set<number>(), weight: 0 };
+      claim.signs.add(pole.sign);
+      // What stands behind a pole is what it says something of: "badly on new data".
+      claim.weight = Math.max(claim.weight, step === 1 ? 2 : 1);
+      claims.poles.set(key, claim);
     }
   }
   return claims;
@@ -167,8 +172,8 @@ export function reversedShare(answer: Claims, ideal: Claims): number {
     if (!wanted) continue;
     const scale = key.slice(0, key.indexOf(' '));
     const counts = scales.get(scale) ?? { agree: 0, against: 0 };
-    if ([...said].some((sign) => wanted.has(sign))) counts.agree += 1;
-    else counts.against += 1;
+    if ([...said.signs].some((sign) => wanted.signs.has(sign))) counts.agree += said.weight;
+    else counts.against += said.weight;
     scales.set(scale, counts);
   }
   return Math.max(

@@ -118,3 +118,82 @@ describe('a right short answer', () => {
     );
   });
 });
+
+describe('a short list where a list is asked for', () => {
+  const phases =
+    'The phases are requirements analysis, system design, implementation, unit testing and maintenance.';
+  it.each([
+    'analysis, design, implementation, testing',
+    'Requirements, design, coding, testing, maintenance.',
+    'Analysis, design, implementation, testing and maintenance.',
+  ])('%j is an answer', (answer) => {
+    expect(score('What are the phases of the software life cycle?', phases, answer)).toBeGreaterThan(70);
+  });
+
+  it.each(['sunlight, water, carbon dioxide', 'They need water, carbon dioxide and sunlight.'])(
+    '%j is an answer',
+    (answer) => {
+      const ideal = 'Plants need sunlight, water and carbon dioxide to make sugar.';
+      expect(score('What does photosynthesis need?', ideal, answer)).toBeGreaterThan(70);
+    },
+  );
+
+  it('all words of the reference, one by one, are not', () => {
+    const answer =
+      'requirements, analysis, system, design, implementation, unit, testing, maintenance, phases';
+    expect(score('What are the phases of the software life cycle?', phases, answer)).toBeLessThanOrEqual(15);
+  });
+});
+
+describe('a short right answer', () => {
+  it.each([
+    ['Two distinct keys are sent to one slot by the hash function.', 85],
+    ['When different keys hash to the same slot of the table.', 85],
+    ['different keys mapped to the same slot', 80],
+  ])('%j scores at least %i against a longer reference', (answer, least) => {
+    const ideal =
+      'A collision happens when two different keys are mapped to the same slot of the hash table by the hash function.';
+    expect(score('What is a hash collision?', ideal, answer)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('a wrong fact in the right words', () => {
+  it.each([
+    [
+      'What is the difference between TCP and UDP?',
+      'TCP is reliable and ordered; UDP is not reliable but faster.',
+      'UDP is reliable and ordered; TCP is not reliable but faster.',
+    ],
+    [
+      'Why does a metal spoon feel colder than a wooden one?',
+      'Metal conducts heat better, so it draws heat from your hand faster.',
+      'Wood conducts heat better than metal, so it draws heat from your hand faster.',
+    ],
+    [
+      'What is overfitting?',
+      'A model learns the noise of its training data and therefore performs badly on new data.',
+      'The model performs badly on its training data but well on new data.',
+    ],
+    [
+      'At what temperature does water boil at sea level?',
+      'It boils at 100 degrees.',
+      'It boils at 50 degrees.',
+    ],
+    [
+      'What happens to the current when a resistor is added in series?',
+      'The total resistance goes up, so less current flows.',
+      'The total resistance goes down, so more current flows.',
+    ],
+  ])('%s: at most 40 for the wrong one, at least 90 for the right one', (question, right, wrong) => {
+    expect(score(question, right, right)).toBeGreaterThanOrEqual(90);
+    expect(score(question, right, wrong)).toBeLessThanOrEqual(40);
+  });
+
+  it('a right answer in other words with a "not" of its own loses nothing', () => {
+    const ideal = 'The total resistance goes up, so less current flows through the circuit.';
+    const question = 'Why does a bulb get dimmer when another bulb is added in series?';
+    expect(
+      score(question, ideal, 'There is more resistance in the circuit, so not as much current flows.'),
+    ).toBeGreaterThan(70);
+  });
+});
