@@ -1,3 +1,4 @@
+import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import type { Section, Writing } from './writing.ts';
 
@@ -24,14 +25,17 @@ function SectionText({ section }: { section: Section }) {
 export function WrittenPage({ writing }: { writing: Writing }) {
   return (
     <PublicFrame>
-      <article className="prose">
-        <h1 className="h2">{writing.title}</h1>
-        {writing.dateLine ? <p className="small muted num">{writing.dateLine}</p> : null}
-        <p className="prose-lead serif">{writing.lead}</p>
-        {writing.sections.map((section) => (
-          <SectionText key={section.title} section={section} />
-        ))}
-      </article>
+      <div className="beside">
+        <article className="prose">
+          <h1 className="h2">{writing.title}</h1>
+          {writing.dateLine ? <p className="small muted num">{writing.dateLine}</p> : null}
+          <p className="prose-lead serif">{writing.lead}</p>
+          {writing.sections.map((section) => (
+            <SectionText key={section.title} section={section} />
+          ))}
+        </article>
+        <LampAndChairDrawing />
+      </div>
     </PublicFrame>
   );
 }
