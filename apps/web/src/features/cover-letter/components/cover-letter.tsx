@@ -1,6 +1,6 @@
-import { ModelNote } from '@/components/model-note.tsx';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ModelNote } from '@/components/model-note.tsx';
 import { Working } from '@/components/working.tsx';
 import { useKept } from '@/lib/kept.ts';
 import { fullNameOf } from '@/lib/names.ts';
