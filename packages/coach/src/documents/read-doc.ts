@@ -1,5 +1,6 @@
 /// <reference path="./word-extractor.d.ts" />
 import WordExtractor from 'word-extractor';
+import { isSoundContainer } from './doc-container.ts';
 import { type DocumentText, lineOf, type TextLine, tidy, Unreadable } from './document-text.ts';
 import { linesOfText } from './read-text.ts';
 
@@ -16,6 +17,7 @@ const partLines = (text: string, region: TextLine['region']) =>
     .map((line) => lineOf(line, { region }));
 
 async function extract(bytes: Uint8Array) {
+  if (!isSoundContainer(bytes)) throw new Unreadable('broken');
   const { Buffer: maker } = globalThis as { Buffer?: BufferMaker };
   if (!maker) throw new Unreadable('wrong_type');
   const copy = bytes.slice();

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { makeDoc } from './fixtures/make-doc.ts';
 import { parseResume } from './parse-resume.builtin.ts';
 
 const types =
@@ -93,5 +94,48 @@ describe('a Word file', () => {
     const reading = await read(bytes);
     expect(reading.ok ? 'none' : reading.refusal.code).toBe(code);
     expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('a Word file of the format before 2007', () => {
+  const text =
+    'Maya Okafor\nLeeds, UK | maya@example.com\nExperience\nNurse, Mercy Hospital, May 2019 – June 2022\n• Cared for 20 patients a day\nEducation\nBSc Nursing, University of Leeds, 2018\nSkills\nTriage, Epic\n';
+  const readDoc = async (bytes: Uint8Array) => parseResume({ bytes, fileName: 'resume.doc' });
+
+  it('gives its fields', async () => {
+    const reading = await readDoc(makeDoc(text));
+    expect(reading).toMatchObject({
+      ok: true,
+      document: { kind: 'doc' },
+      resume: {
+        basics: { name: 'Maya Okafor', email: 'maya@example.com' },
+        work: [{ name: 'Mercy Hospital', position: 'Nurse', startDate: '2019-05', endDate: '2022-06' }],
+        education: [{ institution: 'University of Leeds', studyType: 'BSc', area: 'Nursing' }],
+      },
+    });
+  });
+
+  it('is refused where it is cut, or made to be read without end', async () => {
+    const whole = makeDoc(text);
+    for (const bytes of [
+      makeDoc(text, true),
+      whole.slice(0, 700),
+      whole.slice(0, 1_800),
+      whole.slice(0, 4_000),
+    ]) {
+      const start = performance.now();
+      expect((await readDoc(bytes)).ok).toBe(false);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    }
+  });
+
+  it('never harms its reader, whatever bytes were changed', async () => {
+    const whole = makeDoc(text);
+    for (let at = 0; at < 400; at += 1) {
+      const bytes = whole.slice();
+      for (let step = 0; step < 6; step += 1)
+        bytes[(at * 37 + step * 211) % 2_600] = (at * 53 + step * 29) % 256;
+      expect(typeof (await readDoc(bytes)).ok).toBe('boolean');
+    }
   });
 });
