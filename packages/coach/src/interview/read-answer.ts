@@ -58,17 +58,41 @@ interface Reference {
   kind: AnswerKind;
   question: Passage;
   ideal: Passage | undefined;
+  /** Runs of four and of five words of the ideal answer. */
+  idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
   concepts: readonly Concept[];
 }
 
+const cacheLimit = 200;
+/** A longer reference is read anew each time: kept ones must not fill the memory. */
+const cachedCharacters = 3_000;
+const references = new Map<string, Reference>();
+
 /** What the answer is held against: the bank's own entry where the question stands in it, else what the caller gives. */
 function referenceFor(request: ReadAnswerRequest): Reference {
+  const key = `${request.interviewType}\n${request.question}\n${request.idealAnswer ?? ''}`;
+  let reference = references.get(key);
+  if (!reference) {
+    reference = readReference(request);
+    if (references.size >= cacheLimit) references.clear();
+    if (key.length <= cachedCharacters) references.set(key, reference);
+  }
+  return request.concepts ? { ...reference, concepts: request.concepts } : reference;
+}
+
+function readReference(request: ReadAnswerRequest): Reference {
   const question = readPassage(request.question);
   const known = findBankQuestion(request.question);
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
-  const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
-  return { kind, question, ideal, concepts: request.concepts ?? known?.concepts ?? [] };
+  const words = ideal ? plainWords(ideal) : [];
+  return {
+    kind: known?.kind ?? kindOfQuestion(question, ideal, request.interviewType),
+    question,
+    ideal,
+    idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
+    concepts: known?.concepts ?? [],
+  };
 }
 
 /** Sentences that stand in the ideal answer with a negation put in or taken out, as a share of the sentences it shares. */
@@ -107,12 +131,11 @@ function findDenied(passage: Passage, ideal: Passage): Denied {
   return { share: denied / Math.max(1, shared), verbatim: verbatim / Math.max(1, shared), first };
 }
 
-function closenessOf(passage: Passage, ideal: Passage): number {
+function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<string>): number {
   const a = plainWords(passage);
   const b = plainWords(ideal);
   if (a.length < 5 || b.length < 5) return a.join(' ') === b.join(' ') ? 1 : 0;
   const runs = shingles(a, 4);
-  const idealRuns = shingles(b, 4);
   return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
 }
 
@@ -199,14 +222,10 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     story,
     wording,
     topic,
-    relevance: isAuthored
-      ? readRelevance(passage, index, keyPoints, reference)
-      : { value: 0, expected: 0, own: 0, expectedOwn: 0 },
+    relevance,
     hasReference: questionStems.size > 0 || topic.tellable > 0,
-    copiedFromIdeal: ideal
-      ? containment(shingles(plainWords(passage), 5), shingles(plainWords(ideal), 5))
-      : 0,
-    closeness: ideal ? closenessOf(passage, ideal) * (1 - wrong) : 0,
+    copiedFromIdeal: ideal ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives) : 0,
+    closeness: ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) * (1 - wrong) : 0,
     deniedSentences: ideal ? findDenied(passage, ideal) : { share: 0, verbatim: 0, first: undefined },
     idealSeen: request.idealSeen ?? false,
     allowsFormula: request.allowsFormula ?? false,
