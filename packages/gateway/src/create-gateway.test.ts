@@ -41,6 +41,13 @@ describe('the gateway as a whole', () => {
     }
   });
 
+  it('learns of a new column when somebody says that the schema changed', async () => {
+    const header = async () =>
+      (await stage.send('GET', '/rest/v1/notes?limit=0', { ...stage.key, accept: 'text/csv' })).text();
+    expect(await header()).not.toContain('later');
+    await stage.changeSchema(`alter table public.notes add column later text; notify pgrst, 'reload schema'`);
+    await expect.poll(header).toContain('later');
+  });
   it('knows no other path', async () => {
     for (const path of [
       '/',

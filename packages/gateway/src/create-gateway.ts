@@ -4,6 +4,7 @@ import { type AuthOptions, createAuth } from './auth/create-auth.ts';
 import { anonymous } from './auth/identify.ts';
 import { createCors } from './cors.ts';
 import type { Database } from './database/port.ts';
+import { followSchema } from './follow-schema.ts';
 import { type Handler, HttpRefusal, type Identity, json } from './http.ts';
 import type { Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime/create-realtime.ts';
@@ -105,6 +106,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     storage,
     realtime: async () => json(426, { message: 'Connect by web socket' }, { upgrade: 'websocket' }),
   };
+  const refreshSchema = async () => {
+    await Promise.all([rest.refreshSchema(), realtime.refresh()]);
+  };
+  const stopFollowing = followSchema(database, refreshSchema, log);
   const sweep = setInterval(() => void storage.sweep(), sweepMs);
   sweep.unref();
 
@@ -146,11 +151,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     identify: auth.identify,
     realtime,
-    async refreshSchema() {
-      await Promise.all([rest.refreshSchema(), realtime.refresh()]);
-    },
+    refreshSchema,
     async close() {
       clearInterval(sweep);
+      await stopFollowing();
       await realtime.close();
     },
   };

@@ -54,6 +54,7 @@ export interface GatewayStage {
   send(method: string, path: string, headers?: Record<string, string>, body?: BodyInit): Promise<Response>;
   /** From now on every transaction fails with this message, or none does. */
   breakDatabase(message: string | null): void;
+  changeSchema(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,6 +112,7 @@ export async function startGateway(): Promise<GatewayStage> {
     breakDatabase(message) {
       fault = message;
     },
+    changeSchema: (sql) => real.asOwner((tx) => tx.exec(sql)),
     async close() {
       await gateway.close();
       await real.close();

@@ -81,9 +81,13 @@ export async function applyMigrations(database: Database, folder: string): Promi
       if (next) await runMigration(tx, folder, next);
       return next?.file;
     });
-    if (!file) return { applied };
+    if (!file) break;
     applied.push(file);
   }
+  // Every gateway on this database reads its schema anew; a PostgREST beside it knows the same words.
+  if (applied.length > 0)
+    await database.asOwner((tx) => tx.query(`select pg_notify('pgrst', 'reload schema')`));
+  return { applied };
 }
 
 async function runMigration(tx: Tx, folder: string, migration: Migration): Promise<void> {

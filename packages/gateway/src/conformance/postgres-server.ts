@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +14,8 @@ export const hasPostgres = (): boolean => existsSync(join(binaries, 'initdb'));
 interface PostgresServer {
   /** Its address, over a socket that only this machine's folder leads to. */
   url: string;
+  /** CPU seconds that its connections' processes have used so far, from Linux's /proc. */
+  cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -21,6 +23,21 @@ const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']
 
 /** PostgreSQL refuses to run as root: it runs as the package's own user then. */
 const whoRuns = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
+
+const ticksASecond = 100;
+
+/** What the children of the process whose id begins `pidFile` have used. */
+async function childrenCpuSeconds(pidFile: string): Promise<number> {
+  const parent = pidFile.split('\n')[0];
+  let ticks = 0;
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    // After the name in parentheses: state, parent, ..., the 12th and 13th are user and system time.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[1] === parent) ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks / ticksASecond;
+}
 
 /** Starts a PostgreSQL with a database of its own in a temporary folder, without network. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -40,6 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await pg('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
   return {
     url: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+    cpuSeconds: async () => childrenCpuSeconds(await readFile(join(data, 'postmaster.pid'), 'utf8')),
     async stop() {
       await pg('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       await rm(folder, { recursive: true, force: true });
