@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { createRecent } from '../recent.ts';
 import { actAs, type Caller, type Database, type QueryResult, setClaims, type Tx } from './port.ts';
 
 const wrap = (client: pg.PoolClient): Tx => ({
@@ -52,6 +54,28 @@ async function listenForever(
   };
 }
 
+/** Reads that are asked for this often are prepared; so many at most, as the server keeps each for every connection. */
+const preparedAfter = 3;
+const mostPrepared = 100;
+
+/**
+ * Names the statements that come often, so that PostgreSQL parses and plans them once a connection. A plan holds for one
+ * role, so the role is part of the name. Past the bound nothing more is named: many texts must not fill the server.
+ */
+function createStatementNames(): (role: string, sql: string) => string | undefined {
+  const asked = createRecent<{ times: number }>(1_000);
+  const names = new Map<string, string>();
+  return (role, sql) => {
+    const key = `${role} ${sql}`;
+    const name = names.get(key);
+    if (name || names.size >= mostPrepared) return name;
+    const times = (asked.get(key)?.times ?? 0) + 1;
+    asked.set(key, { times });
+    if (times >= preparedAfter) names.set(key, createHash('sha256').update(key).digest('hex').slice(0, 40));
+    return names.get(key);
+  };
+}
+
 /**
  * Begins, reads and ends in one flight of messages. The first message is a constant, so that it can't fail before the
  * transaction is open; once it is, whatever fails makes the database refuse the rest.
@@ -84,6 +108,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
   const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  const nameOf = createStatementNames();
   async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -105,7 +130,8 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      return await readInOneFlight(client, caller, { text: sql, values: [...params] });
+      const name = nameOf(caller.role, sql);
+      return await readInOneFlight(client, caller, { name, text: sql, values: [...params] });
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
