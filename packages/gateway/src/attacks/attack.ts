@@ -2,7 +2,7 @@ import { openStage, type Stage } from '../conformance/stage.ts';
 import { openPglite } from '../database/pglite.ts';
 
 /** What is ben's alone; no answer to anybody else may hold it. */
-export const secretOfBen = 'SECRET of b';
+const secretOfBen = 'SECRET of b';
 
 export interface Outcome {
   status: number;
