@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from './build/compress-plugin.ts';
+import { slimFonts } from './build/font-plugin.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { themeBeforePaint } from './build/theme-plugin.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     themeBeforePaint(),
+    slimFonts(),
     prerender({ entry: 'src/prerender.tsx', islands, next: ['index.html', 'src/routes/auth.tsx'] }),
     VitePWA({
       strategies: 'injectManifest',
