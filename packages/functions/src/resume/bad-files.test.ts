@@ -1,7 +1,7 @@
 import { AnalyzeResumeOutput, fileContent, fileRefusals } from '@greenroom/domain';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
+import { makeArchive } from '../../../coach/src/resume/fixtures/make-archive.ts';
 import { makePdf } from '../../../coach/src/resume/fixtures/make-pdf.ts';
 
 let backend: TestApp;
@@ -21,7 +21,7 @@ const page = [
 ];
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const docxWith = (parts: Record<string, Uint8Array>) =>
-  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>'), ...parts });
+  makeArchive({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>', ...parts });
 
 /** Stores bytes as an upload does and asks for their analysis. */
 async function analyze(person: Person, name: string, kind: 'pdf' | 'docx' | 'doc', bytes: Uint8Array) {
@@ -57,7 +57,7 @@ describe('a file that is no resume gets its reason, and the next file is read', 
       'pdf',
       () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
     ],
-    ['wrong_type', 'sheet.docx', 'docx', () => zipSync({ 'xl/workbook.xml': strToU8('<x/>') })],
+    ['wrong_type', 'sheet.docx', 'docx', () => makeArchive({ 'xl/workbook.xml': '<x/>' })],
     [
       'too_complex',
       'bomb.docx',
