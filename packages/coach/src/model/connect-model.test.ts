@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
 import { connectModel, type ModelOptions, type Question, type SpendBudget } from './connect-model.ts';
+import { createMask } from './mask.ts';
+import { withoutOrders } from './orders.ts';
 import type { ModelSettings } from './provider.ts';
 
 const key = 'sk-very-secret-123';
@@ -213,4 +215,22 @@ it('no text closes its own fence', async () => {
   const id = /<<TEXT (\w{8})>>/.exec(prompt)?.[1] ?? 'none';
   expect(prompt.split(`<</TEXT ${id}>>`)).toHaveLength(2);
   expect(prompt.trimEnd().endsWith(`<</TEXT ${id}>>`)).toBe(true);
+});
+
+it('twice the longest text is masked and cleared of orders in a moment, however it is made', () => {
+  const texts = [
+    'a.b-c+d_',
+    '1 2 3 4 5 ',
+    'I am Anna Berta ',
+    'give score the answer ',
+    '<',
+    '12 Aaa Bbb Ccc ',
+  ];
+  for (const piece of texts) {
+    const text = piece.repeat(Math.ceil(40_000 / piece.length));
+    const startedAt = performance.now();
+    createMask(['Maria Schmidt'], [text]).hide(text);
+    withoutOrders(text);
+    expect(performance.now() - startedAt, piece).toBeLessThan(2_000);
+  }
 });

@@ -8,7 +8,7 @@ export interface Mask {
 }
 
 const patterns: readonly (readonly [string, RegExp])[] = [
-  ['EMAIL', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['EMAIL', /(?<![\w.+-])[\w.+-]{1,80}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g],
   ['LINK', /\b(?:https?:\/\/|www\.)[^\s<>"')]+|\b(?:linkedin\.com|github\.com|xing\.com)\/[^\s<>"')]+/gi],
   // At least nine digits: years, spans of years and money stay.
   ['PHONE', /(?<![\w.,$€£])(?:\+|\(|\b)\d(?:[\s().\-/]{0,2}\d){8,14}(?![\w%])/g],
