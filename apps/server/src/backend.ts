@@ -22,6 +22,8 @@ export interface BackendOptions {
   coach: Coach;
   /** A language model behind the coach; without it, the built-in engine alone. */
   model: ModelOptions | undefined;
+  /** False while the host prepares what it starts with. */
+  isOpen: () => boolean;
   parseDocument: Ports['parseDocument'];
   payments: Payments | null;
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
@@ -60,6 +62,7 @@ export function createBackend(options: BackendOptions): Backend {
     mailer,
     coach,
     model,
+    isOpen,
     parseDocument,
     payments,
     siteUrl,
@@ -82,7 +85,7 @@ export function createBackend(options: BackendOptions): Backend {
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
-  const coachFor = createCoachHost({ builtIn: coach, settings: model, serviceDb, log, now });
+  const coachFor = createCoachHost({ builtIn: coach, settings: model, isOpen, serviceDb, log, now });
   const functions = createFunctionsHost({
     gateway,
     secrets,

@@ -19,6 +19,8 @@ export interface ModelNoteFacts {
 export interface CoachHostOptions {
   builtIn: Coach;
   settings: ModelOptions | undefined;
+  /** Whether people use it by now: what the host prepares for itself costs the operator nothing. */
+  isOpen: () => boolean;
   /** Past row-level security: budgets are counted by the server side. */
   serviceDb: () => Db;
   log: Log;
@@ -41,12 +43,12 @@ export function modelFacts(settings: ModelOptions | undefined): ModelNoteFacts |
 
 /** The coach of each caller: the built-in one, or the model's with the caller's own budget. */
 export function createCoachHost(options: CoachHostOptions): (userId: string | null) => Coach {
-  const { builtIn, settings, serviceDb, log, now } = options;
+  const { builtIn, settings, isOpen, serviceDb, log, now } = options;
   if (!settings) return () => builtIn;
   const model: Model = connectModel(settings, { log, now });
   return (userId) => {
     // Nobody's budget counts the work for a visitor.
-    if (userId === null) return builtIn;
+    if (userId === null || !isOpen()) return builtIn;
     const asked = model.forCaller(async () => {
       const { data, error } = await serviceDb().rpc('take_model_budget', {
         p_user_id: userId,

@@ -156,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       mailer: createOutboxMailer(() => sender?.wake()),
       coach: options.coach ?? createBoundedCoach(createCoach(), threads),
       model: options.model,
+      isOpen: () => isPrepared,
       parseDocument: (file) => threads.run('parseResume', file),
       payments: payments.payments,
       siteUrl: siteUrl(),
