@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { labelledFiles, readLabelled } from '../resume/fixtures/labelled.ts';
+import { processorMs } from '../resume/fixtures/processor-time.ts';
 import { improveResume } from '../resume/improve-resume.builtin.ts';
 import { type Reading, readingOfText } from '../resume/reading-of-text.ts';
 import { entriesOf } from '../resume/resume-entries.ts';
@@ -180,10 +181,10 @@ describe('what is true', () => {
       'Acme '.repeat(20_000),
       'a hundred and '.repeat(8_000),
     ]) {
-      const start = performance.now();
+      const start = processorMs();
       for (const one of traceFacts({ text, sources: ['Maya'] }))
         expect(text.slice(one.start, one.end)).toBe(one.quote);
-      expect(performance.now() - start).toBeLessThan(4_000);
+      expect(processorMs() - start).toBeLessThan(4_000);
     }
   });
 });

@@ -202,7 +202,17 @@ function traceClaim(sentence: TracedSentence, { wide, wording }: Bounds): Unsupp
     : [];
 }
 
-const overlaps = (a: UnsupportedFact, b: UnsupportedFact) => a.start < b.end && b.start < a.end;
+/** Of findings at the same words, the first. Linear: what is taken is marked letter by letter. */
+function withoutOverlaps(facts: readonly UnsupportedFact[], sentence: TracedSentence): UnsupportedFact[] {
+  const taken = new Uint8Array(sentence.text.length);
+  return facts.filter((one) => {
+    const from = Math.max(0, one.start - sentence.start);
+    const to = Math.min(taken.length, one.end - sentence.start);
+    if (taken.subarray(from, to).includes(1)) return false;
+    taken.fill(1, from, to);
+    return true;
+  });
+}
 
 /**
  * What a generated text says that no input supports: figures, dates, employers, titles, degrees, skills, names and contacts, and
@@ -228,7 +238,7 @@ export function traceFacts(request: TraceRequest): UnsupportedFact[] {
       ...traceTitles(sentence, bounds),
       ...traceNames(sentence, bounds),
     ];
-    const distinct = facts.filter((one, at) => !facts.slice(0, at).some((other) => overlaps(one, other)));
+    const distinct = withoutOverlaps(facts, sentence);
     found.push(...(distinct.length > 0 ? distinct : traceClaim(sentence, bounds)));
   }
   return found;

@@ -2,6 +2,7 @@ import { ResumeReading } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { layouts, person } from './fixtures/layouts.ts';
 import { makePdf } from './fixtures/make-pdf.ts';
+import { processorMs } from './fixtures/processor-time.ts';
 import { parseResume } from './parse-resume.builtin.ts';
 
 const read = async (bytes: Uint8Array) => {
@@ -129,9 +130,9 @@ describe('a text', () => {
     '2019 - 2020\n'.repeat(5_000),
     '('.repeat(90_000),
   ])('of any kind is answered in time', async (odd) => {
-    const start = performance.now();
+    const start = processorMs();
     ResumeReading.parse(await parseResume({ bytes: new TextEncoder().encode(odd), fileName: '' }));
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(processorMs() - start).toBeLessThan(4_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeDoc } from './fixtures/make-doc.ts';
+import { processorMs } from './fixtures/processor-time.ts';
 import { parseResume } from './parse-resume.builtin.ts';
 
 const types =
@@ -90,10 +91,10 @@ describe('a Word file', () => {
     ['wrong_type', 'another archive', () => zipSync({ 'a.txt': strToU8('hello') })],
   ])('%s: %s', async (code, _what, make) => {
     const bytes = make();
-    const start = performance.now();
+    const start = processorMs();
     const reading = await read(bytes);
     expect(reading.ok ? 'none' : reading.refusal.code).toBe(code);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(processorMs() - start).toBeLessThan(2_000);
   });
 });
 
@@ -123,9 +124,9 @@ describe('a Word file of the format before 2007', () => {
       whole.slice(0, 1_800),
       whole.slice(0, 4_000),
     ]) {
-      const start = performance.now();
+      const start = processorMs();
       expect((await readDoc(bytes)).ok).toBe(false);
-      expect(performance.now() - start).toBeLessThan(2_000);
+      expect(processorMs() - start).toBeLessThan(2_000);
     }
   });
 
