@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
+import { type LoopbackModel, startLoopbackModel } from '../tools/loopback-model.ts';
+import { expect, test } from './fixtures.ts';
+
+const trial = { email: 'trial@greenroom.local', password: 'Rehearse-Trial-1!' };
+const answers = [
+  'Last winter on a night shift two patients on my ward needed me at the same moment: one bled through her dressing, one had fallen. I pressed on the wound, called my colleague and sent her to the fall. After two minutes we swapped, and both patients were stable within 15 minutes. Since then we agree on rooms at the start of each shift.',
+  'A surgical wound that has become infected shows spreading redness, warmth, swelling and pus, and the patient has more pain or a fever. I compare these signs with the last notes, mark the edge of the redness and call the surgeon the same hour.',
+];
+const startsWithinMs = 120_000;
+
+let model: LoopbackModel;
+let isDead = false;
+let product: ChildProcess;
+let folder: string;
+let address: string;
+
+/** The product in a process of its own, with a language model on this machine behind its coach. */
+async function startProduct(): Promise<string> {
+  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-model-story-'));
+  product = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'rehearsal-8b',
+      AI_BASE_URL: model.url,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => reject(new Error(`The product did not start: ${said}`)), startsWithinMs);
+    product.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /ready at (http:\/\/localhost:\d+)/.exec(said)?.[1];
+      if (!found || !said.includes('Coach')) return;
+      clearTimeout(late);
+      expect(said).toContain('openai-compatible rehearsal-8b at 127.0.0.1');
+      resolve(found);
+    });
+  });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(startsWithinMs + 20_000);
+  model = await startLoopbackModel((asked) => (isDead ? 'The provider talks nonsense.' : honest(asked)));
+  address = await startProduct();
+});
+test.afterAll(async () => {
+  product.kill('SIGTERM');
+  await model.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function signIn(page: Page) {
+  await page.goto(`${address}/auth`);
+  await page.getByLabel('Email').fill(trial.email);
+  await page.getByLabel('Password', { exact: true }).fill(trial.password);
+  await page.getByRole('button', { name: /^Sign in/i }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test.describe('with a language model', () => {
+  // Requests go to the product of this story.
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(address) });
+
+  test('the model writes the questions; it dies, the user finishes with a built-in score, and has it scored again', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(`${address}/interview/setup`);
+    await expect(
+      page.getByText(/With help of the AI model rehearsal-8b: .* is sent to 127\.0\.0\.1/),
+    ).toBeVisible();
+    await page.getByLabel('Job role').fill('Staff Nurse');
+    await page.getByRole('button', { name: 'Start Interview' }).click();
+    await expect(page.getByText('Question 1 of 2')).toBeVisible();
+    await expect(page.getByText(/Written with OpenAI-compatible server rehearsal-8b/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('two patients needed you');
+
+    isDead = true;
+    await page.getByRole('textbox').fill(answers[0] ?? '');
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    await page.getByRole('textbox').fill(answers[1] ?? '');
+    await page.getByRole('button', { name: 'Complete Interview' }).click();
+    await expect(page).toHaveURL(/\/results$/);
+    const note = page.getByRole('complementary', { name: 'Which engine scored' });
+    await expect(note).toContainText('so the built-in engine answered');
+    await expect(page.getByText(/^Built-in, rubric/).first()).toBeVisible();
+
+    isDead = false;
+    await note.getByRole('button', { name: 'Score again' }).click();
+    await expect(note).toBeHidden();
+    await expect(page.getByText(/rehearsal-8b, prompt 1/).first()).toBeVisible();
+  });
+});
