@@ -13,7 +13,7 @@ export function ModelNote({ sent }: { sent: string }) {
   const { label, sentTo } = data.model;
   return (
     <p className="small soft model-note">
-      {`With help of the AI model ${label}: ${sent} is sent to ${sentTo}. Names, mail addresses, phone numbers and street addresses are hidden before, as far as they are recognised.`}
+      {`The AI model ${label} helps here. Sent to ${sentTo}: ${sent}. Names, mail addresses, phone numbers and street addresses are hidden before, as far as they are recognised.`}
     </p>
   );
 }
