@@ -35,6 +35,7 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
             {engineLabel(after.engine)}
           </p>
         ) : null}
+        {after.notice ? <p className="small soft">{after.notice.message}</p> : null}
       </section>
       <ul className="changes">
         {changeLines(retry.comparison, after).map((line) => (
