@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { z } from 'zod';
+
+/** Tells what is of a shape. A zod schema is one; what every page loads says it by `shape`, which weighs nothing. */
+export interface Shape<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+/** A shape from a plain test. */
+export const shape = <T>(fits: (value: unknown) => value is T): Shape<T> => ({
+  safeParse: (value) => (fits(value) ? { success: true, data: value } : { success: false }),
+});
 
 type RecordStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -12,7 +21,7 @@ function browserStore(): RecordStore | null {
 }
 
 /** What the browser keeps under a key; null where there is nothing, or nothing that fits the schema. */
-export function readKept<T>(key: string, schema: z.ZodType<T>, store = browserStore()): T | null {
+export function readKept<T>(key: string, schema: Shape<T>, store = browserStore()): T | null {
   try {
     const text = store?.getItem(key);
     const read = schema.safeParse(text ? JSON.parse(text) : null);
@@ -35,7 +44,7 @@ export function writeKept(key: string, value: unknown, store = browserStore()): 
 const saveDelayMs = 300;
 
 /** State that outlives the page: read from the browser at first, kept a moment after each change and on leaving. */
-export function useKept<T>(key: string, schema: z.ZodType<T>, initial: T) {
+export function useKept<T>(key: string, schema: Shape<T>, initial: T) {
   const [value, setValue] = useState<T>(() => readKept(key, schema) ?? initial);
   const unsaved = useRef<{ key: string; value: T } | null>(null);
   const save = useCallback(() => {

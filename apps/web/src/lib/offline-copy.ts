@@ -1,20 +1,27 @@
-import { z } from 'zod';
 import { isNetworkFailure } from './functions.ts';
-import { readKept, writeKept } from './kept.ts';
+import { readKept, type Shape, shape, writeKept } from './kept.ts';
 
 const prefix = 'greenroom.copy.';
 const keptForMs = 7 * 24 * 3_600_000;
+
+interface Copy {
+  /** When the server answered it. */
+  at: number;
+  value: unknown;
+}
+const CopyShape = shape(
+  (value): value is Copy =>
+    !!value && typeof value === 'object' && 'value' in value && 'at' in value && typeof value.at === 'number',
+);
+
 const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`;
 
 /** The copy of an answer that this device keeps for a user; null where there is none, or none of this week. */
-export function readCopy<T>(
-  userId: string,
-  name: string,
-  schema: z.ZodType<T>,
-  nowMs = Date.now(),
-): T | null {
-  const copy = readKept(keyOf(userId, name), z.object({ at: z.number(), value: schema }));
-  return copy && Math.abs(nowMs - copy.at) < keptForMs ? copy.value : null;
+export function readCopy<T>(userId: string, name: string, schema: Shape<T>, nowMs = Date.now()): T | null {
+  const copy = readKept(keyOf(userId, name), CopyShape);
+  if (!copy || Math.abs(nowMs - copy.at) >= keptForMs) return null;
+  const read = schema.safeParse(copy.value);
+  return read.success ? read.data : null;
 }
 
 /** Keeps a copy of what the server answered a user, or drops it for null. */

@@ -1,21 +1,27 @@
-import { z } from 'zod';
-import { readKept, writeKept } from '@/lib/kept.ts';
+import { readKept, shape, writeKept } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 import type { MailWishes } from './queries.ts';
 
-const Unsaved = z.object({
-  userId: z.string(),
-  wishes: z.object({
-    email: z.boolean(),
-    dailyReminders: z.boolean(),
-    achievementAlerts: z.boolean(),
-    weeklyReports: z.boolean(),
-  }),
+interface Unsaved {
+  userId: string;
+  wishes: MailWishes;
+}
+const names: readonly (keyof MailWishes)[] = [
+  'email',
+  'dailyReminders',
+  'achievementAlerts',
+  'weeklyReports',
+];
+
+const UnsavedShape = shape((value): value is Unsaved => {
+  const { userId, wishes } = (value ?? {}) as Partial<Record<keyof Unsaved, unknown>>;
+  if (typeof userId !== 'string' || !wishes || typeof wishes !== 'object') return false;
+  return names.every((name) => typeof (wishes as Partial<MailWishes>)[name] === 'boolean');
 });
 
 /** What a user chose on this device and the server does not have yet. */
 export function unsavedWishes(userId: string): MailWishes | null {
-  const kept = readKept(storageKeys.unsavedMailWishes, Unsaved);
+  const kept = readKept(storageKeys.unsavedMailWishes, UnsavedShape);
   return kept?.userId === userId ? kept.wishes : null;
 }
 

@@ -1,10 +1,11 @@
 import { Download, Share } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
-import { readKept, writeKept } from '@/lib/kept.ts';
+import { readKept, shape, writeKept } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 import { isInstalled, isIos, useInstall } from '../use-install.ts';
+
+const Declined = shape((value): value is true => value === true);
 
 /**
  * Offers to install the product, once and quietly: where the browser offers it, or with the steps by hand on iPhones
@@ -12,7 +13,7 @@ import { isInstalled, isIos, useInstall } from '../use-install.ts';
  */
 export function InstallCard() {
   const { offered, take } = useInstall();
-  const [declined, setDeclined] = useState(() => readKept(storageKeys.installDeclined, z.boolean()) === true);
+  const [declined, setDeclined] = useState(() => readKept(storageKeys.installDeclined, Declined) === true);
   const byHand = !offered && isIos(navigator);
   if (declined || isInstalled() || !(offered || byHand)) return null;
   const decline = () => {
