@@ -77,4 +77,20 @@ describe('the environment', () => {
     expect(readEnvironment(own).model).toMatchObject({ apiKey: undefined, callsPerDay: 300 });
     expect(() => readEnvironment({ ...own, AI_BASE_URL: '' })).toThrow('Missing: AI_BASE_URL');
   });
+
+  it('takes a store of files whole or not at all, and never repeats a value', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example.org',
+      S3_BUCKET: 'files',
+      S3_REGION: 'eu-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'hidden-value',
+    };
+    expect(readEnvironment(whole).s3).toMatchObject({ bucket: 'files', pathStyle: true });
+    expect(readEnvironment({ ...whole, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
+    expect(readEnvironment({}).s3).toBeUndefined();
+    const half = () => readEnvironment({ ...whole, S3_BUCKET: '' });
+    expect(half).toThrow('S3_BUCKET');
+    expect(half).not.toThrow('hidden-value');
+  });
 });

@@ -3,6 +3,10 @@ import { modelProviders } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import { z } from 'zod';
 import type { ModelOptions } from './coach-host.ts';
+import type { S3Settings } from './files/s3.ts';
+import { allOrNone, EnvironmentUnusable } from './settings/unusable.ts';
+
+export { EnvironmentUnusable };
 
 const repositoryRoot = path.join(import.meta.dirname, '..', '..', '..');
 /** An unset variable and an empty one mean the same. */
@@ -10,6 +14,10 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
   z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
+const flag = (fallback: '0' | '1') =>
+  withDefault(z.enum(['0', '1', 'true', 'false']), fallback).transform((value) =>
+    ['1', 'true'].includes(value),
+  );
 
 /** A mail address or `Name <address>`, on one line. */
 const Sender = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, {
@@ -21,6 +29,12 @@ const Environment = z.object({
   HOST: withDefault(z.string(), '127.0.0.1'),
   DATA_DIR: withDefault(z.string(), path.join(repositoryRoot, '.data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+  S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  S3_REGION: optional(z.string().regex(/^[a-z0-9-]{1,40}$/)),
+  S3_ACCESS_KEY_ID: optional(z.string().regex(/^[\x21-\x7e]{1,200}$/)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/)),
+  S3_PATH_STYLE: flag('1'),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: withDefault(Sender, 'Greenroom <no-reply@greenroom.local>'),
@@ -39,9 +53,7 @@ const Environment = z.object({
   AI_CALLS_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(100_000), 40),
   AI_CALLS_PER_DAY: withDefault(z.coerce.number().int().min(1).max(1_000_000), 300),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  TRUST_PROXY: withDefault(z.enum(['0', '1', 'true', 'false']), '0').transform((value) =>
-    ['1', 'true'].includes(value),
-  ),
+  TRUST_PROXY: flag('0'),
 });
 
 /** What the surroundings decide. Nothing is required: without any variable the whole product runs offline. */
@@ -53,6 +65,8 @@ export interface Environment {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Files in a bucket of an S3-compatible store instead of the data directory. */
+  s3: S3Settings | undefined;
   /** The public origin, `https://example.org`; without it, that of each request's own host. */
   siteUrl: string | undefined;
   /** Real mail; without it, mail is shown at /_mail to the same machine. */
@@ -72,27 +86,44 @@ export interface Environment {
   trustProxy: boolean;
 }
 
-/** A variable is set to something that cannot be. The message names the variable, never its value. */
-export class EnvironmentUnusable extends Error {}
-
 /** All five or none: half a set-up would take payments that it cannot check, or fall back to a test mode unseen. */
 function readPayments(values: z.output<typeof Environment>): PaymentSettings | undefined {
-  const settings = {
+  const { DODO_PAYMENTS_ENVIRONMENT: environment } = values;
+  const settings = allOrNone('Payments are', {
     DODO_PAYMENTS_API_KEY: values.DODO_PAYMENTS_API_KEY,
     DODO_PAYMENTS_WEBHOOK_KEY: values.DODO_PAYMENTS_WEBHOOK_KEY,
-    DODO_PAYMENTS_ENVIRONMENT: values.DODO_PAYMENTS_ENVIRONMENT,
+    DODO_PAYMENTS_ENVIRONMENT: environment,
     DODO_PRODUCT_ID: values.DODO_PRODUCT_ID,
     DODO_BUSINESS_ID: values.DODO_BUSINESS_ID,
+  });
+  if (!settings || !environment) return undefined;
+  return {
+    apiKey: settings.DODO_PAYMENTS_API_KEY,
+    webhookKey: settings.DODO_PAYMENTS_WEBHOOK_KEY,
+    environment,
+    productId: settings.DODO_PRODUCT_ID,
+    businessId: settings.DODO_BUSINESS_ID,
   };
-  const missing = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(settings).length) return undefined;
-  const { DODO_PAYMENTS_API_KEY: apiKey, DODO_PAYMENTS_WEBHOOK_KEY: webhookKey } = settings;
-  const { DODO_PAYMENTS_ENVIRONMENT: environment, DODO_PRODUCT_ID: productId } = settings;
-  const { DODO_BUSINESS_ID: businessId } = settings;
-  if (!apiKey || !webhookKey || !environment || !productId || !businessId) {
-    throw new EnvironmentUnusable(`Payments are half set up. Missing: ${missing.join(', ')}`);
-  }
-  return { apiKey, webhookKey, environment, productId, businessId };
+}
+
+/** All five or none: half a set-up would put files where the next start does not look for them. */
+function readS3(values: z.output<typeof Environment>): S3Settings | undefined {
+  const settings = allOrNone('The store of files is', {
+    S3_ENDPOINT: values.S3_ENDPOINT,
+    S3_BUCKET: values.S3_BUCKET,
+    S3_REGION: values.S3_REGION,
+    S3_ACCESS_KEY_ID: values.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: values.S3_SECRET_ACCESS_KEY,
+  });
+  if (!settings) return undefined;
+  return {
+    endpoint: settings.S3_ENDPOINT,
+    bucket: settings.S3_BUCKET,
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    pathStyle: values.S3_PATH_STYLE,
+  };
 }
 
 /** Provider and model together; a key for whoever takes keys, an address for a server of one's own. */
@@ -126,6 +157,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    s3: readS3(values),
     siteUrl: values.SITE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

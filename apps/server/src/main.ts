@@ -10,6 +10,7 @@ import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { type Environment, EnvironmentUnusable, readEnvironment } from './env.ts';
 import { openDiskFiles } from './files/disk.ts';
+import { openS3Files } from './files/s3.ts';
 import { isLoopback } from './local-request.ts';
 import { createLog } from './log.ts';
 import { loadSecrets, SecretsUnusable } from './secrets.ts';
@@ -19,6 +20,7 @@ interface Running {
   isWebBuilt: boolean;
   showsMail: boolean;
   paymentsMode: App['paymentsMode'];
+  filesPlace: string;
   accounts: readonly DemoAccount[];
   close(): Promise<void>;
 }
@@ -35,7 +37,9 @@ async function start(environment: Environment): Promise<Running> {
   const log = createLog(environment.logLevel);
   const secrets = await loadSecrets(dataDir);
   const database = await openDatabase(environment);
-  const files = await openDiskFiles(path.join(dataDir, 'files'));
+  const files = environment.s3
+    ? await openS3Files(environment.s3)
+    : await openDiskFiles(path.join(dataDir, 'files'));
   const prepare: AppOptions['prepare'] = isDemo(environment)
     ? (app) => seedDemo({ app, database, secrets })
     : undefined;
@@ -47,9 +51,11 @@ async function start(environment: Environment): Promise<Running> {
       isWebBuilt: await app.isWebBuilt(),
       showsMail: app.showsMail,
       paymentsMode: app.paymentsMode,
+      filesPlace: files.place,
       accounts: isDemo(environment) ? demoAccounts : [],
       async close() {
         await app.close();
+        files.close();
         await database.close();
         unlock();
       },
@@ -94,6 +100,7 @@ function describe(running: Running, environment: Environment): string {
     `  Payments  ${payments[running.paymentsMode]}`,
     `  Coach     ${describeCoach(environment)}`,
     `  Database  ${database}`,
+    `  Files     in ${running.filesPlace}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];
   if (!siteUrl && !isLocal(host)) {

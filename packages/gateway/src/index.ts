@@ -6,5 +6,14 @@ export { openPostgres } from './database/postgres.ts';
 export { HttpRefusal, type Identity } from './http.ts';
 export { applyMigrations, applySeed, MigrationError } from './migrate.ts';
 export { applyPlatform } from './platform.ts';
-export type { AuthMail, Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
+export {
+  type AuthMail,
+  type Clock,
+  type FileStore,
+  FilesUnavailable,
+  type GatewaySecrets,
+  type Log,
+  type Mailer,
+  type RateLimiter,
+} from './ports.ts';
 export { createRateLimiter } from './rate-limit.ts';

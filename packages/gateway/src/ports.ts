@@ -21,7 +21,15 @@ export interface Mailer {
   enqueue(tx: Tx, mail: AuthMail): Promise<void>;
 }
 
-/** Bytes of stored files, by an opaque server-made name. */
+/** The store of files does not do what it is asked, for a reason of its own: the caller may try again later. */
+export class FilesUnavailable extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the store of files is not available: ${reason}`, options);
+    this.name = 'FilesUnavailable';
+  }
+}
+
+/** Bytes of stored files, by an opaque server-made name. Any operation may reject with FilesUnavailable. */
 export interface FileStore {
   /** Writes the whole stream durably (temporary file, fsync, rename) before it resolves to the size in bytes. */
   write(name: string, bytes: ReadableStream<Uint8Array> | Uint8Array): Promise<number>;

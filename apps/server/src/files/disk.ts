@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileStore } from '@greenroom/gateway';
+import { checkFileName } from './file-name.ts';
+import type { HostFiles } from './host-files.ts';
 
-const namePattern = /^[0-9a-z][0-9a-z-]{7,127}$/;
 const staleMilliseconds = 60 * 60 * 1000;
 
 const isMissing = (error: unknown) =>
@@ -45,17 +45,17 @@ async function removeStale(folder: string): Promise<void> {
 }
 
 /**
- * Opens a folder as a FileStore. A file appears under its name only when whole and on the disk: it is written to a
+ * Opens a folder as a file store. A file appears under its name only when whole and on the disk: it is written to a
  * temporary file, synced, then renamed. Names are the gateway's own opaque ones; any other throws. Files belong to
  * this user alone (0600). A full disk throws ENOSPC and leaves nothing.
  */
-export async function openDiskFiles(folder: string): Promise<FileStore> {
+export async function openDiskFiles(folder: string): Promise<HostFiles> {
   const partial = join(folder, 'partial');
   await mkdir(partial, { recursive: true, mode: 0o700 });
   await removeStale(partial);
 
   function locate(name: string): { shard: string; path: string } {
-    if (!namePattern.test(name)) throw new Error('the file name is not one of the store');
+    checkFileName(name);
     const shard = join(folder, name.slice(0, 2));
     return { shard, path: join(shard, name) };
   }
@@ -76,6 +76,9 @@ export async function openDiskFiles(folder: string): Promise<FileStore> {
   }
 
   return {
+    place: folder,
+    check: () => access(partial, constants.W_OK),
+    close() {},
     write: (name, bytes) =>
       publish(name, async (temporary) => {
         const handle = await open(temporary, 'wx', 0o600);

@@ -19,6 +19,12 @@ export async function findDocument(db: Db, id: string): Promise<StoredDocument |
 /** A stored file as the caller may see it. Refuses with `not_found` where it is gone or belongs to somebody else. */
 export async function downloadFile(db: Db, path: string): Promise<Uint8Array> {
   const { data, error } = await db.storage.from(documentsBucket).download(path);
+  // A store that is away says nothing about the file.
+  const status = error && 'status' in error ? Number(error.status) : 0;
+  if (status >= 500) {
+    const message = 'Your file cannot be reached at the moment. Please try again in a minute.';
+    throw new AppError('unavailable', message, { retryAfterSeconds: 30 });
+  }
   if (error) throw new AppError('not_found', 'Failed to download PDF for analysis');
   return new Uint8Array(await data.arrayBuffer());
 }

@@ -1,13 +1,21 @@
 import { type Database, isDatabaseError } from '../database/port.ts';
 import { type Handler, HttpRefusal, json, type RequestContext } from '../http.ts';
-import type { Clock, FileStore, Log } from '../ports.ts';
+import { type Clock, type FileStore, FilesUnavailable, type Log } from '../ports.ts';
 import type { StorageArea } from './area.ts';
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts';
 import { copyObject, moveObject, removeObject, removeObjects } from './changes.ts';
 import { describeObject, download, type ReadAccess } from './download.ts';
 import { listObjects } from './list.ts';
 import { type BucketPrefix, decodePath, parseBucketId, parseKey } from './object-key.ts';
-import { bucketNotFound, duplicate, forbidden, invalid, notSupported, refuse } from './refusals.ts';
+import {
+  bucketNotFound,
+  duplicate,
+  filesUnavailable,
+  forbidden,
+  invalid,
+  notSupported,
+  refuse,
+} from './refusals.ts';
 import { findBucketRules } from './rows.ts';
 import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
 import { createSignatures } from './signatures.ts';
@@ -168,6 +176,10 @@ function answerError(error: unknown, log: Log): Response {
     if (error.code === '23505') return duplicate().toResponse();
     if (error.code === '23503') return bucketNotFound().toResponse();
     if (error.code.startsWith('22')) return invalid('A value is not valid').toResponse();
+  }
+  if (error instanceof FilesUnavailable) {
+    log('error', 'storage: the store of files is not available', { error: error.message });
+    return filesUnavailable().toResponse();
   }
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   log('error', 'storage: a request failed', {

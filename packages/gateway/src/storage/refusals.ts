@@ -15,6 +15,17 @@ export const forbidden = (message: string) => refuse(403, 'AccessDenied', 'Unaut
 export const bucketNotFound = () => refuse(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found');
 export const objectNotFound = () => refuse(404, 'NoSuchKey', 'not_found', 'Object not found');
 export const duplicate = () => refuse(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
+export const filesUnavailable = () =>
+  new HttpRefusal(
+    503,
+    {
+      statusCode: '503',
+      code: 'SlowDown',
+      error: 'Unavailable',
+      message: 'Files cannot be reached at the moment. Please try again in a minute.',
+    },
+    { 'retry-after': '30' },
+  );
 export const tooLarge = () =>
   refuse(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size');
 export const wrongType = (mimeType: string) =>
