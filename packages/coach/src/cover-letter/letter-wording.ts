@@ -1,30 +1,27 @@
 /** The fixed words of a letter. They state no fact about anybody. */
 
 export const openings = {
-  withCompany: (role: string, company: string) =>
-    `I am writing to apply for the ${role} position at ${company}.`,
-  withoutCompany: (role: string) => `I am writing to apply for the ${role} position with your team.`,
+  withCompany: (role: string, company: string) => `I am applying for the ${role} position at ${company}.`,
+  withoutCompany: (role: string) => `I am applying for the ${role} position with your team.`,
 } as const;
 
-/** Sentences that may close a paragraph; each is true of anybody who applies. */
+/** Sentences that state intentions and courtesies; each is true of anybody who applies. */
 export const courtesies = {
-  interest:
-    'What draws me to it is the work itself, and I would like to explain in person why I think that I can be of use to you.',
   evidence:
-    'I would rather show than claim: in a conversation I can go through what I have done so far, step by step, with what went well and what I would do differently now.',
-  questions:
-    'I would also like to ask you what matters most in the first months of this role, and how you would notice that somebody does it well.',
-  learning: 'Where something is new to me, I say so early, ask, and learn it properly.',
-  colleagues: 'I value clear agreements, honest feedback and colleagues who tell each other what they need.',
-  reading:
-    'What a text can say about a position is little; I would like to hear the rest from the people who do the work every day.',
+    'In an interview I can take you through the work behind each of these points: what the situation was, what I did myself, what came of it, and what I would do differently today.',
+  contribution:
+    'I would welcome a conversation about where I could help you soonest, and about how you will know after a few months that you chose the right person.',
   start:
-    'My aim for the first weeks would be simple: listen, understand how you work and why, and then take over what helps most.',
+    'In the first weeks I would listen more than I speak: learn how you work, who depends on what, and where help is needed first. After that I would like clear goals, agreed with you, and honest feedback on how I am doing.',
+  learning:
+    'Where a part of the role is new to me, I will say so early and put in the time to learn it properly.',
   flexible:
-    'I am glad to answer questions in advance, to complete a task that shows how I work, or to speak with the people whom I would work with.',
-  thanks: 'Thank you for your time and for reading my application.',
+    'If it would help you decide, I am happy to complete a short task, to meet the people I would work with, or to answer questions in writing beforehand.',
+  problems:
+    'I would also like to hear which problems you want this role to solve first, and to tell you plainly how I would go about them.',
+  papers: 'My resume has the details; this letter is kept to what matters for the role.',
+  thanks: 'Thank you for taking the time to read this.',
   hope: 'I look forward to hearing from you.',
-  papers: 'You will find the details in my resume; I have kept this letter to what matters for the role.',
 } as const;
 
 /** Everything above and the words around the inserted facts, for telling fixed wording from claims. */
@@ -33,12 +30,10 @@ export const letterWording = [
   openings.withoutCompany(''),
   ...Object.values(courtesies),
   'Dear hiring team of Sincerely',
-  'I hold qualification is qualifications are background',
+  'I hold my qualification is qualifications are in from',
   'I bring years of experience to this role',
-  'My experience in short',
-  'Your posting asks for names puts weight on these are among the skills that I bring I work with from my own practice',
-  'My key skills also include which I would bring as well',
-  'In your words the role is about',
-  'Your posting also mentions I would be glad to talk about where I stand with it',
-  'Each of them is something that I can speak about with examples',
+  'My work so far',
+  'One line of your posting stood out to me',
+  'Your posting asks for and I bring it both each of them',
+  'Beyond that I offer my key skills are',
 ].join('\n');

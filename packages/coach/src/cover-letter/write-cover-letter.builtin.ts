@@ -11,109 +11,36 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
+import { isBoilerplate, readJobText } from '../job-analyzer/read-job-text.ts';
 import { findPlace } from '../resume/place-words.ts';
-import { actionVerbs } from '../resume/wording-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { namesRole } from '../text/role-words.ts';
+import {
+  experienceSentences,
+  fact,
+  listed,
+  oneLine,
+  phrase,
+  qualificationSentence,
+} from './letter-sentences.ts';
 import { courtesies, letterWording, openings } from './letter-wording.ts';
+
+/** Duties stand in the first part of a posting. */
+const jobStart = 20_000;
 
 type Fields = Record<LetterField, string>;
 type Support = LetterSentence['support'];
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** A field as part of a sentence: one line, no closing stop, cut between words where it is very long. */
-function phrase(text: string, maxWords: number): string {
-  const words = oneLine(text.replace(/\s*\n+\s*/g, '; ')).split(' ');
-  return words
-    .slice(0, maxWords)
-    .join(' ')
-    .replace(/[\s.,;:!]+$/, '');
-}
-
-const fact = (text: string, support: Support): LetterSentence => ({ text, kind: 'fact', support });
 const courtesy = (text: string): LetterSentence => ({ text, kind: 'courtesy', support: [] });
-
-const listed = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-function degreeSentence(fields: Fields): LetterSentence {
-  const text = phrase(fields.qualifications, 45);
-  const support = [{ field: 'qualifications' as const, quote: text }];
-  if (/^I\b/.test(text)) return fact(`${text}.`, support);
-  const isDegree =
-    /^(?:B\.?|M\.?|Ph|Bachelor|Master|Doctor|Diploma|Associate|Certificate|Licen[cs]e)/.test(text) &&
-    !/[,;]/.test(text);
-  const article = /^(?:MBA|M\.?S|M\.?B|MSc|[AEIO])/.test(text) ? 'an' : 'a';
-  return fact(isDegree ? `I hold ${article} ${text}.` : `My qualifications: ${text}.`, support);
-}
-
-/** The parts of a field that each can be a sentence: "8 years in sales; grew revenue by 20%" are two. */
-const partsOf = (text: string) =>
-  text
-    .split(/;\s*|\n+|\.\s+(?=\p{Lu})/u)
-    .map((part) => part.replace(/^[\s•*–-]+/, ''))
-    .map((part) => phrase(part, 45))
-    .filter((part) => part !== '');
-
-const yearsAlone = /^(\d{1,2}\+?|[a-z]+)(?:\s*(?:years?|yrs?))?(?: of)?(?: experience| work experience)?$/i;
-
-function experiencePart(text: string): LetterSentence[] {
-  const support = [{ field: 'experience' as const, quote: text }];
-  if (/^I\b/.test(text)) return [fact(`${text}.`, support)];
-  const years = yearsAlone.exec(text);
-  const isOne = years?.[1] === '1' || years?.[1]?.toLowerCase() === 'one';
-  const isYears = years && (/\d/.test(text) || /years?/i.test(text));
-  if (isYears && years[1] === '0') return [];
-  if (isYears)
-    return [fact(`I bring ${years[1]} ${isOne ? 'year' : 'years'} of experience to this role.`, support)];
-  if (/^\d{1,2}\+?\s*(?:years?|yrs?)\b/i.test(text)) return [fact(`I bring ${text}.`, support)];
-  const verb = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  if (actionVerbs.has(verb.toLowerCase()) && /(?:ed|[^s]t|ew|an|ote|ook|ave|old|id|de)$/.test(verb))
-    return [fact(`I ${verb.toLowerCase()}${text.slice(verb.length)}.`, support)];
-  return [fact(`My experience in short: ${text}.`, support)];
-}
-
-const experiencePartsMax = 4;
-
-function experienceSentences(fields: Fields): LetterSentence[] {
-  const sentences = partsOf(fields.experience).slice(0, experiencePartsMax).flatMap(experiencePart);
-  const isPlain = (one: LetterSentence) => one.text.startsWith('My experience in short: ');
-  if (sentences.filter(isPlain).length < 2) return sentences;
-  // Several loose notes are one sentence, not the same opening again and again.
-  const text = phrase(fields.experience, 45);
-  return [fact(`My experience in short: ${text}.`, [{ field: 'experience', quote: text }])];
-}
 
 interface SkillPlan {
   /** In the form and in the posting. */
   asked: string[];
   /** In the form only. */
   others: string[];
-  /** In the posting only. */
-  missing: string[];
 }
 
 const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
-
-/** What the posting requires and the form does not name, in the posting's own words. */
-function missingOf(fields: Fields): string[] {
-  const { requirements } = readJob(fields.jobDescription);
-  const known = new Set(namesOf([fields.skills, fields.qualifications, fields.experience].join('\n')));
-  const mentions = findSkills(fields.jobDescription);
-  return requirements
-    .filter(
-      (one) => one.importance === 'must-have' && one.family !== 'People skills' && !known.has(one.skill),
-    )
-    .map((one) => mentions.find((mention) => mention.skill === one.skill)?.quote ?? '')
-    .filter(
-      (quote) =>
-        !namesRole(quote) && /^\p{Lu}[\p{L}\p{N}+#./-]*(?: \p{Lu}[\p{L}\p{N}+#./-]*){0,3}$/u.test(quote),
-    )
-    .map(oneLine)
-    .slice(0, 2);
-}
 
 function planSkills(fields: Fields): SkillPlan {
   const own = fields.skills
@@ -123,105 +50,103 @@ function planSkills(fields: Fields): SkillPlan {
   const job = readJob(fields.jobDescription);
   const wanted = new Set(job.skills);
   const jobText = ` ${fields.jobDescription.toLowerCase()} `;
+  // "R" and "Go" are names only as they are written.
+  const wordsOfPosting = new Set(fields.jobDescription.match(/[\p{L}\p{N}+#]+/gu));
   const isAsked = (skill: string) =>
     namesOf(skill).some((name) => wanted.has(name)) ||
-    (skill.length > 2 && jobText.includes(skill.toLowerCase()));
+    (skill.length > 2 ? jobText.includes(skill.toLowerCase()) : wordsOfPosting.has(skill));
   return {
     asked: own.filter(isAsked).slice(0, 5),
     others: own.filter((skill) => !isAsked(skill)).slice(0, 5),
-    missing: missingOf(fields),
   };
 }
 
-function skillSentences(fields: Fields): LetterSentence[] {
-  const { asked, others, missing } = planSkills(fields);
+function skillSentences(fields: Fields, { asked, others }: SkillPlan): LetterSentence[] {
   const from = (skills: readonly string[]): Support =>
     skills.map((quote) => ({ field: 'skills' as const, quote }));
-  const sentences: LetterSentence[] = [];
-  if (asked.length > 0) {
-    const support = [...from(asked), ...asked.map((quote) => ({ field: 'jobDescription' as const, quote }))];
-    sentences.push(
-      fact(
-        `Your posting asks for ${listed(asked)}: ${asked.length > 1 ? 'these are' : 'this is'} among the skills that I bring.`,
-        support,
-      ),
-    );
-    if (others.length > 0)
-      sentences.push(fact(`My key skills also include ${listed(others)}.`, from(others)));
-  } else if (others.length > 0) {
-    sentences.push(fact(`My key skills are ${listed(others)}.`, from(others)));
-  }
-  if (sentences.length > 0)
-    sentences.push(courtesy('Each of them is something that I can speak about with examples.'));
-  if (missing.length > 0) {
-    const support = missing.map((quote) => ({ field: 'jobDescription' as const, quote }));
-    sentences.push({
-      text: `Your posting also mentions ${listed(missing)}; I would be glad to talk about where I stand with ${missing.length > 1 ? 'them' : 'it'}.`,
-      kind: 'job',
-      support,
-    });
-  }
+  if (asked.length === 0)
+    return others.length > 0 ? [fact(`My key skills are ${listed(others)}.`, from(others))] : [];
+  const they = asked.length === 1 ? 'it' : asked.length === 2 ? 'both' : 'each of them';
+  const inPosting = asked.filter((skill) =>
+    fields.jobDescription.toLowerCase().includes(skill.toLowerCase()),
+  );
+  const support = [
+    ...from(asked),
+    ...inPosting.map((quote) => ({ field: 'jobDescription' as const, quote })),
+  ];
+  const sentences = [fact(`Your posting asks for ${listed(asked)}, and I bring ${they}.`, support)];
+  if (others.length > 0) sentences.push(fact(`Beyond that, I offer ${listed(others)}.`, from(others)));
   return sentences;
 }
 
-function jobSentence(fields: Fields): LetterSentence[] {
-  const job = readJob(fields.jobDescription);
-  const duty = job.requirements.find((one) => {
-    const words = countWords(one.quote);
-    return (
-      words >= 6 &&
-      words <= 26 &&
-      !(job.title && one.quote.includes(job.title)) &&
-      !/\b(?:looking for|seeking|hiring|join (?:us|our))\b/i.test(one.quote) &&
-      !/["“”]/.test(one.quote) &&
-      !/\b(?:years?|degree|required|must|plus|preferred)\b/i.test(one.quote)
-    );
+const duty = /^(?:\p{Lu}\p{Ll}+ing\b|\p{Lu}\p{Ll}+(?:,| and)? |You(?:'|’)ll |You will )/u;
+const isNoDuty =
+  /["“”:?]|\b(?:years?|degree|required|must|plus|preferred|certifi\w*|licen[cs]e|salary|looking for|seeking|hiring|join (?:us|our)|is an?|are an?|hours?|opportunit\w+)\b/i;
+
+/** The duty of the posting that the form has the most to say to; none where the form says nothing to any. */
+function jobSentence(fields: Fields, { asked }: SkillPlan): LetterSentence[] {
+  const names = new Set(asked.flatMap(namesOf));
+  const fits = (quote: string) =>
+    findSkills(quote).filter((one) => names.has(one.skill)).length +
+    asked.filter((skill) => quote.toLowerCase().includes(skill.toLowerCase())).length;
+  const lines = readJobText(fields.jobDescription.slice(0, jobStart)).filter((line) => {
+    const words = countWords(line.text);
+    const isPlain = words >= 6 && words <= 24 && !line.isHeading && !isBoilerplate(line);
+    return isPlain && line.part === 'duties' && duty.test(line.text) && !isNoDuty.test(line.text);
   });
-  if (!duty) return [];
-  const quote = oneLine(duty.quote).replace(/[.;,]+$/, '');
+  const best = lines.toSorted((a, b) => fits(b.text) - fits(a.text))[0];
+  if (!best || fits(best.text) === 0) return [];
+  const quote = oneLine(best.text).replace(/[.;,]+$/, '');
   return [
     {
-      text: `In your words, the role is about this: “${quote}”.`,
+      text: `One line of your posting stood out to me: “${quote}”.`,
       kind: 'job',
-      support: [{ field: 'jobDescription', quote: oneLine(duty.quote) }],
+      support: [{ field: 'jobDescription', quote }],
     },
   ];
 }
 
 /** Courtesies fill a short letter up to its least length, in the order in which they read best. */
 const fillers = [
-  courtesies.interest,
   courtesies.evidence,
-  courtesies.questions,
-  courtesies.learning,
-  courtesies.colleagues,
   courtesies.start,
-  courtesies.reading,
+  courtesies.contribution,
+  courtesies.learning,
   courtesies.flexible,
+  courtesies.problems,
   courtesies.papers,
 ];
+/** "Dear hiring team", the close and the name. */
+const ends = 12;
+const paragraphOfFillers = 2;
 
 function paragraphs(fields: Fields): LetterSentence[][] {
-  const role = phrase(fields.jobRole, 12);
+  const role = phrase(fields.jobRole, 12).replace(/\s+(?:position|role|job)$/i, '');
   const company = phrase(fields.companyName, 10);
   const opening = company === '' ? openings.withoutCompany(role) : openings.withCompany(role, company);
   const support: Support = [{ field: 'jobRole', quote: role }];
   if (company !== '') support.push({ field: 'companyName', quote: company });
-  const first = [fact(opening, support), degreeSentence(fields), ...experienceSentences(fields)];
-  const second = [...jobSentence(fields), ...skillSentences(fields)];
+  const plan = planSkills(fields);
+  const first = [
+    fact(opening, support),
+    qualificationSentence(fields.qualifications),
+    ...experienceSentences(fields.experience),
+  ];
+  const second = [...jobSentence(fields, plan), ...skillSentences(fields, plan)];
   const third: LetterSentence[] = [];
   const last = [courtesy(courtesies.thanks), courtesy(courtesies.hope)];
   const length = () =>
     [...first, ...second, ...third, ...last].reduce((sum, one) => sum + countWords(one.text), 0);
-  const ends = 12;
   for (const text of fillers) {
-    const isNeeded = length() + ends < letterWordsRange.min + 20;
-    if (isNeeded || third.length < 2) third.push(courtesy(text));
+    const isNeeded = length() + ends < letterWordsRange.min + ends;
+    if (isNeeded || third.length < paragraphOfFillers) third.push(courtesy(text));
   }
-  // A long form: the job's own words go first, then the courtesies.
+  // A long form: the courtesies go first, then the job's own words.
   while (length() + ends > letterWordsRange.max && third.length > 1) third.pop();
   while (length() + ends > letterWordsRange.max && second.length > 1) second.shift();
-  return [first, second, third, last].filter((paragraph) => paragraph.length > 0);
+  while (length() + ends > letterWordsRange.max && first.length > 2) first.pop();
+  const fourth = third.splice(paragraphOfFillers);
+  return [first, second, third, [...fourth, ...last]].filter((paragraph) => paragraph.length > 0);
 }
 
 function readFields(input: unknown): Fields {

@@ -75,10 +75,48 @@ describe('a letter', () => {
     expect(coverLetter).toContain('position at Northwind Traders');
     expect(coverLetter).toContain('Your posting asks for HubSpot, SEO and Google Analytics');
     expect(coverLetter).toContain(
-      'I bring 8 years in B2B software marketing. I grew organic traffic 64% in a year',
+      'I bring 8 years of experience in B2B software marketing. I grew organic traffic 64% in a year',
     );
     expect(coverLetter).not.toMatch(/PhD|5\+? years/);
     expect(unsupported).toEqual([]);
+  });
+
+  it.each([
+    [
+      'B.E. Computer Science',
+      '8',
+      'I hold a B.E. in Computer Science. I bring 8 years of experience to this role.',
+    ],
+    [
+      'Honours BSc in Psychology, University of Toronto, 2025',
+      '1 year as a research assistant',
+      'I hold an Honours BSc in Psychology from the University of Toronto (2025). I bring 1 year of experience as',
+    ],
+    [
+      'NVQ 3, 18th Edition, 2391',
+      '14 years on the tools',
+      'My qualifications are NVQ 3, 18th Edition and 2391.',
+    ],
+    ['BBA Marketing', 'Manage a team of 12', 'I hold a BBA in Marketing. I manage a team of 12.'],
+    [
+      'BA History',
+      'now retraining; the share of passes rose to 81%',
+      'I am now retraining. The share of passes rose to 81%.',
+    ],
+    ['BA History', 'Design engineer at Acme', 'My work so far: Design engineer at Acme.'],
+  ])('says %s and %s in whole sentences', async (qualifications, experience, said) => {
+    expect((await write({ ...full, qualifications, experience })).coverLetter).toContain(said);
+  });
+
+  it('quotes of the posting only a duty that the form answers, and names nothing that the form lacks', async () => {
+    const { coverLetter } = await write({
+      ...full,
+      skills: 'R, SEO',
+      jobDescription: `${posting}\n- R or SPSS required\nNorthwind Traders is a trading house serving Leeds since 1931.`,
+    });
+    expect(coverLetter).toContain('“Plan and run SEO and content programs for 12 markets”');
+    expect(coverLetter).toContain('asks for R and SEO, and I bring both');
+    expect(coverLetter).not.toMatch(/1931|Kubernetes|SPSS|HubSpot/);
   });
 
   it('shows for each sentence that states a fact the words of the form that it rests on', async () => {
