@@ -3,6 +3,7 @@ import type { Payments, Ports } from '@greenroom/functions';
 import {
   createGateway,
   createRateLimiter,
+  createSharedRateLimiter,
   type Database,
   type FileStore,
   type Gateway,
@@ -71,7 +72,8 @@ export function createBackend(options: BackendOptions): Backend {
     now,
   } = options;
   const allowedOrigins = originsOf(siteUrl);
-  const limiter = createRateLimiter({ clock: now });
+  const limiter =
+    database.kind === 'pglite' ? createRateLimiter({ clock: now }) : createSharedRateLimiter(database, now);
   const gateway = createGateway({
     database,
     secrets,

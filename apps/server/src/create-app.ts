@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Coach, createCoach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
-import type { Database, FileStore, GatewaySecrets, Log } from '@greenroom/gateway';
+import {
+  createLeases,
+  type Database,
+  type FileStore,
+  type GatewaySecrets,
+  isUnavailable,
+  type Log,
+} from '@greenroom/gateway';
 import { type Backend, createBackend, originsOf } from './backend.ts';
 import { type ModelOptions, modelFacts } from './coach-host.ts';
 import { createBoundedCoach } from './documents/bounded-coach.ts';
@@ -120,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const isForThisMachine = !trustProxy && isLocalSite(options.siteUrl);
   const showsMail = !sender && isForThisMachine;
   const threads = createCoachThreads(options.threadLimits);
+  const leases = createLeases(database);
   let started: Backend | undefined;
   let server: HttpServer | undefined;
   let address: string | null = null;
@@ -134,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     siteUrl,
     ownOrigins: () => originsOf(siteUrl()),
     fetch: (request) => fetchApp(request),
+    leases,
     log,
     now,
   });
@@ -143,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secret: secrets.jwtSecret,
     siteUrl,
     onEnqueued: () => sender?.wake(),
+    leases,
     log,
     now,
   });
@@ -206,7 +216,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       const errorName = isError ? error.name : typeof error;
       log('error', 'request failed', { requestId, errorName, stack: stack?.slice(0, 8) });
       const message = 'Something went wrong. Please try again.';
-      return secure(answer(500, { message, requestId }), facts);
+      const isAway = isUnavailable(error);
+      const failure = answer(isAway ? 503 : 500, { message, requestId });
+      if (isAway) failure.headers.set('retry-after', '2');
+      return secure(failure, facts);
     }
   }
 

@@ -22,19 +22,24 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database and brings it to the state of the migrations and the seed. Throws where it is ahead of them, or
- * where its rights are not those that the migrations give.
+ * Opens the database and brings it to the state of the migrations and the seed, in turn with other processes that do so
+ * at the same moment. Throws where it is ahead of them, or where its rights are not those that the migrations give.
+ * `onMigrated` hears the names of the files that ran.
  */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: DatabaseOptions,
+  onMigrated: (applied: readonly string[]) => void = () => {},
+): Promise<Database> {
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openPglite({ dataDir: path.join(dataDir, 'db') });
   try {
     await applyPlatform(database);
-    await applyMigrations(database, migrationsFolder);
+    const { applied } = await applyMigrations(database, migrationsFolder);
     await applySeed(database, seedFile);
     await applySeed(database, seedFolder);
     await checkGrants(database);
+    onMigrated(applied);
     return database;
   } catch (error) {
     await database.close().catch(() => {});

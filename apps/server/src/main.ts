@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
-import { MigrationError } from '@greenroom/gateway';
-import { GrantsDrifted } from './check-grants.ts';
 import { modelFacts } from './coach-host.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
-import { DataDirectoryInUse, lockDataDirectory } from './data-lock.ts';
+import { lockDataDirectory } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { type Environment, EnvironmentUnusable, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment } from './env.ts';
+import { explain } from './explain.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { openS3Files } from './files/s3.ts';
 import { isLoopback } from './local-request.ts';
 import { createLog } from './log.ts';
-import { loadSecrets, SecretsUnusable } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
 
 interface Running {
   address: string;
@@ -128,16 +127,6 @@ function stopOnSignals(running: Running): void {
       );
     });
   }
-}
-
-const explained = [DataDirectoryInUse, EnvironmentUnusable, GrantsDrifted, MigrationError, SecretsUnusable];
-
-/** Mistakes of the surroundings are told in a sentence; anything else keeps its stack for a report. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (explained.some((kind) => error instanceof kind)) return error.message;
-  const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken ? `${error.message}. Choose another port by PORT.` : (error.stack ?? error.message);
 }
 
 try {

@@ -16,9 +16,23 @@ const refusals: Readonly<Record<string, () => AppError>> = {
   P0402: () => new AppError('no_access', 'Trial limit reached'),
 };
 
+/** What a caller is told to wait when the database is away. */
+const retryAfterSeconds = 2;
+
+/** No connection, a server that stops or starts, one that is out of connections, memory or disk. */
+const isUnavailable = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^(?:08|53|57P0[1-5])/.test(error.code);
+
 /** The refusal an error stands for; anything that is not meant for the caller's eyes is `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isUnavailable(error)) {
+    const message = 'The service is away for a moment. Please try again.';
+    return new AppError('unavailable', message, { retryAfterSeconds, cause: error });
+  }
   const refusal = error instanceof StoreError ? refusals[error.code] : undefined;
   return refusal?.() ?? new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
 }

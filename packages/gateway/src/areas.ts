@@ -1,3 +1,4 @@
+import { isUnavailable, retryAfterSeconds } from './database/port.ts';
 import { HttpRefusal } from './http.ts';
 
 /** One part of the gateway, by its prefix. */
@@ -48,12 +49,11 @@ const restCodes: ReadonlyMap<unknown, string> = new Map([
 function bodyFor(area: AreaName, status: number, errorCode: string, message: string) {
   if (area === 'auth') return { code: status, error_code: errorCode, msg: message };
   if (area === 'rest') {
-    const code = status === 500 ? 'PGRST000' : (restCodes.get(errorCode) ?? 'PGRST301');
+    const code = status >= 500 ? 'PGRST000' : (restCodes.get(errorCode) ?? 'PGRST301');
     return { code, message, details: null, hint: null };
   }
   if (area === 'realtime') return { message };
-  const [code, error] =
-    status === 500 ? ['InternalError', 'InternalError'] : ['AccessDenied', 'Unauthorized'];
+  const [code, error] = status >= 500 ? ['InternalError', 'InternalError'] : ['AccessDenied', 'Unauthorized'];
   return { statusCode: String(status), code, error, message };
 }
 
@@ -67,6 +67,13 @@ export function inShapeOf(area: AreaName, refusal: HttpRefusal): HttpRefusal {
   );
 }
 
-/** The 500 of an area, which tells nothing of what went wrong. */
-export const failureOf = (area: AreaName) =>
-  new HttpRefusal(500, bodyFor(area, 500, 'unexpected_failure', 'Internal Server Error'));
+/**
+ * The answer of an area to what is not the request's fault: 503 where the database is away for a while, 500 for anything
+ * else. It tells nothing of what went wrong.
+ */
+export const failureOf = (area: AreaName, error: unknown) =>
+  isUnavailable(error)
+    ? new HttpRefusal(503, bodyFor(area, 503, 'unavailable', 'The database is not available'), {
+        'retry-after': String(retryAfterSeconds),
+      })
+    : new HttpRefusal(500, bodyFor(area, 500, 'unexpected_failure', 'Internal Server Error'));

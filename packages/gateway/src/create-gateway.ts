@@ -6,6 +6,7 @@ import { createCors } from './cors.ts';
 import type { Database } from './database/port.ts';
 import { followSchema } from './follow-schema.ts';
 import { type Handler, HttpRefusal, type Identity, json } from './http.ts';
+import { createLeases } from './leases.ts';
 import type { Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime/create-realtime.ts';
 import { createRest, type RestOptions } from './rest/create-rest.ts';
@@ -110,7 +111,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     await Promise.all([rest.refreshSchema(), realtime.refresh()]);
   };
   const stopFollowing = followSchema(database, refreshSchema, log);
-  const sweep = setInterval(() => void storage.sweep(), sweepMs);
+  const leases = createLeases(database);
+  const sweep = setInterval(() => {
+    leases.hold('storage sweep', sweepMs / 1_000).then(
+      (isOurs) => (isOurs ? storage.sweep() : undefined),
+      // A database that is away for a while: the next round tries again.
+      () => log('warn', 'storage: nothing was swept'),
+    );
+  }, sweepMs);
   sweep.unref();
 
   async function whoAsks(request: Request, route: AreaRoute): Promise<Identity> {
@@ -132,7 +140,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         error: error instanceof Error ? error.name : typeof error,
         at: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : undefined,
       });
-      return failureOf(route.area).toResponse();
+      return failureOf(route.area, error).toResponse();
     }
   }
 

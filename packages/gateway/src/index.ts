@@ -1,9 +1,10 @@
 export { createCors } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { openPglite } from './database/pglite.ts';
-export { type Caller, type Database, isDatabaseError, type Tx } from './database/port.ts';
+export { type Caller, type Database, isDatabaseError, isUnavailable, type Tx } from './database/port.ts';
 export { openPostgres } from './database/postgres.ts';
 export { HttpRefusal, type Identity } from './http.ts';
+export { createLeases, type Leases } from './leases.ts';
 export { applyMigrations, applySeed, MigrationError } from './migrate.ts';
 export { applyPlatform } from './platform.ts';
 export {
@@ -17,3 +18,4 @@ export {
   type RateLimiter,
 } from './ports.ts';
 export { createRateLimiter } from './rate-limit.ts';
+export { createSharedRateLimiter } from './shared-rate-limit.ts';

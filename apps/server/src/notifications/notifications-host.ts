@@ -1,4 +1,4 @@
-import type { Database, Log } from '@greenroom/gateway';
+import type { Database, Leases, Log } from '@greenroom/gateway';
 import { sendDueNotifications } from './scheduler.ts';
 import { answerUnsubscribe, unsubscribePath } from './unsubscribe-page.ts';
 import { unsubscribeKey } from './unsubscribe-token.ts';
@@ -9,6 +9,8 @@ export interface NotificationsHostOptions {
   secret: string;
   siteUrl: () => string;
   onEnqueued: () => void;
+  /** Of several processes one looks for what is due. */
+  leases: Leases;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -31,7 +33,7 @@ export interface NotificationsHost {
 
 /** The mails that users asked for: written when they are due, ended by one click. */
 export function createNotificationsHost(options: NotificationsHostOptions): NotificationsHost {
-  const { database, siteUrl, onEnqueued, log, now } = options;
+  const { database, siteUrl, onEnqueued, leases, log, now } = options;
   const key = unsubscribeKey(options.secret);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -41,7 +43,7 @@ export function createNotificationsHost(options: NotificationsHostOptions): Noti
 
   async function round(): Promise<void> {
     try {
-      await send();
+      if (await leases.hold('notifications', everyMilliseconds / 1_000)) await send();
     } catch (error) {
       // A database that is away for a while: the next round tries again.
       log('warn', 'notifications not looked for', {

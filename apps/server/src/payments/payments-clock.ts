@@ -1,4 +1,4 @@
-import type { Log } from '@greenroom/gateway';
+import type { Leases, Log } from '@greenroom/gateway';
 
 const endDueMilliseconds = 5_000;
 const readProviderMilliseconds = 30_000;
@@ -8,18 +8,20 @@ interface Acts {
   endDue(): Promise<void>;
   /** Reads the provider and repairs what is behind it. */
   readProvider(): Promise<void>;
+  /** Of several processes one does it. */
+  leases: Leases;
   log: Log;
 }
 
 /** Repeats what payments need, each act after its last one has ended. The first round is at the start. */
-export function createPaymentsClock({ endDue, readProvider, log }: Acts) {
+export function createPaymentsClock({ endDue, readProvider, leases, log }: Acts) {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isClosed = false;
 
-  async function run(name: string, act: () => Promise<void>): Promise<void> {
+  async function run(name: string, act: () => Promise<void>, everyMilliseconds: number): Promise<void> {
     try {
-      await act();
+      if (await leases.hold(`payments: ${name}`, everyMilliseconds / 1_000)) await act();
     } catch (error) {
       // A provider or a database that is away for a while: the next round tries again.
       log('warn', 'payments not up to date', {
@@ -31,7 +33,7 @@ export function createPaymentsClock({ endDue, readProvider, log }: Acts) {
 
   function repeat(name: string, act: () => Promise<void>, everyMilliseconds: number): void {
     if (isClosed) return;
-    const round = run(name, act);
+    const round = run(name, act, everyMilliseconds);
     running.add(round);
     void round.then(() => {
       running.delete(round);

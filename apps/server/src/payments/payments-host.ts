@@ -9,7 +9,7 @@ import {
   receiveDodoWebhook,
   reconcilePayments,
 } from '@greenroom/functions';
-import type { Database, Log } from '@greenroom/gateway';
+import type { Database, Leases, Log } from '@greenroom/gateway';
 import type { RequestFacts } from '../request-facts.ts';
 import { createLocalDodo, type LocalEvent } from './local-dodo.ts';
 import { answerLocalPages, localPagesArea } from './local-pages.ts';
@@ -28,6 +28,8 @@ export interface PaymentsHostOptions {
   ownOrigins: () => readonly string[];
   /** The product's own front door: the stand-in's webhooks come in by it. */
   fetch: (request: Request) => Promise<Response>;
+  /** Of several processes one repeats what payments need. */
+  leases: Leases;
   log: Log;
   now: () => number;
 }
@@ -93,7 +95,7 @@ export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
     nextPage = await reconcilePayments({ payments, serviceDb: options.serviceDb(), log }, nextPage);
   }
   const endDue = () => endPlans(options.serviceDb(), payments, log);
-  const clock = createPaymentsClock({ endDue, readProvider, log });
+  const clock = createPaymentsClock({ endDue, readProvider, leases: options.leases, log });
 
   return {
     mode: settings?.environment ?? (local ? 'local' : 'off'),

@@ -1,4 +1,4 @@
-import type { Database } from '../database/port.ts';
+import { type Database, isUnavailable } from '../database/port.ts';
 import { type Handler, HttpRefusal, type Identity } from '../http.ts';
 import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.ts';
 import { createAccessTokens } from '../tokens.ts';
@@ -13,7 +13,7 @@ import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createRedirects } from './redirects.ts';
-import { methodNotAllowed, notFound, refuse, userNotFound } from './refusals.ts';
+import { methodNotAllowed, notFound, refuse, unavailable, userNotFound } from './refusals.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -130,6 +130,7 @@ export function createAuth(options: AuthOptions): Auth {
           path: context.path,
           ...describe(error),
         });
+        if (isUnavailable(error)) return unavailable().toResponse();
         return refuse(
           500,
           'unexpected_failure',

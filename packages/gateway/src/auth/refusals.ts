@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '../database/port.ts';
 import { HttpRefusal } from '../http.ts';
 
 /**
@@ -25,8 +26,14 @@ export const validationFailed = (message: string) => refuse(400, 'validation_fai
 
 export const invalidCredentials = () => refuse(400, 'invalid_credentials', 'Invalid login credentials');
 
-export const rateLimited = (retryAfterSeconds: number) =>
+export const rateLimited = (waitSeconds: number) =>
   refuse(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    headers: { 'retry-after': String(waitSeconds) },
+  });
+
+/** 503: the database is away for a while. */
+export const unavailable = () =>
+  refuse(503, 'unavailable', 'The database is not available', {
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 

@@ -11,11 +11,13 @@ const binaries = '/usr/lib/postgresql/15/bin';
 /** Whether a PostgreSQL can be started here. */
 export const hasPostgres = (): boolean => existsSync(join(binaries, 'initdb'));
 
-interface PostgresServer {
+export interface PostgresServer {
   /** Its address, over a socket that only this machine's folder leads to. */
   url: string;
   /** CPU seconds that its connections' processes have used so far, from Linux's /proc. */
   cpuSeconds(): Promise<number>;
+  /** Stops it as an operator would (connections are cut), does `meanwhile` and starts it again. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,10 +56,19 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
   await pg('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const options = `-c listen_addresses='' -k ${folder} -c fsync=off -c max_connections=40`;
-  await pg('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const start = () => pg('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  await start();
   return {
     url: `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`,
     cpuSeconds: async () => childrenCpuSeconds(await readFile(join(data, 'postmaster.pid'), 'utf8')),
+    async restart(meanwhile) {
+      await pg('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']);
+      try {
+        await meanwhile?.();
+      } finally {
+        await start();
+      }
+    },
     async stop() {
       await pg('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       await rm(folder, { recursive: true, force: true });

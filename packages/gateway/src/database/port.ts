@@ -48,8 +48,15 @@ export interface Database {
   ): Promise<QueryResult<R>>;
   /** The same as the owner of the schema: for the gateway's own tables (auth, storage) and for migrations. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Subscribes to a NOTIFY channel; resolves to the function that ends the subscription. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Subscribes to a NOTIFY channel; resolves to the function that ends the subscription. `onGap` is called each time the
+   * subscription was broken and holds again: what was notified in between is lost.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -65,6 +72,28 @@ export interface DatabaseError extends Error {
 export function isDatabaseError(error: unknown): error is DatabaseError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
+}
+
+/** The database cannot be reached, is going away or coming up, or took too long to give a connection. */
+export class DatabaseUnavailable extends Error implements DatabaseError {
+  /** PostgreSQL's "connection failure". */
+  readonly code = '08006';
+
+  constructor(cause: unknown) {
+    super('The database is not available', { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** What a client is told to wait when the database is away. */
+export const retryAfterSeconds = 2;
+
+/**
+ * True for errors that pass by themselves or with the operator's help, and say nothing against the request: no connection,
+ * a server that stops or starts, one that is out of connections, memory or disk.
+ */
+export function isUnavailable(error: unknown): boolean {
+  return isDatabaseError(error) && /^(?:08|53|57P0[1-5])/.test(error.code);
 }
 
 /** A text as SQL. Only for claims: whatever else a request brings travels as a parameter. */

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { createRecent } from '../recent.ts';
-import { actAs, type Caller, type Database, type QueryResult, setClaims, type Tx } from './port.ts';
+import {
+  actAs,
+  type Caller,
+  type Database,
+  DatabaseUnavailable,
+  isDatabaseError,
+  type QueryResult,
+  setClaims,
+  type Tx,
+} from './port.ts';
 
 const wrap = (client: pg.PoolClient): Tx => ({
   async query<R extends object>(sql: string, params: readonly unknown[] = []): Promise<QueryResult<R>> {
@@ -16,41 +25,65 @@ const wrap = (client: pg.PoolClient): Tx => ({
 /** A statement of a caller that runs longer is cut off; migrations and the gateway's own statements are not. */
 const callerTimeoutMs = 15_000;
 const relistenAfterMs = 1_000;
+/** Longer than this nobody waits for a free connection. */
+const connectTimeoutMs = 5_000;
+
+/**
+ * The driver's own errors carry a socket's code or none; PostgreSQL's carry a SQLSTATE and pass as they are. What else
+ * is thrown inside a transaction is the caller's.
+ */
+function fromDriver(error: unknown): unknown {
+  if (!(error instanceof Error) || isDatabaseError(error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const isSocket = /^(?:E[A-Z_]+)$/.test(code) && 'syscall' in error;
+  const isLost = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+  return isSocket || isLost.test(error.message) ? new DatabaseUnavailable(error) : error;
+}
 
 /**
  * Listens on a channel for as long as it is not stopped: a connection that the server drops is made again. What is
- * notified in between is lost, as it is for every listener of PostgreSQL.
+ * notified in between is lost, as it is for every listener of PostgreSQL; `onGap` tells of it.
  */
 async function listenForever(
   url: string,
   channel: string,
   onPayload: (payload: string) => void,
+  onGap: () => void = () => {},
 ): Promise<() => Promise<void>> {
   let current: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url });
+  async function connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+    });
     client.on('notification', (message) => {
       if (message.channel === channel) onPayload(message.payload ?? '');
     });
     client.on('error', () => {});
-    client.on('end', again);
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw fromDriver(error);
+    }
     current = client;
-  };
-  const again = () => {
+    client.on('end', again);
+    if (stopped) await client.end();
+  }
+  function again(): void {
     if (stopped) return;
-    clearTimeout(retry);
-    retry = setTimeout(() => void connect().catch(again), relistenAfterMs);
+    retry = setTimeout(() => void connect().then(onGap, again), relistenAfterMs);
     retry.unref();
-  };
+  }
   await connect();
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    await current?.end();
+    await current?.end().catch(() => {});
   };
 }
 
@@ -105,52 +138,54 @@ async function readInOneFlight(
 
 /** Opens a pool on any PostgreSQL 15 or newer as a Database. `url` is a postgres:// address. */
 export async function openPostgres(url: string, poolSize = 10): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    pipeline: true,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
+  // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+
   const nameOf = createStatementNames();
-  async function transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+
+  /** Lends a connection; one on which not even a rollback works is thrown away. Throws DatabaseUnavailable. */
+  async function lend<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw fromDriver(error);
+    });
     let broken: Error | undefined;
     try {
+      return await work(client);
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw fromDriver(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+  const transaction = <T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    lend(async (client) => {
       await client.query(begin);
       const result = await work(wrap(client));
       await client.query('commit');
       return result;
-    } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  }
-  async function readAsCaller(caller: Caller, sql: string, params: readonly unknown[]) {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      const name = nameOf(caller.role, sql);
-      return await readInOneFlight(client, caller, { name, text: sql, values: [...params] });
-    } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  }
+    });
   return {
     kind: 'postgres',
     async readAsCaller<R extends object>(caller: Caller, sql: string, params: readonly unknown[]) {
-      const { rows, rowCount } = await readAsCaller(caller, sql, params);
+      const statement = { name: nameOf(caller.role, sql), text: sql, values: [...params] };
+      const { rows, rowCount } = await lend((client) => readInOneFlight(client, caller, statement));
       return { rows: rows as R[], affected: rowCount ?? rows.length };
     },
     asCaller: (caller, work, options) =>
       transaction(`begin; set local statement_timeout = ${callerTimeoutMs}; ${actAs(caller, options)}`, work),
     asOwner: (work) => transaction('begin', work),
-    listen: (channel, onPayload) => listenForever(url, channel, onPayload),
+    listen: (channel, onPayload, onGap) => listenForever(url, channel, onPayload, onGap),
     close: () => pool.end(),
   };
 }

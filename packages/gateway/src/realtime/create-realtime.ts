@@ -87,9 +87,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     if (change) dispatch.announce(change);
   }
 
+  /** Changes may have passed unheard: who joins anew reads anew, and clients join by themselves when they are cut off. */
+  function onGap(): void {
+    log('warn', 'realtime: changes may have been missed, sockets are closed', { sockets: connections.size });
+    for (const connection of connections.keys()) connection.close(1012, 'Service Restart');
+  }
+
   async function refresh(): Promise<void> {
     catalog = await database.asOwner(refreshCatalog);
-    listening ??= database.listen(notificationChannel, onNotification);
+    listening ??= database.listen(notificationChannel, onNotification, onGap);
     try {
       await listening;
     } catch (error) {

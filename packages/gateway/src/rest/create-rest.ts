@@ -1,8 +1,8 @@
-import { type Database, isDatabaseError, type QueryResult } from '../database/port.ts';
+import { type Database, isDatabaseError, isUnavailable, type QueryResult } from '../database/port.ts';
 import { type Handler, HttpRefusal, type Identity } from '../http.ts';
 import type { Log } from '../ports.ts';
 import { createRecent } from '../recent.ts';
-import { refusalFrom, refuse } from './errors.ts';
+import { refusalFrom, refuse, unavailable } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
 import { type RestRequest, readRequest } from './read-request.ts';
 import { createSchemaCache, type Schema } from './schema-cache.ts';
@@ -147,10 +147,6 @@ function faultOf(error: unknown, log: Log): HttpRefusal {
     code,
     error: error instanceof Error ? error.message : String(error),
   });
-  const unavailable = /^(08|53|57P01|EPIPE)/.test(code);
-  return refuse(
-    unavailable ? 503 : 500,
-    code,
-    unavailable ? 'The database is not available' : 'Internal error',
-  );
+  if (!isUnavailable(error)) return refuse(500, code, 'Internal error');
+  return unavailable(code);
 }

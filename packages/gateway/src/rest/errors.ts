@@ -1,4 +1,4 @@
-import { type DatabaseError, isDatabaseError } from '../database/port.ts';
+import { type DatabaseError, isDatabaseError, retryAfterSeconds } from '../database/port.ts';
 import { HttpRefusal } from '../http.ts';
 
 /** A refusal in PostgREST's wire shape `{ code, message, details, hint }`. */
@@ -22,6 +22,12 @@ export const badBody = (message: string) => refuse(400, 'PGRST102', message);
 /** 400 with the code PostgreSQL itself gives for a column that a filter, order or select names. */
 export const unknownColumn = (relation: string, column: string) =>
   refuse(400, '42703', `column ${relation}.${column} does not exist`);
+
+/** 503 with the time after which another try makes sense. */
+export function unavailable(code: string): HttpRefusal {
+  const { status, body } = refuse(503, code, 'The database is not available');
+  return new HttpRefusal(status, body, { 'retry-after': String(retryAfterSeconds) });
+}
 
 /**
  * Classes of SQLSTATE that are never the request's fault. PostgREST answers 5xx for more of them; here a
@@ -48,8 +54,8 @@ const codeStatus: ReadonlyMap<string, number> = new Map([
   // Row-level security policies that call each other: the schema's fault.
   ['42P17', 500],
   ['57P01', 503],
-  // A socket error of the driver that happens to look like a SQLSTATE.
-  ['EPIPE', 503],
+  ['57P02', 503],
+  ['57P03', 503],
 ]);
 
 /** The HTTP status for a SQLSTATE, after PostgREST's table. `signedIn` decides between 401 and 403. */

@@ -1,4 +1,4 @@
-import { type Database, isDatabaseError } from '../database/port.ts';
+import { type Database, isDatabaseError, isUnavailable, retryAfterSeconds } from '../database/port.ts';
 import { type Handler, HttpRefusal, json, type RequestContext } from '../http.ts';
 import { type Clock, type FileStore, FilesUnavailable, type Log } from '../ports.ts';
 import type { StorageArea } from './area.ts';
@@ -187,6 +187,10 @@ function answerError(error: unknown, log: Log): Response {
   });
   if (isFull) {
     return refuse(507, 'InsufficientStorage', 'InsufficientStorage', 'There is no space left').toResponse();
+  }
+  if (isUnavailable(error)) {
+    const away = refuse(503, 'InternalError', 'InternalError', 'The database is not available');
+    return json(503, away.body, { 'retry-after': String(retryAfterSeconds) });
   }
   return json(500, {
     statusCode: '500',

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Database } from './database/port.ts';
+import type { Clock, RateLimiter } from './ports.ts';
+
+/** After so many events counted by this process, the counters that have run out are removed. */
+const sweepEvery = 200;
+const sweepBatch = 1_000;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/**
+ * Counts events in a sliding window in the database, so that all processes of a site count together. The guarantees are
+ * those of the limiter in memory; a row's lock orders what arrives at once. Throws where the database is away: what
+ * cannot be counted is not allowed.
+ */
+export function createSharedRateLimiter(database: Database, clock: Clock = Date.now): RateLimiter {
+  let taken = 0;
+
+  const sweep = (now: number) =>
+    database.asOwner((tx) =>
+      tx.query(
+        `delete from gateway.rate_limits where key in
+           (select key from gateway.rate_limits where expires_at <= $1 limit $2 for update skip locked)`,
+        [now, sweepBatch],
+      ),
+    );
+
+  return {
+    async take(key, limit, windowSeconds) {
+      const now = clock();
+      taken += 1;
+      if (taken % sweepEvery === 0) await sweep(now);
+      const { rows } = await database.asOwner((tx) =>
+        tx.query<{ wait_ms: number }>('select gateway.take($1, $2, $3, $4) as wait_ms', [
+          hashOf(key),
+          limit,
+          windowSeconds * 1_000,
+          now,
+        ]),
+      );
+      const waitMs = rows[0]?.wait_ms ?? 0;
+      if (waitMs === 0) return { allowed: true };
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
+    },
+    async refund(key) {
+      await database.asOwner((tx) =>
+        tx.query(
+          'update gateway.rate_limits set times = trim_array(times, 1) where key = $1 and times <> $2',
+          [hashOf(key), []],
+        ),
+      );
+    },
+  };
+}
