@@ -5,7 +5,7 @@ import type { GeneratedQuestion } from '@greenroom/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskFiles } from './files/disk.ts';
-import { openTestApp, type Person, type TestApp } from './test-app.ts';
+import { openTestApp, type Person, type TestApp, testPassword } from './test-app.ts';
 
 let backend: TestApp;
 let folder: string;
@@ -162,6 +162,68 @@ it(
     await backend.app.reconcilePayments();
     expect(await (await backend.app.fetch(new Request(billing))).text()).toContain('ends with the period');
     expect(await find(nora.email)).toEqual([]);
+  },
+  searchTimeoutMs,
+);
+
+/** An upload of which one half has arrived; `finish` sends the other and answers what came of it. */
+async function startUpload({ id, token }: Person) {
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  const sent = backend.app.fetch(
+    new Request(`http://localhost:3000/storage/v1/object/documents/${id}/2_slow.txt`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        apikey: backend.publishableKey,
+        'content-type': 'text/plain',
+      },
+      body: readable,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  await writer.write(new TextEncoder().encode(`${marker} one, `));
+  return async () => {
+    await writer.write(new TextEncoder().encode(`${marker} two`));
+    await writer.close();
+    return sent;
+  };
+}
+
+it(
+  'what comes in late leaves nothing: an upload under way, a second device, mails that were sent',
+  async () => {
+    const nora = await backend.signIn();
+    const phone = backend.visitor();
+    const signedIn = await phone.auth.signInWithPassword({ email: nora.email, password: testPassword });
+    expect(signedIn.error).toBeNull();
+    works(await phone.from('profiles').select('user_id'));
+    const before = (await filesIn(folder)).length;
+    await backend.database.asOwner((tx) =>
+      tx.query(
+        `with sent as (
+           insert into private.mail_outbox (kind, to_address, subject, text, sent_at)
+           values ('weekly_report', $2, 'Your week', 'Three interviews', now())
+         ), claim as (
+           insert into private.notifications_sent (user_id, kind, occasion) values ($1, 'weekly_report', '2026-11-16')
+         )
+         insert into public.notification_preferences values ($1, true, true, true, true)`,
+        [nora.id, nora.email],
+      ),
+    );
+    const letter = { name: 'Nora', email: nora.email.toUpperCase(), message: 'Hello' };
+    expect((await backend.call('send-contact-email', letter)).status).toBe(200);
+    const finishUpload = await startUpload(nora);
+
+    await erase(nora);
+
+    expect((await finishUpload()).status).toBe(403);
+    const late = await phone.storage.from('documents').upload(`${nora.id}/3_late.txt`, new Blob(['late']));
+    expect(late.error).toMatchObject({ status: 401 });
+    const profile = await phone.from('profiles').upsert({ user_id: nora.id, full_name: marker });
+    expect(profile.status).toBe(401);
+    for (const needle of [nora.id, nora.email, marker]) expect(await find(needle), needle).toEqual([]);
+    expect(await filesIn(folder)).toHaveLength(before);
   },
   searchTimeoutMs,
 );

@@ -36,7 +36,8 @@ export interface TestApp {
 }
 
 const origin = 'http://localhost:3000';
-const password = 'Rehearse-24!room';
+/** Of everybody who is signed in by a test. */
+export const testPassword = 'Rehearse-24!room';
 
 /** The whole backend in this process on a database of its own: what a test of functions or host runs against. */
 export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
@@ -58,7 +59,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
     const email = `${plan}-${crypto.randomUUID()}@example.com`;
     const made = await connect(secrets.secretKey).auth.admin.createUser({
       email,
-      password,
+      password: testPassword,
       email_confirm: true,
     });
     if (made.error) throw made.error;
@@ -69,7 +70,7 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
       );
     }
     const client = connect(secrets.publishableKey);
-    const signedIn = await client.auth.signInWithPassword({ email, password });
+    const signedIn = await client.auth.signInWithPassword({ email, password: testPassword });
     if (signedIn.error) throw signedIn.error;
     return { id, email, client, token: signedIn.data.session.access_token };
   }
