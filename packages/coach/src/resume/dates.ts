@@ -108,3 +108,19 @@ export function monthsBetween(from: string, to: string): number {
     Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : 6);
   return at(to) - at(from);
 }
+
+/** A narrow column of dates breaks "September 2020 / to present": such lines become one. */
+export function withWholePeriods<L extends { text: string; isBullet: boolean }>(lines: readonly L[]): L[] {
+  const whole: L[] = [];
+  for (const line of lines) {
+    const open = whole.at(-1);
+    const isDateAlone =
+      open && open.text.length < 30 && !open.isBullet && findSingleDate(open.text)?.start === 0;
+    const period = isDateAlone && !findPeriod(open.text) ? findPeriod(`${open.text} ${line.text}`) : null;
+    const isBroken =
+      period?.start === 0 && period.end > (open?.text.length ?? 0) + 1 && !findPeriod(line.text);
+    if (open && isBroken) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}` };
+    else whole.push(line);
+  }
+  return whole;
+}

@@ -1,6 +1,6 @@
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import type { PlacedLine } from './find-sections.ts';
-import { actionVerbs } from './wording-words.ts';
+import { opensItem } from './read-bullets.ts';
 
 /** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
 export interface Entry {
@@ -129,15 +129,18 @@ export function findEntries(lines: readonly PlacedLine[]): Entry[] {
   });
 }
 
+/** A line does not end there. */
+const connective = /(?:,|&|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|as|using|via))$/i;
+
 /**
  * The line goes on with the one before. Browsers print bullets as drawings: then a line that had room for another word ends its
- * item, and so does one before a verb with a capital.
+ * item, and so does one before words that open an item.
  */
 function isRest(line: PlacedLine, before: PlacedLine, told: string, hasBullets: boolean): boolean {
   if (/^\p{Ll}/u.test(line.text)) return true;
   if (!hasBullets && before.endsShort !== undefined) {
-    const first = /^\p{L}+/u.exec(line.text)?.[0].toLowerCase() ?? '';
-    if (before.endsShort || actionVerbs.has(first)) return false;
+    if (before.endsShort) return false;
+    if (opensItem(line.text) && !connective.test(before.text)) return false;
   }
   return /^[\d(&]/.test(line.text) || !/[.!?:;]$/.test(told);
 }

@@ -4,6 +4,7 @@ import {
   type JobAnalysis,
   jobTextMaxLength,
   type ResumeChange,
+  type ResumeSkill,
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
@@ -44,6 +45,27 @@ const labelOf = (section: Block['section']) =>
 const emptyPhrases = /^(?:references (?:are )?(?:available|furnished|provided) (?:up)?on request\.?)$/i;
 const editedSections = new Set<Block['section']>(['work', 'projects', 'volunteer', 'summary']);
 
+/** A heading with nothing left under it goes as well. */
+function withoutEmptyHeadings(
+  blocks: readonly Block[],
+  before: readonly Block[],
+  changes: ResumeChange[],
+): Block[] {
+  const isBare = (list: readonly Block[], at: number) =>
+    list[at]?.kind === 'heading' && (list[at + 1]?.kind ?? 'heading') === 'heading';
+  return blocks.filter((block, at) => {
+    if (!isBare(blocks, at) || isBare(before, before.indexOf(block))) return true;
+    changes.push({
+      kind: 'removed',
+      section: labelOf(block.section),
+      before: block.text,
+      after: '',
+      reason: 'Nothing is left under this heading.',
+    });
+    return false;
+  });
+}
+
 /** Stronger verbs and tighter wording, line by line. */
 function rewriteBlocks(blocks: readonly Block[], changes: ResumeChange[]): Block[] {
   return blocks.flatMap((block) => {
@@ -74,43 +96,48 @@ function rewriteBlocks(blocks: readonly Block[], changes: ResumeChange[]): Block
   });
 }
 
-/** Within each job the lines that answer the posting, and those with numbers, come first. */
+/** How much a line says to the posting: the skills asked for that it shows, and whether it holds a number. */
+function weightOf(block: Block, asked: ReadonlySet<string>) {
+  const shown = new Set(
+    findSkills(block.text)
+      .map((one) => one.skill)
+      .filter((skill) => asked.has(skill)),
+  );
+  const { hasNumber, weakOpening } = readBullet(block.text);
+  return { asked: weakOpening ? 0 : shown.size, hasNumber: hasNumber ? 1 : 0 };
+}
+
+/** The line of a job that should stand first; null where the first one does. The others keep the order they were written in. */
+function leadOf(run: readonly Block[], asked: ReadonlySet<string>): Block | null {
+  const [first, ...others] = run.map((block) => ({ block, ...weightOf(block, asked) }));
+  if (!first || first.asked > 0) return null;
+  const best = others.toSorted((a, b) => b.asked + b.hasNumber - (a.asked + a.hasNumber))[0];
+  return best && best.asked > 0 && best.hasNumber >= first.hasNumber ? best.block : null;
+}
+
+/** Within each job the line that answers the posting best comes first. */
 function reorderBullets(
   blocks: readonly Block[],
   asked: ReadonlySet<string>,
   changes: ResumeChange[],
 ): Block[] {
-  const weight = (block: Block) =>
-    2 *
-      new Set(
-        findSkills(block.text)
-          .map((one) => one.skill)
-          .filter((skill) => asked.has(skill)),
-      ).size +
-    (readBullet(block.text).hasNumber ? 1 : 0);
   const ordered: Block[] = [];
   for (let at = 0; at < blocks.length; ) {
     const run: Block[] = [];
     while (blocks[at + run.length]?.kind === 'bullet') run.push(blocks[at + run.length] as Block);
-    if (run.length < 2) {
-      ordered.push(blocks[at] as Block);
-      at += 1;
-      continue;
-    }
-    const weights = new Map(run.map((block) => [block, weight(block)]));
-    const sorted = run.toSorted((a, b) => (weights.get(b) as number) - (weights.get(a) as number));
-    const [first] = sorted;
-    if (first && first !== run[0]) {
+    const lead = leadOf(run, asked);
+    if (lead) {
       changes.push({
         kind: 'order',
-        section: labelOf(first.section),
+        section: labelOf(lead.section),
         before: run[0]?.was ?? run[0]?.text ?? '',
-        after: first.text,
-        reason: 'This line answers the posting best, so it stands first.',
+        after: lead.text,
+        reason: 'Of this job, this line answers the posting best, so it stands first.',
       });
     }
-    ordered.push(...sorted);
-    at += run.length;
+    if (run.length === 0) ordered.push(blocks[at] as Block);
+    else ordered.push(...(lead ? [lead, ...run.filter((block) => block !== lead)] : run));
+    at += Math.max(1, run.length);
   }
   return ordered;
 }
@@ -121,16 +148,32 @@ interface SkillEdits {
   learning: string[];
 }
 
+/** The skill as the resume names it; null where the resume only tells of something like it ("recruited", "a quota"). */
+function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | null {
+  const mention = findSkills(evidence).find((one) => one.skill === skill);
+  if (!mention) return null;
+  const { quote, start } = mention;
+  const isName = quote.toLowerCase() === skill.toLowerCase() && /[\p{Lu} ]/u.test(quote);
+  // "White Rose Maths" is a name of its own, not Maths.
+  const isProper =
+    start > 0 && /^\p{Lu}/u.test(quote) && !/\p{Lu}[\p{L}-]* $/u.test(evidence.slice(0, start));
+  const isListed = listed.toLowerCase().includes(quote.toLowerCase());
+  return !isListed && (isName || isProper) ? `${quote.charAt(0).toUpperCase()}${quote.slice(1)}` : null;
+}
+
 function skillEdits(reading: Reading, job: JobAnalysis, confirmed: readonly ConfirmedSkill[]): SkillEdits {
   const skills = readResumeSkills(reading.resume, reading.document);
-  const listed = new Set(
-    findSkills(reading.resume.skills.flatMap((group) => group.keywords).join('\n')).map((one) => one.skill),
-  );
+  const keywords = reading.resume.skills.flatMap((group) => group.keywords).join('\n');
+  const listed = new Set(findSkills(keywords).map((one) => one.skill));
   const asked = new Set(
     job.requirements.filter((one) => one.family !== 'People skills').map((one) => one.skill),
   );
   const shown = skills
     .filter((one) => asked.has(one.skill) && !listed.has(one.skill) && one.isShown)
+    .flatMap((one) => {
+      const skill = nameInText(one, keywords);
+      return skill ? [{ ...one, skill }] : [];
+    })
     .map((one) => ({
       skill: one.skill,
       reason: `The posting asks for it and your resume shows it: “${one.evidence.slice(0, 90)}”.`,
@@ -210,9 +253,12 @@ export async function improveResume(request: ImproveRequest): Promise<ImprovedRe
     typeof given.jobDescription === 'string' ? given.jobDescription.slice(0, jobTextMaxLength) : '';
   const confirmed = (Array.isArray(given.confirmed) ? given.confirmed : []) as readonly ConfirmedSkill[];
   const job = readJob(jobText);
-  const asked = new Set(job.requirements.map((one) => one.skill));
+  const asked = new Set(
+    job.requirements.filter((one) => one.family !== 'People skills').map((one) => one.skill),
+  );
   const changes: ResumeChange[] = [];
-  const edited = rewriteBlocks(blocksOf(reading), changes);
+  const blocks = blocksOf(reading);
+  const edited = withoutEmptyHeadings(rewriteBlocks(blocks, changes), blocks, changes);
   const ordered = reorderSkills(reorderBullets(edited, asked, changes), asked, changes);
   const improvedContent = setBlocks(addSkills(ordered, skillEdits(reading, job, confirmed), changes));
   const said = confirmed.filter((one) => one.status !== 'none').map((one) => one.skill);
@@ -221,7 +267,7 @@ export async function improveResume(request: ImproveRequest): Promise<ImprovedRe
   const answered = new Set(confirmed.flatMap((one) => [one.skill, skillNamed(one.skill)?.name ?? one.skill]));
   const scoresOf = (of: Reading) => {
     if (of.document.words === 0) return noJob;
-    const { readability, match } = analyzeReading(of, asked.size > 0 ? job : null, given.today);
+    const { readability, match } = analyzeReading(of, job.requirements.length > 0 ? job : null, given.today);
     return { readability: readability.score, match: match?.score ?? null };
   };
   return {
@@ -231,7 +277,7 @@ export async function improveResume(request: ImproveRequest): Promise<ImprovedRe
       text: improvedContent,
       sources: [reading.document.text, said.join('\n')],
       entries: entriesOf(reading),
-      wording: 'currently learning skills handled',
+      wording: 'currently learning skills',
     }),
     toConfirm: job.requirements
       .filter((one) => !own.has(one.skill) && !answered.has(one.skill))

@@ -72,6 +72,62 @@ describe('an improved resume', () => {
     expect(rest).not.toContain('Spanish');
   });
 
+  const improveBullets = async (bullets: readonly string[], job = jobDescription) =>
+    ImprovedResume.parse(
+      await improveResume({
+        content: content.replace(
+          '- Responsible for managing 30 trade shows a year',
+          bullets.map((one) => `- ${one}`).join('\n'),
+        ),
+        jobDescription: job,
+        today: '2026-11-21',
+      }),
+    );
+
+  it.each([
+    ['In charge of the maintenance of 14 sites', '- Maintained 14 sites'],
+    ['Responsible for the training of new staff', '- Trained new staff'],
+    [
+      'Responsible for cash handling of up to $3,000 per day',
+      '- Responsible for cash handling of up to $3,000 per day',
+    ],
+    ['Responsible for the maths budget of £4,500', '- Responsible for the maths budget of £4,500'],
+  ])('rewrites “%s” only where a verb says the same', async (bullet, line) => {
+    expect((await improveBullets([bullet])).improvedContent).toContain(`${line}\n`);
+  });
+
+  it('moves one line of a job to its top and leaves the others as they were written', async () => {
+    const bullets = ['Ran the fair', 'Cut cost by 12%', 'Won 3 awards with SEO', 'Wrote 5 plans'];
+    const { improvedContent } = await improveBullets(bullets);
+    const order = [...improvedContent.matchAll(/^- (Ran|Cut|Won|Wrote 5)/gm)].map((one) => one[1]);
+    expect(order).toEqual(['Won', 'Ran', 'Cut', 'Wrote 5']);
+  });
+
+  it('lists no skill that the resume only resembles', async () => {
+    const asks = 'Requirements: recruitment, ethics, sales targets, negotiation and Salesforce required.';
+    const told = [
+      'Recruited 64 people',
+      'Exceeded quota at 118%',
+      'Helped write the ethics application',
+      'Ran 12 campaigns in Salesforce',
+    ];
+    const { changes } = await improveBullets(told, asks);
+    expect(changes.filter((one) => one.kind === 'keyword').map((one) => one.after)).toEqual(['Salesforce']);
+  });
+
+  it('leaves no heading without words, and joins the lines of a paragraph', async () => {
+    const told = ImprovedResume.parse(
+      await improveResume({
+        content: content
+          .replace('References available', 'REFERENCES\nReferences available')
+          .replace('with eight years in software.', 'with eight years\nin software.'),
+        jobDescription,
+      }),
+    );
+    expect(told.improvedContent).not.toContain('REFERENCES');
+    expect(told.improvedContent).toContain('with eight years in software.');
+  });
+
   it('logs each edit: the old line stands in the resume, the new one in the result', async () => {
     const { improvedContent, changes } = await improve([{ skill: 'Spanish', status: 'have' }]);
     expect(changes.length).toBeGreaterThan(4);

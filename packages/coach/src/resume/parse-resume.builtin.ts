@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { builtinEngine } from '../engine.ts';
+import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
 import { findSections, placeLines, type Section } from './find-sections.ts';
 import { readBasics } from './read-contact.ts';
@@ -75,9 +76,10 @@ function describe(
 
 /** Reads the text of a document as a resume. Pure; any text is accepted. */
 export function readResume(
-  document: DocumentText,
+  given: DocumentText,
   file: { fileName: string; bytes: number },
 ): Extract<ResumeReading, { ok: true }> {
+  const document = { ...given, lines: withWholePeriods(given.lines) };
   const { text, lines } = placeLines(document.lines);
   const sections = findSections(lines);
   const resume = readFields(sections, document);

@@ -57,6 +57,34 @@ describe('a PDF in every usual layout', () => {
   });
 });
 
+describe('a table with a narrow column of dates', () => {
+  it('is read job by job, though the dates wrap', async () => {
+    const { resume, document } = await readText(
+      [
+        'Marcus Whitfield',
+        '14 Rose Lane, Bristol BS6 5TA | 07700 900456 | m@example.com',
+        'Employment History',
+        'September 2020',
+        'to present',
+        'Year 5 Class Teacher, Ashton Gate Primary School, Bristol',
+        '- Taught a class of 30',
+        'September 2018',
+        'to August 2020',
+        "Year 3 Class Teacher, St Werburgh's Primary School, Bristol",
+        '- Taught a class of 28',
+      ].join('\n'),
+    );
+    expect(resume.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2020-09', undefined],
+      ['2018-09', '2020-08'],
+    ]);
+    expect(resume.work[0]?.isCurrent).toBe(true);
+    expect(resume.basics.location?.city).toBe('Bristol');
+    for (const { source } of resume.fields)
+      expect(document.text.slice(source.start, source.end)).toBe(source.text);
+  });
+});
+
 describe('a text', () => {
   const text = [
     'JOHN A. SMITH, RN',

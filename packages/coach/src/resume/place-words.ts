@@ -40,6 +40,10 @@ const noCity =
   /\b(?:st|street|ave|avenue|road|rd|drive|dr|blvd|boulevard|lane|ln|way|court|suite|apt|floor|llp|llc|inc|ltd|corp|co|university|college)\.?$/i;
 const cityAndCountry = new RegExp(`(${cityWords})\\s*\\((\\p{Lu}[\\p{L} ]{2,30})\\)`, 'u');
 
+/** "Bristol BS6 5TA"; the first half of a code alone counts beside a city that is known. */
+const cityAndPostcode =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]+),? ([A-Z]{1,2}\d[A-Z\d]?)( ?\d[A-Z]{2})?(?=$|[\s|•·,;])/u;
+
 /** "Leeds, United Kingdom", "Boston, MA 02101", "Bengaluru, Karnataka": the first in a text that is surely a place. */
 export function findPlace(text: string): Place | null {
   cityAndRegion.lastIndex = 0;
@@ -64,6 +68,9 @@ export function findPlace(text: string): Place | null {
       };
     }
   }
+  const british = cityAndPostcode.exec(text);
+  if (british && (british[3] || cityNames.has((british[1] as string).toLowerCase())))
+    return { city: british[1], text: british[0], start: british.index };
   const bracket = cityAndCountry.exec(text);
   return bracket && (isCountry(bracket[2] as string) || isRegion(bracket[2] as string))
     ? { city: bracket[1], text: bracket[0], start: bracket.index }

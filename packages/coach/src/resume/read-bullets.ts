@@ -29,6 +29,18 @@ function opensWithVerb(first: string): boolean {
   );
 }
 
+const noVerb = /^(?:united|limited|advanced|certified|related|associated)$/i;
+const irregularPast =
+  /^(?:led|ran|won|wrote|built|taught|made|took|grew|kept|held|met|set|sold|cut|drove|oversaw|dealt|began)$/i;
+
+/** Words that open an item of a list: a verb in the past, a weak opening, or a verb before a plain word. */
+export function opensItem(text: string): boolean {
+  const [first = '', second = ''] = text.split(/\s+/);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || noVerb.test(first)) return false;
+  if (weakOpenings.some((one) => one.opening.test(text)) || irregularPast.test(first)) return true;
+  return opensWithVerb(first) && (/ed$/.test(first) || /^\p{Ll}/u.test(second));
+}
+
 export function readBullet(text: string): Bullet {
   const plain = text.replace(
     /^(?:successfully|also|then|proactively|actively|currently|effectively)\s+/i,

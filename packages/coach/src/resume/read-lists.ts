@@ -159,7 +159,12 @@ export function readProjects(sections: readonly Section[], log: FieldLog): Parse
     const path = `projects.${at}`;
     const { startDate, endDate } = notePeriod(path, entry, log);
     const { summary, highlights } = readBody(entry.body);
-    const description = [...rest.map((part) => part.text), summary].filter(Boolean).join(' · ');
+    // The line that names the project went on below.
+    const [first] = highlights;
+    const wrapped = first && !first.line.isBullet && /^\p{Ll}/u.test(first.text) ? first : undefined;
+    const description = [...rest.map((part) => part.text), wrapped?.text, summary]
+      .filter(Boolean)
+      .join(' · ');
     const url = /(?:https?:\/\/|github\.com)[^\s)]+/.exec(
       entry.header.map((line) => line.text).join(' '),
     )?.[0];
@@ -170,7 +175,7 @@ export function readProjects(sections: readonly Section[], log: FieldLog): Parse
         url,
         startDate,
         endDate,
-        highlights: highlights.map((one) => one.text),
+        highlights: highlights.filter((one) => one !== wrapped).map((one) => one.text),
       },
     ];
   });

@@ -12,6 +12,20 @@ export interface Block {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** What joins a line to the one before that goes on in it; null where it stands alone. */
+function wrapOf(before: Block | undefined, line: string, section: Block['section']): string | null {
+  if (before?.kind !== 'line' || before.section !== section) return null;
+  const isLink = /\b(?:[\w-]+\.)+[a-z]{2,}\/\S*-$/i.test(before.text);
+  if (isLink) return '';
+  if (section === 'summary') return ' ';
+  const isList = section === 'skills' && (/[,;|•·&]$/.test(before.text) || /^\(/.test(line));
+  const isContact = section === 'profile' && /[|•·]$/.test(before.text);
+  return isList || isContact || (section === 'projects' && /^\p{Ll}/u.test(line)) ? ' ' : null;
+}
+
+const isShouted = (text: string) =>
+  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && text.length < 40;
+
 /** Takes the text of a document apart into blocks, so that it can be edited and set again as one plain column. */
 export function blocksOf({ resume, document }: Reading): Block[] {
   const lines = document.text.split('\n');
@@ -43,6 +57,11 @@ export function blocksOf({ resume, document }: Reading): Block[] {
       if (open.rest === '') open = null;
       continue;
     }
+    const wrap = wrapOf(blocks.at(-1), line, section);
+    if (wrap !== null) {
+      (blocks.at(-1) as Block).text += wrap + line;
+      continue;
+    }
     const bullet = told.find((text) => text.startsWith(plain(raw)) && plain(raw).length > 2);
     const block: Block = { kind: bullet ? 'bullet' : 'line', text: bullet ? plain(raw) : line, section };
     const rest = bullet?.slice(plain(raw).length).trim() ?? '';
@@ -57,7 +76,9 @@ export function setBlocks(blocks: readonly Block[]): string {
   const lines: string[] = [];
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1];
-    const opensEntry = block.kind === 'line' && before?.kind === 'bullet';
+    const opensEntry =
+      block.kind === 'line' &&
+      (before?.kind === 'bullet' || (at > 1 && isShouted(block.text) && before?.kind === 'line'));
     if (block.kind === 'heading' || opensEntry) lines.push('');
     lines.push(
       block.kind === 'heading'

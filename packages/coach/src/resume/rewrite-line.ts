@@ -1,5 +1,5 @@
 import type { ResumeChange } from '@greenroom/domain';
-import { actionVerbs, pastOf, tighter, weakOpenings } from './wording-words.ts';
+import { actionVerbs, nominalPast, pastOf, tighter, weakOpenings } from './wording-words.ts';
 
 interface Edit {
   kind: ResumeChange['kind'];
@@ -14,21 +14,28 @@ export interface Rewritten {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const otherGerund = /(?:,| and| or) \w+ing\b/i;
 
-/** "Responsible for managing X" as "Managed X"; a noun after the opening keeps a verb that claims no more. */
+/** "Responsible for managing X" as "Managed X", "in charge of the maintenance of Y" as "Maintained Y". */
 function withVerb(text: string): Rewritten | null {
   const weak = weakOpenings.find((one) => one.canDrop && one.opening.test(text));
   if (!weak) return null;
-  const rest = text.replace(weak.opening, '');
+  const opening = weak.opening.exec(text)?.[0].trim() ?? weak.name;
+  const rest = text
+    .slice(text.length - text.replace(weak.opening, '').length)
+    .replace(/^the (?=\p{L}+ of\b)/iu, '');
   const first = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
-  const reason = `“${capital(weak.name)}” hides what was done; the verb says it.`;
+  const after = rest.slice(first.length);
+  const reason = `“${capital(opening)}” hides what was done; the verb says it.`;
+  const edited = (words: string): Rewritten => ({ text: words, edits: [{ kind: 'verb', reason }] });
+  const nominal = nominalPast[first.toLowerCase()];
+  if (nominal) return /^ of /.test(after) ? edited(`${nominal}${after.slice(3)}`) : null;
   if (/ing$/i.test(first)) {
     const past = pastOf(first);
     // Two activities in one line: turning one into a verb would leave the other hanging.
-    if (!past || otherGerund.test(rest.slice(first.length))) return null;
-    return { text: `${past}${rest.slice(first.length)}`, edits: [{ kind: 'verb', reason }] };
+    if (!past || otherGerund.test(after)) return null;
+    return edited(`${past}${after.replace(/^ of /, ' ')}`);
   }
-  if (actionVerbs.has(first.toLowerCase())) return { text: capital(rest), edits: [{ kind: 'verb', reason }] };
-  return rest.length > 3 ? { text: `Handled ${rest}`, edits: [{ kind: 'verb', reason }] } : null;
+  // Before a noun no verb says the same: what it was, only the person knows.
+  return actionVerbs.has(first.toLowerCase()) ? edited(capital(rest)) : null;
 }
 
 /** "I led the team" as "Led the team". */
@@ -51,7 +58,7 @@ function tightened(text: string): Rewritten {
     const found = short.match(long)?.[0];
     if (!found) continue;
     short = short.replace(long, plain).replace(/ {2,}/g, ' ').trim();
-    const put = found.replace(new RegExp(long.source, 'i'), plain).trim();
+    const put = plain === '' ? '' : found.replace(new RegExp(long.source, 'i'), plain).trim();
     edits.push({
       kind: 'wording',
       reason: put ? `“${put}” says the same as “${found.trim()}”.` : `“${found.trim()}” adds nothing.`,
