@@ -2,6 +2,7 @@ import path from 'node:path';
 import { modelProviders } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import { z } from 'zod';
+import type { BackupSettings } from './backup/backup-host.ts';
 import type { ModelOptions } from './coach-host.ts';
 import type { S3Settings } from './files/s3.ts';
 import { allOrNone, EnvironmentUnusable } from './settings/unusable.ts';
@@ -35,6 +36,9 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().regex(/^[\x21-\x7e]{1,200}$/)),
   S3_SECRET_ACCESS_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/)),
   S3_PATH_STYLE: flag('1'),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_EVERY_MINUTES: withDefault(z.coerce.number().int().min(0).max(40_000), 60),
+  BACKUP_KEEP: withDefault(z.coerce.number().int().min(1).max(10_000), 48),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: withDefault(Sender, 'Greenroom <no-reply@greenroom.local>'),
@@ -67,6 +71,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Files in a bucket of an S3-compatible store instead of the data directory. */
   s3: S3Settings | undefined;
+  /** Backups of the embedded database with its files. */
+  backup: BackupSettings;
   /** The public origin, `https://example.org`; without it, that of each request's own host. */
   siteUrl: string | undefined;
   /** Real mail; without it, mail is shown at /_mail to the same machine. */
@@ -158,6 +164,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     s3: readS3(values),
+    backup: {
+      folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
+      everyMinutes: values.BACKUP_EVERY_MINUTES,
+      keep: values.BACKUP_KEEP,
+    },
     siteUrl: values.SITE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -1,10 +1,18 @@
 import { isUnavailable, MigrationError } from '@greenroom/gateway';
+import { BackupUnusable } from './backup/backup-files.ts';
 import { GrantsDrifted } from './check-grants.ts';
 import { DataDirectoryInUse } from './data-lock.ts';
 import { EnvironmentUnusable } from './env.ts';
 import { SecretsUnusable } from './secrets.ts';
 
-const explained = [DataDirectoryInUse, EnvironmentUnusable, GrantsDrifted, MigrationError, SecretsUnusable];
+const explained = [
+  BackupUnusable,
+  DataDirectoryInUse,
+  EnvironmentUnusable,
+  GrantsDrifted,
+  MigrationError,
+  SecretsUnusable,
+];
 
 /** Mistakes of the surroundings are told in a sentence; anything else keeps its stack for a report. */
 export function explain(error: unknown): string {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
+import { openBackupHost } from './backup/backup-host.ts';
+import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { modelFacts } from './coach-host.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
 import { lockDataDirectory } from './data-lock.ts';
@@ -33,6 +35,7 @@ async function start(environment: Environment): Promise<Running> {
   const { dataDir } = environment;
   // On PostgreSQL several processes share secrets and files; the embedded database belongs to one alone.
   const unlock = environment.databaseUrl ? () => {} : await lockDataDirectory(dataDir);
+  await refuseHalfRestored(dataDir);
   const log = createLog(environment.logLevel);
   const secrets = await loadSecrets(dataDir);
   const database = await openDatabase(environment);
@@ -45,6 +48,15 @@ async function start(environment: Environment): Promise<Running> {
   const app = await createApp({ ...environment, database, secrets, files, log, prepare });
   try {
     const address = await app.listen(environment.port, environment.host);
+    const backups = environment.databaseUrl
+      ? undefined
+      : await openBackupHost({
+          dataDir,
+          database,
+          settings: environment.backup,
+          filesElsewhere: environment.s3 && files.place,
+          log,
+        });
     return {
       address: environment.siteUrl ?? address,
       isWebBuilt: await app.isWebBuilt(),
@@ -53,7 +65,7 @@ async function start(environment: Environment): Promise<Running> {
       filesPlace: files.place,
       accounts: isDemo(environment) ? demoAccounts : [],
       async close() {
-        await app.close();
+        await Promise.all([app.close(), backups?.close()]);
         files.close();
         await database.close();
         unlock();
@@ -86,6 +98,12 @@ function describeCoach({ model }: Environment): string {
   return `${model.provider} ${facts.label} at ${facts.sentTo}, ${model.callsPerDay} calls a user and day; where it fails, ${builtIn}`;
 }
 
+function describeBackups({ databaseUrl, backup: { folder, everyMinutes, keep } }: Environment): string {
+  if (databaseUrl) return 'not made here: PostgreSQL is kept by its own means';
+  if (everyMinutes === 0) return `only by "npm run backup", in ${folder}`;
+  return `every ${everyMinutes} minutes, the last ${keep}, in ${folder}`;
+}
+
 /** What a person wants to know who has just started it. */
 function describe(running: Running, environment: Environment): string {
   const { smtpUrl, databaseUrl, dataDir, host, siteUrl } = environment;
@@ -99,6 +117,7 @@ function describe(running: Running, environment: Environment): string {
     `  Payments  ${payments[running.paymentsMode]}`,
     `  Coach     ${describeCoach(environment)}`,
     `  Database  ${database}`,
+    `  Backups   ${describeBackups(environment)}`,
     `  Files     in ${running.filesPlace}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];

@@ -1,0 +1,38 @@
+// npm run backup: keeps the embedded database, the files and the secrets, now. A host that runs makes it itself.
+import { DataDirectoryInUse, lockDataDirectory } from '../data-lock.ts';
+import { readEnvironment } from '../env.ts';
+import { explain } from '../explain.ts';
+import { BackupUnusable } from './backup-files.ts';
+import { askHost } from './backup-host.ts';
+import { type MadeBackup, makeBackup } from './make-backup.ts';
+
+async function backUp(): Promise<MadeBackup> {
+  const { dataDir, databaseUrl, backup, s3 } = readEnvironment();
+  if (databaseUrl) {
+    throw new BackupUnusable(
+      'The data is in PostgreSQL. Keep it with pg_dump or your provider; see docs/operate.md.',
+    );
+  }
+  let unlock: () => void;
+  try {
+    unlock = await lockDataDirectory(dataDir);
+  } catch (error) {
+    if (error instanceof DataDirectoryInUse) return askHost(dataDir);
+    throw error;
+  }
+  try {
+    const { folder, keep } = backup;
+    const filesElsewhere = s3 && `${s3.endpoint}, bucket ${s3.bucket}`;
+    return await makeBackup({ dataDir, folder, keep, database: null, filesElsewhere });
+  } finally {
+    unlock();
+  }
+}
+
+try {
+  const { file, sizeBytes } = await backUp();
+  console.log(`${file}  ${(sizeBytes / 1024 / 1024).toFixed(1)} MB`);
+} catch (error) {
+  console.error(`No backup was made. ${explain(error)}`);
+  process.exitCode = 1;
+}
