@@ -1,7 +1,7 @@
 import { plainWords } from '../text/overlap.ts';
 import { type Passage, readPassage, sliceTokens, type Token } from '../text/passage.ts';
 import { findPhrases } from '../text/phrases.ts';
-import { injectionBook, injectionMarks, withoutLookalikes } from './injection-words.ts';
+import { injectionBook, injectionMarks, speaksOfPrompts, withoutLookalikes } from './injection-words.ts';
 import type { Span } from './key-points.ts';
 import type { AnswerReading } from './read-answer.ts';
 
@@ -17,7 +17,6 @@ const keyboardRows = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|tyui|yui
 const sameLetter = /(.)\1{3}/;
 const consonantRun = /[bcdfghjklmnpqrstvwxz]{6}/;
 const vowel = /[aeiouy\d]/;
-const promptTopic = /\b(?:prompts?|jailbreaks?|llms?|language models?)\b/i;
 
 function isGibberishWord(token: Token): boolean {
   if (token.isNumber || token.wordClass !== undefined) return false;
@@ -37,7 +36,7 @@ export function spanOf(passage: Passage, from: number, to: number): Span | undef
 
 /** Words that speak to the scorer. */
 export const injection: Check = ({ passage, question }) => {
-  if (promptTopic.test(question.text)) return undefined;
+  if (speaksOfPrompts(question.text)) return undefined;
   const plain = withoutLookalikes(passage.text);
   const match =
     findPhrases(passage, injectionBook)[0] ??

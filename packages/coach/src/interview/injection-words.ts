@@ -97,3 +97,8 @@ export function withoutLookalikes(text: string): string | undefined {
   if (!disguised.test(text)) return undefined;
   return text.replace(/[013457]/g, (digit) => lookalikes.get(digit) ?? digit);
 }
+
+const promptTopic = /\b(?:prompts?|jailbreaks?|llms?|language models?)\b/i;
+
+/** Whether a question is itself about prompts: its answers speak of orders to models without giving any. */
+export const speaksOfPrompts = (question: string): boolean => promptTopic.test(question);

@@ -14,6 +14,7 @@ import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from 
 import { remarksOn } from './remarks.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import { levelFloors, levelTexts, liftTexts, rubricVersion } from './rubric.ts';
+import { type SetAside, setOrdersAside } from './set-aside.ts';
 import { measureSignals } from './signals.ts';
 import { tiesOf } from './topic.ts';
 
@@ -50,8 +51,9 @@ const nothing: DimensionScores = {
   cultural_fit: 0,
 };
 
-function flagOf(gate: Gate): Flag {
-  return { id: gate.id, message: gate.message, cap: gate.cap, quote: gate.span?.quote ?? '' };
+/** The quote is cut from the answer as it was given: what was judged may have gaps. */
+function flagOf({ id, message, cap, span }: Gate, answer: string): Flag {
+  return { id, message, cap, quote: span ? answer.slice(span.start, span.end) : '' };
 }
 
 /** A valid result for an answer that cannot be judged: 0, not scored, and a flag that says why. */
@@ -119,7 +121,7 @@ function judge(request: ReadAnswerRequest, passage: Passage): AnswerScore {
     dimensions: describeAll(capped),
     evidence: remarksOn(reading, signals, gates),
     receipt: answerReceipt(reading.kind, request.interviewType, signals, earned, overall, gate),
-    flags: gates.map(flagOf),
+    flags: gates.map((one) => flagOf(one, request.answer)),
     star: starOf(reading),
     covered: reading.keyPoints.filter((point) => point.covered > 0).map((point) => point.label),
     missed: reading.keyPoints.filter((point) => point.covered === 0).map((point) => point.label),
@@ -129,12 +131,29 @@ function judge(request: ReadAnswerRequest, passage: Passage): AnswerScore {
   };
 }
 
+/** The answer without what speaks to the scorer: that is told, and neither helps nor harms. */
+function judgeRest(request: ReadAnswerRequest, { passage, order }: SetAside): AnswerScore {
+  const score = judge(request, passage);
+  const message =
+    'This speaks to the scorer instead of the interviewer. It is left out and never followed; an interviewer would notice it.';
+  // A quote that runs over a gap is cut from the answer as it was given.
+  const evidence = score.evidence.map((item) => ({
+    ...item,
+    quote: request.answer.slice(item.start, item.end),
+  }));
+  const flag: Flag = { id: 'injection', message, cap: null, quote: order.quote };
+  return { ...score, evidence, flags: [...score.flags, flag] };
+}
+
 /** The same as `scoreAnswer`, at once. */
 export function scoreAnswerNow(request: AnswerRequest): AnswerScore {
   const read = AnswerRequest.safeParse(request ?? {});
   const input = read.success ? read.data : AnswerRequest.parse({});
   const passage = readPassage(input.answer);
-  return refusal(input, passage) ?? judge(input, passage);
+  const refused = refusal(input, passage);
+  if (refused) return refused;
+  const aside = setOrdersAside(passage, input.question);
+  return aside ? judgeRest(input, aside) : judge(input, passage);
 }
 
 /**

@@ -1,0 +1,69 @@
+import { type Passage, readPassage } from '../text/passage.ts';
+import { findPhrases } from '../text/phrases.ts';
+import { injectionBook, injectionMarks, speaksOfPrompts, withoutLookalikes } from './injection-words.ts';
+import type { Span } from './key-points.ts';
+
+/** What is left of an answer without the sentences that speak to the scorer, at the same places, and the first of those. */
+export interface SetAside {
+  passage: Passage;
+  order: Span;
+}
+
+/** Fewer content words than this are no answer of their own: then the whole is judged as an attempt to order a score. */
+const fewestContentWords = 6;
+
+/**
+ * Takes the sentences that speak to the scorer out of an answer that says something besides: nothing in them is followed, and
+ * nothing of the answer is lost for them. They become blanks of the same length, so that offsets still point into the answer.
+ * Undefined where there are none, or where nothing is left to judge. Linear in the length.
+ */
+export function setOrdersAside(passage: Passage, question: string): SetAside | undefined {
+  if (speaksOfPrompts(question)) return undefined;
+  const ranges = orderRanges(passage);
+  const first = ranges[0];
+  if (!first) return undefined;
+  const rest = readPassage(blanked(passage.text, ranges));
+  const content = rest.tokens.filter((token) => token.isContent).length;
+  if (content < fewestContentWords) return undefined;
+  const [start, end] = first;
+  return { passage: rest, order: { quote: passage.text.slice(start, end), start, end } };
+}
+
+/** Start and end of every sentence that holds an order or a mark of one, and of marks that stand outside of sentences. */
+function orderRanges(passage: Passage): readonly (readonly [start: number, end: number])[] {
+  const plain = withoutLookalikes(passage.text);
+  const readings = plain === undefined ? [passage] : [passage, readPassage(plain)];
+  const phrases = readings.flatMap((reading) =>
+    findPhrases(reading, injectionBook).flatMap(({ from, to }) => {
+      const [first, last] = [reading.tokens[from], reading.tokens[to - 1]];
+      return first && last ? [[first.start, last.end] as const] : [];
+    }),
+  );
+  const marks = [...passage.text.matchAll(new RegExp(injectionMarks, 'gi'))].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
+  );
+  const found = [...phrases, ...marks].sort(([a], [b]) => a - b);
+  return found.map((range) => widened(range, passage));
+}
+
+/** The range with the whole of every sentence that it touches. */
+function widened([start, end]: readonly [number, number], { sentences }: Passage): readonly [number, number] {
+  const first = sentences.findIndex((sentence) => sentence.end > start);
+  const touched = first < 0 ? [] : sentences.slice(first).filter((sentence) => sentence.start < end);
+  return [
+    Math.min(start, ...touched.slice(0, 1).map((sentence) => sentence.start)),
+    Math.max(end, ...touched.slice(-1).map((sentence) => sentence.end)),
+  ];
+}
+
+/** Line breaks in place of what is taken out: the sentences around it stay apart. */
+function blanked(text: string, ranges: readonly (readonly [start: number, end: number])[]): string {
+  let rest = '';
+  let at = 0;
+  for (const [start, end] of ranges) {
+    if (end <= at) continue;
+    rest += text.slice(at, start) + '\n'.repeat(end - Math.max(at, start));
+    at = end;
+  }
+  return rest + text.slice(at);
+}
