@@ -64,6 +64,8 @@ describe('SQL where names are', () => {
 });
 
 describe('requests that cost much', () => {
+  const aliases = (count: number, what: string) =>
+    Array.from({ length: count }, (_, at) => `a${at}:${what}`).join();
   const nested = (depth: number): string =>
     depth === 0 ? 'id' : `id,books!author_id(author:author_id(${nested(depth - 1)}))`;
   it.each([
@@ -85,6 +87,10 @@ describe('requests that cost much', () => {
     ['a regular expression with look-ahead', 'notes?text=match.(?=.*(?=.*(?=.*x)))', 400],
     ['a regular expression with a back reference', 'notes?text=match.(a*)*%5C1', 400],
     ['a regular expression that unfolds', `notes?text=match.${'(a{9}){9}'.repeat(9)}`, 400],
+    ['one column under 200 names', `notes?select=${aliases(200, 'data')}`, 400],
+    ['parts of one column under 200 names', `notes?select=${aliases(200, 'data->k')}`, 400],
+    ['one row embedded under 20 names', `notes?select=${aliases(20, 'books(*)')}`, 400],
+    ['one column under 6 names', `notes?select=${aliases(6, 'data')}`, 200],
     ['an offset past every row', 'notes?offset=999999999999&select=id', 200],
     ['a limit past every row', 'notes?limit=999999999999&select=id', 200],
     ['a number past every number', 'notes?limit=1e9', 400],

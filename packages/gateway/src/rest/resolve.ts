@@ -42,7 +42,7 @@ export function resolveNode(
   shape: RowShape,
   select: readonly SelectItem[],
   level: Level,
-  trail: Trail = { aliases: { next: 0 }, lists: [shape.name], isDerived: false },
+  trail: Trail = startTrail(shape, false),
 ): Node {
   const source: RowSource = {
     alias: `t${trail.aliases.next++}`,
@@ -52,6 +52,7 @@ export function resolveNode(
   };
   const embeds: Embed[] = [];
   const keys = new Set<string>();
+  countReads(trail.reads, shape, select);
   for (const item of select) {
     if (item.kind !== 'embed') continue;
     const key = item.alias ?? item.relation;
@@ -80,15 +81,20 @@ const asCount = (shape: RowShape, item: SelectItem): SelectItem =>
     : item;
 
 /** Where the rows of a statement's result begin a way. */
-export const derivedTrail = (shape: RowShape): Trail => ({
+export const derivedTrail = (shape: RowShape): Trail => startTrail(shape, true);
+
+const startTrail = (shape: RowShape, isDerived: boolean): Trail => ({
   aliases: { next: 0 },
+  reads: new Map(),
   lists: [shape.name],
-  isDerived: true,
+  isDerived,
 });
 
 /** The way from the root to a level. */
 interface Trail {
   aliases: { next: number };
+  /** How often the whole request reads each column, and parts of it by JSON paths. */
+  reads: Map<string, number>;
   /** The relations on the way that come as lists, the root first. */
   lists: readonly string[];
   isDerived: boolean;
@@ -96,6 +102,25 @@ interface Trail {
 
 const maxLists = 3;
 const maxVisits = 2;
+const maxReads = 6;
+const maxPartReads = 40;
+
+/** Aliases multiply: a short address could otherwise ask for the same long text hundreds of times. */
+function countReads(reads: Trail['reads'], shape: RowShape, select: readonly SelectItem[]): void {
+  const count = (column: string, isPart: boolean) => {
+    const name = `${shape.name}.${column}`;
+    const key = isPart ? `${name}->` : name;
+    const times = (reads.get(key) ?? 0) + 1;
+    const most = isPart ? maxPartReads : maxReads;
+    if (times > most)
+      throw badQuery(`${isPart ? 'parts of ' : ''}"${name}" selected more than ${most} times`);
+    reads.set(key, times);
+  };
+  for (const item of select) {
+    if (item.kind === 'star') for (const column of shape.columns.keys()) count(column, false);
+    if (item.kind === 'column') count(item.field.column, item.field.path.length > 0);
+  }
+}
 
 /** Lists within lists multiply: a short address could otherwise ask for millions of rows. */
 function extendTrail(trail: Trail, relation: string, toOne: boolean): Trail {
@@ -104,7 +129,7 @@ function extendTrail(trail: Trail, relation: string, toOne: boolean): Trail {
   if (trail.lists.filter((name) => name === relation).length >= maxVisits) {
     throw badQuery(`lists of "${relation}" are embedded within each other more than once`);
   }
-  return { aliases: trail.aliases, lists: [...trail.lists, relation], isDerived: false };
+  return { ...trail, lists: [...trail.lists, relation], isDerived: false };
 }
 
 function resolveEmbed(
