@@ -90,6 +90,8 @@ describe('the host', () => {
     expect((await ask('/_mail', { headers }, { peerAddress: '10.1.2.3' })).status).toBe(403);
     const rebound = { ...headers, host: 'rebound.example' };
     expect((await ask('/_mail', { headers: rebound })).status).toBe(403);
+    const proxied = new Request('http://rebound.example/_mail', { headers });
+    expect((await backend.app.fetch(proxied)).status).toBe(403);
     const { database } = backend;
     const mailing = await openTestApp({ database, smtpUrl: 'smtp://127.0.0.1:1', webRoot: '/nowhere' });
     const response = await mailing.app.fetch(new Request('http://localhost:3000/_mail', { headers }));
@@ -188,16 +190,31 @@ describe('the host on a port', () => {
     expect(received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('answers 400 to what is not HTTP', async () => {
+  it('answers what never becomes a request with its status and closed headers', async () => {
     const { database } = backend;
     const served = await openTestApp({ database });
-    const address = await served.app.listen(0, '127.0.0.1');
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write('NONSENSE\r\n\r\n');
-    const answer = await new Promise<string>((resolve) =>
-      socket.once('data', (chunk) => resolve(String(chunk))),
-    );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const port = Number(new URL(await served.app.listen(0, '127.0.0.1')).port);
+    const answerTo = (bytes: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.once('data', (chunk) => {
+          socket.destroy();
+          resolve(String(chunk));
+        });
+        socket.write(bytes);
+      });
+    for (const [bytes, status] of [
+      ['NONSENSE\r\n\r\n', 400],
+      ['GET /config.json HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', 400],
+      [`GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+      [`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(60_000)}\r\n\r\n`, 431],
+    ] as const) {
+      const answer = await answerTo(bytes);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer).toContain('X-Content-Type-Options: nosniff');
+      expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    }
     await served.app.close();
   });
 });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
@@ -23,6 +23,29 @@ export interface HttpServer {
   /** Takes no new connections, lets requests in flight finish for at most 20 s, then cuts what is left. */
   close(): Promise<void>;
 }
+
+/** What the parser says of bytes that are no request, and the status for it; 400 for the rest. */
+const parserStatus: ReadonlyMap<unknown, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/** The whole answer to what never becomes a request. */
+function bareAnswer(status: number): string {
+  const headers = [
+    'Connection: close',
+    'Content-Length: 0',
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+  ];
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
+}
+
+/** Two Host headers: a proxy and this server could each believe another one (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -49,7 +72,10 @@ export async function openHttpServer(served: Served, port: number, host: string)
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: headerLimitBytes,
     },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (hasTwoHosts(incoming)) incoming.socket.end(bareAnswer(400));
+      else void listener(incoming, outgoing);
+    },
   );
   const sockets = new Set<Duplex>();
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -59,8 +85,8 @@ export async function openHttpServer(served: Served, port: number, host: string)
     socket.on('error', () => socket.destroy());
     served.upgrade(incoming, socket, head, { peerAddress: incoming.socket.remoteAddress ?? '' });
   });
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable) socket.end(bareAnswer(parserStatus.get(error.code) ?? 400));
     else socket.destroy();
   });
   await listen(server, port, host);

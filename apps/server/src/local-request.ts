@@ -22,8 +22,10 @@ export function isSameMachine(request: Request, peerAddress: string): boolean {
   const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) =>
     request.headers.has(name),
   );
-  const host = request.headers.get('host') ?? new URL(request.url).host;
+  // An address with a host of its own in the request line is a proxy's, and may differ from the header.
+  const { host: named } = new URL(request.url);
+  const hosts = [named, request.headers.get('host') ?? named];
   const isForeign = ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
   const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
-  return isLoopback(peerAddress) && isLocalHost(host) && !isForwarded && (!isForeign || isNavigation);
+  return isLoopback(peerAddress) && hosts.every(isLocalHost) && !isForwarded && (!isForeign || isNavigation);
 }
