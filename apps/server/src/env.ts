@@ -25,11 +25,16 @@ const Sender = z.string().regex(/^(?:[^<>\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>
   message: 'must be an address or "Name <address>"',
 });
 
+/** As PostgreSQL's own tools write it; where a socket's folder takes the place of a host it is no URL by the standard. */
+const PostgresAddress = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\/\S+$/, 'must begin with postgres:// and name a server');
+
 const Environment = z.object({
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3_000),
   HOST: withDefault(z.string(), '127.0.0.1'),
   DATA_DIR: withDefault(z.string(), path.join(repositoryRoot, '.data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+  DATABASE_URL: optional(PostgresAddress),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
   S3_REGION: optional(z.string().regex(/^[a-z0-9-]{1,40}$/)),

@@ -104,11 +104,16 @@ function describeBackups({ databaseUrl, backup: { folder, everyMinutes, keep } }
   return `every ${everyMinutes} minutes, the last ${keep}, in ${folder}`;
 }
 
+/** The host of a PostgreSQL address, or the folder of its socket; never the user or the password. */
+const serverOf = (databaseUrl: string) =>
+  /[?&]host=([^&]+)/.exec(databaseUrl)?.[1] ??
+  (URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its socket');
+
 /** What a person wants to know who has just started it. */
 function describe(running: Running, environment: Environment): string {
   const { smtpUrl, databaseUrl, dataDir, host, siteUrl } = environment;
   const database = databaseUrl
-    ? `PostgreSQL at ${new URL(databaseUrl).host}`
+    ? `PostgreSQL at ${serverOf(databaseUrl)}`
     : `embedded, in ${path.join(dataDir, 'db')}`;
   const lines = [
     `Greenroom is ready at ${running.address}`,
