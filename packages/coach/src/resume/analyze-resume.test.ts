@@ -97,6 +97,37 @@ describe('the checklist', () => {
     expect((await checkOf(resume(strong), id)).status).toBe('pass');
   });
 
+  it('calls a place beside the same place no doubled word, and capitals of a heading no acronym', async () => {
+    const text = resume(strong).replace('Austin, TX\nMarch', 'Austin\tAustin, TX\nMarch');
+    expect((await checkOf(text, 'doubled-words')).status).toBe('pass');
+    const { evidence } = await checkOf(resume(strong, 'DIEGO FERNÁNDEZ\nBOARD WORK\n'), 'acronyms');
+    expect(evidence).not.toMatch(/NDEZ|BOARD|SKILLS/);
+  });
+
+  it('counts study as time that is told of, and shows dates as they were written', async () => {
+    const studied = resume(strong)
+      .replace('June 2015 – February 2019', 'June 2012 – August 2013')
+      .replace('Austin, 2015', 'Austin, Sept 2013 – February 2019');
+    expect((await checkOf(studied, 'gaps')).status).toBe('pass');
+    const mixed = resume(strong).replace('June 2015', '06/2015').replace('February 2019', '02/2019');
+    expect((await checkOf(mixed, 'date-format')).evidence).toContain('“March 2019” and “06/2015”');
+    const alike = resume(strong).replace('June 2015', 'Sept 2015').replace('March 2019', 'Mar 2019');
+    expect((await checkOf(alike, 'date-format')).status).toBe('pass');
+  });
+
+  it('takes nurses who write of nursing for no stuffing, and stuffing for what it is', async () => {
+    const nurse = Array.from({ length: 9 }, (_, at) => `Trained nurse ${at} on a ward of registered nurses`);
+    const asks = 'Requirements: nursing, triage and wound care required for this job.';
+    expect((await checkOf(resume(nurse), 'density', asks)).status).toBe('pass');
+    const stuffed = resume(['Nursing nursing nursing nursing nursing nursing nursing nursing nursing']);
+    expect((await checkOf(stuffed, 'density', asks)).status).toBe('fail');
+  });
+
+  it('says of what passes no more than what passes', async () => {
+    const { strengths } = await analyze(resume(strong), posting);
+    for (const one of strengths) expect(one).not.toMatch(/; not|; none|only listed/i);
+  });
+
   it('sees the columns of a PDF and keeps them out of one that has none', async () => {
     const statusOf = async (layout: string) => {
       const reading = await parseResume({ bytes: layouts[layout]?.() as Uint8Array, fileName: 'a.pdf' });

@@ -9,7 +9,7 @@ const numberShare = 0.4;
 const passivePattern =
   /\b(?:was|were|been|being|is|are) (?:\w+ly )?(?!responsible|involved)\w{3,}(?:ed|wn|lt|en)\b/i;
 const firstPerson = /(?<![\w.@/-])(?:I|I['’]m|I['’]ve|my|me|mine|myself)(?![\w.@-])/;
-const acronymPattern = /\b[A-Z]{3,6}\b/g;
+const acronymPattern = /(?<![\p{L}\p{N}])[A-Z]{3,6}(?![\p{L}\p{N}])/gu;
 const knownAcronyms = new Set(
   'USA PDF SQL HTML CSS API AWS GPA MBA BSC MSC PHD CEO CTO CFO USD EUR GBP HR IT UK US CV NHS CRM ERP SEO KPI KPIS RN BSN ICU CPR SAP JSON XML HTTP REST LTD LLC INC GMBH PLC PMP CPA AND THE FOR WITH'.split(
     ' ',
@@ -21,7 +21,7 @@ const share = (bullets: readonly Bullet[], holds: (bullet: Bullet) => boolean) =
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 function doubledWord(text: string): string | null {
-  return /\b(\p{L}{2,})[ \t]+\1\b/iu.exec(text.replace(/\b(?:had had|that that)\b/gi, ''))?.[0] ?? null;
+  return /\b(\p{L}{2,}) +\1\b/iu.exec(text.replace(/\b(?:had had|that that)\b/gi, ''))?.[0] ?? null;
 }
 
 function repeatedVerb(bullets: readonly Bullet[]): [string, number] | null {
@@ -36,7 +36,9 @@ function repeatedVerb(bullets: readonly Bullet[]): [string, number] | null {
 function bareAcronyms(text: string): string[] {
   const isShouted = (word: string) =>
     new RegExp(`\\b${word}\\b[ ,]+[A-Z]{3,}|[A-Z]{3,}[ ,]+\\b${word}\\b`).test(text);
-  const found = new Set(text.match(acronymPattern) ?? []);
+  // A line in capitals is a heading or a name, not a row of acronyms.
+  const prose = text.split('\n').filter((line) => line !== line.toUpperCase());
+  const found = new Set(prose.join('\n').match(acronymPattern) ?? []);
   return [...found]
     .filter(
       (word) =>
@@ -61,12 +63,12 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
   return [
     line('action-verbs', 'Bullets open with a verb', 5, {
       outcome: grade(verbs >= verbShare, verbs >= verbShare / 2),
-      evidence: `${percent(verbs)} of ${counted(bullets.length, 'bullet')}${weak ? `; not ${quoted(weak.text, 70)}` : ''}`,
+      evidence: `${percent(verbs)} of ${counted(bullets.length, 'bullet')}${weak && verbs < verbShare ? `; not ${quoted(weak.text, 70)}` : ''}`,
       fix: `Open at least ${percent(verbShare)} of the bullets with what you did: built, cut, led, taught.`,
     }),
     line('numbers', 'Bullets hold numbers', 5, {
       outcome: grade(numbers >= numberShare, numbers >= numberShare / 2),
-      evidence: `${percent(numbers)} of ${counted(bullets.length, 'bullet')}${bare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
+      evidence: `${percent(numbers)} of ${counted(bullets.length, 'bullet')}${bare && numbers < numberShare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
       fix: `Put a number into at least ${percent(numberShare)} of the bullets: how many, how often, how much.`,
     }),
     line(
@@ -77,7 +79,7 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
         odd.length <= bullets.length * 0.2,
         'warn',
         odd[0]
-          ? `${odd.length} of ${bullets.length}; ${quoted(odd[0].text, 70)}`
+          ? `${odd.length} of ${bullets.length} ${odd[0].words < 4 ? 'too short' : 'too long'}: ${quoted(odd[0].text, 70)}`
           : 'all between 4 and 35 words',
         'Split long bullets, and join those of two or three words.',
       ),
@@ -102,7 +104,9 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       verdict(
         passive.length <= Math.max(1, bullets.length * 0.15),
         'warn',
-        passive[0] ? quoted(passive[0].text, 80) : 'active',
+        passive[0]
+          ? `${passive.length} of ${counted(bullets.length, 'bullet')}: ${quoted(passive[0].text, 80)}`
+          : 'No bullet in the passive',
         'Say who did it: “Cut costs”, not “Costs were cut”.',
       ),
     ),
@@ -158,7 +162,9 @@ export function checkContent(resume: ParsedResume, document: ResumeDocument): Re
       verdict(
         acronyms.length <= 2,
         'warn',
-        acronyms.length ? acronyms.join(', ') : 'none unexplained',
+        acronyms.length
+          ? `${acronyms.length > 2 ? 'Not explained' : 'Only'}: ${acronyms.join(', ')}`
+          : 'none unexplained',
         'Write each out once: “Customer Value Index (CVI)”, so that both forms are found.',
       ),
     ),

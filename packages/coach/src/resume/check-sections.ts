@@ -6,35 +6,44 @@ const gapMonths = 9;
 
 type Job = ParsedResume['work'][number];
 
-function gapsOf(jobs: readonly Job[]): string[] {
-  const dated = jobs
-    .filter((job) => job.startDate)
-    .toSorted((a, b) => (a.startDate as string).localeCompare(b.startDate as string));
+type Span = Pick<Job, 'startDate' | 'endDate'> & { isCurrent?: boolean };
+
+/** Time in which the resume tells of neither work nor study. */
+function gapsOf({ work, education, volunteer }: ParsedResume): string[] {
+  const dated = [...work, ...education, ...volunteer]
+    .filter((span: Span) => span.startDate)
+    .toSorted((a, b) => (a.startDate as string).localeCompare(b.startDate as string)) as Span[];
+  const begin = work.flatMap((job) => job.startDate ?? []).toSorted()[0] ?? '9999';
   const gaps: string[] = [];
   let latest: string | null = null;
-  for (const job of dated) {
-    const start = job.startDate as string;
-    if (latest && monthsBetween(latest, start) > gapMonths) gaps.push(`${latest} to ${start}`);
-    const end = job.isCurrent ? '9999' : (job.endDate ?? start);
+  for (const span of dated) {
+    const start = span.startDate as string;
+    if (latest && latest >= begin && monthsBetween(latest, start) > gapMonths)
+      gaps.push(`${latest} to ${start}`);
+    const end = span.isCurrent ? '9999' : (span.endDate ?? start);
     if (!latest || end > latest) latest = end;
   }
   return gaps;
 }
 
-/** How dates are written: the shapes in use, digits and month names made alike. */
+/** How dates are written: for each shape in use the first date that has it. */
 function dateShapes(resume: ParsedResume): string[] {
-  const written = resume.fields
-    .filter((field) => /^work\.\d+\.startDate$/.test(field.path))
-    .map((field) => field.source.text);
-  const shapes = written.map((text) => {
-    const first = text.split(/\s*(?:–|—|\bto\b|\s-\s)\s*/)[0] ?? '';
-    return first
+  const byShape = new Map<string, string>();
+  for (const field of resume.fields) {
+    if (!/^work\.\d+\.startDate$/.test(field.path)) continue;
+    const first = field.source.text.split(/\s*(?:–|—|\bto\b|\s-\s)\s*/)[0] ?? '';
+    const shape = first
+      // "May" is both ways, and "Sept" and "June" are as short as months get in many hands.
+      .replace(/\b(?:May|June?|July?|Sept?)\b\.?/gi, 'M')
       .replace(/[A-Za-z]{4,}/g, 'Month')
-      .replace(/\b[A-Za-z]{3}\b\.?/g, 'Mon')
+      .replace(/\b[A-Za-z]{3}\b\.?/g, 'M')
       .replace(/\d/g, '9')
       .replace(/\b9{1,2}(?=[./])/, '99');
-  });
-  return [...new Set(shapes)];
+    if (!byShape.has(shape)) byShape.set(shape, first);
+  }
+  // "May 2021" among "January 2019" is written like it.
+  if (byShape.has('Month 9999')) byShape.delete('M 9999');
+  return [...byShape.values()];
 }
 
 const isComplete = (job: Job) => !!job.name && !!job.position && !!job.startDate;
@@ -57,7 +66,7 @@ export function checkSections(resume: ParsedResume, document: ResumeDocument): R
     (date, at) => at === 0 || date.slice(0, 4) <= (starts[at - 1] as string).slice(0, 4),
   );
   const shapes = dateShapes(resume);
-  const gaps = gapsOf(resume.work);
+  const gaps = gapsOf(resume);
   const { summary } = resume.basics;
   return [
     line('core-sections', 'Experience, education, skills', 6, {
@@ -93,7 +102,9 @@ export function checkSections(resume: ParsedResume, document: ResumeDocument): R
       verdict(
         shapes.length <= 1,
         'warn',
-        shapes.length > 1 ? `${shapes.length} ways: ${shapes.join(' and ')}` : 'one way',
+        shapes.length > 1
+          ? `${shapes.length} ways: ${shapes.map((one) => quoted(one)).join(' and ')}`
+          : 'one way',
         'Write all dates one way, with months: “Mar 2021 – Present”.',
       ),
     ),

@@ -94,9 +94,25 @@ function titleShare(title: string, resume: ParsedResume): number {
   );
 }
 
-/** Words that repeat far more often than prose does: stuffing. */
-function densest(skills: readonly ResumeSkill[], words: number): ResumeSkill | undefined {
-  return skills.find((one) => one.count >= 8 && one.count > words * 0.025);
+/** How often a name stands in a text as it is written: "Nursing" is not "nurse". */
+function countWritten(text: string, name: string): number {
+  // Two spaces between words, so that a name right after itself counts as well.
+  const words = (one: string) =>
+    `  ${
+      one
+        .toLowerCase()
+        .match(/[\p{L}\p{N}+#]+/gu)
+        ?.join('  ') ?? ''
+    }  `;
+  return words(text).split(words(name).slice(1, -1)).length - 1;
+}
+
+/** A name that repeats, word for word, far more often than prose does: stuffing. */
+function densest(skills: readonly ResumeSkill[], { text, words }: ResumeDocument) {
+  const often = skills.filter((one) => one.count >= 8 && one.count > words * 0.025);
+  return often
+    .map((one) => ({ skill: one.skill, count: countWritten(text, one.skill) }))
+    .find((one) => one.count >= 8 && one.count > words * 0.025);
 }
 
 function skillChecks(skills: readonly SkillMatch[]): ResumeCheck[] {
@@ -131,12 +147,14 @@ function skillChecks(skills: readonly SkillMatch[]): ResumeCheck[] {
     checks.push(
       checkLine('job', 'shown-in-bullets', 'Skills shown at work', 10, {
         outcome: grade(listed.length <= found.length * 0.4, listed.length < found.length),
-        evidence: listed.length
-          ? `Only listed: ${listed
-              .map((one) => one.skill)
-              .slice(0, 8)
-              .join(', ')}`
-          : 'each stands in a line about work',
+        evidence: `${found.length - listed.length} of ${found.length} stand in a line about work${
+          listed.length > found.length * 0.4
+            ? `; only listed: ${listed
+                .map((one) => one.skill)
+                .slice(0, 8)
+                .join(', ')}`
+            : ''
+        }`,
         fix: 'Show the listed skills in bullets: what you did with them, and what came of it.',
       }),
     );
@@ -185,7 +203,7 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
       }),
     );
   }
-  const stuffed = densest(candidate.skills, candidate.document.words);
+  const stuffed = densest(candidate.skills, candidate.document);
   checks.push(
     checkLine(
       'job',
@@ -203,14 +221,22 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
   return checks;
 }
 
-const countIn = (text: string, term: string) => {
-  const wanted = skillWords(term).map((word) => word.key);
+/** How often each term stands in a text, in any of its forms. The text is read once. */
+function counterOf(text: string): (term: string) => number {
   const words = skillWords(text).map((word) => word.key);
-  let count = 0;
-  for (let at = 0; at + wanted.length <= words.length; at += 1)
-    if (wanted.every((key, offset) => words[at + offset] === key)) count += 1;
-  return count;
-};
+  const places = new Map<string, number[]>();
+  for (const [at, word] of words.entries()) {
+    const known = places.get(word);
+    if (known) known.push(at);
+    else places.set(word, [at]);
+  }
+  return (term) => {
+    const [first = '', ...rest] = skillWords(term).map((word) => word.key);
+    return (places.get(first) ?? []).filter((at) =>
+      rest.every((key, offset) => words[at + 1 + offset] === key),
+    ).length;
+  };
+}
 
 /** Holds a resume against one job: the checks of the group and the match they add up to. */
 export function matchJob(job: JobAnalysis, candidate: Candidate): { match: JobMatch; checks: ResumeCheck[] } {
@@ -219,6 +245,7 @@ export function matchJob(job: JobAnalysis, candidate: Candidate): { match: JobMa
   const most = checks.reduce((sum, check) => sum + check.maxPoints, 0);
   const points = checks.reduce((sum, check) => sum + check.points, 0);
   const bySkill = new Map(candidate.skills.map((one) => [one.skill, one.count]));
+  const countIn = counterOf(candidate.document.text);
   return {
     checks,
     match: {
@@ -228,7 +255,7 @@ export function matchJob(job: JobAnalysis, candidate: Candidate): { match: JobMa
       keywords: job.keywordCounts.map(({ keyword, count }) => ({
         keyword,
         inJob: count,
-        inResume: bySkill.get(keyword) ?? countIn(candidate.document.text, keyword),
+        inResume: bySkill.get(keyword) ?? countIn(keyword),
       })),
       note: 'Our own measure of how the words of the resume answer this posting. No tracking system publishes its score.',
     },
