@@ -33,7 +33,7 @@ export interface TraceRequest {
 }
 
 const mailOrLink =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|dev|me)\/\S*/gi;
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]{1,64}\.(?:com|org|net|io|dev|me)\/\S*/gi;
 const phonePattern = /(?<!\w)\+?\(?\d[\d\s().-]{7,}\d/g;
 
 function traceContacts(sentence: TracedSentence, support: Support): UnsupportedFact[] {

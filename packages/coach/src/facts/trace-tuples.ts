@@ -29,6 +29,9 @@ export interface Known {
   figures: ReadonlySet<string>;
   stems: ReadonlySet<string>;
   periods: readonly Period[];
+  /** All that the source says of it, and its lines after name and title, as bare words. */
+  plain: string;
+  lines: readonly string[];
 }
 
 /** Entries made ready to be compared, once for a whole text. */
@@ -56,6 +59,12 @@ export function tupleSourceOf(entries: readonly SourceEntry[], sources: readonly
       figures: figureKeys(entry.text),
       stems: stemsOf(entry.text),
       periods: entry.text.split('\n').flatMap((line) => findPeriod(line) ?? []),
+      plain: ` ${bareName(entry.text)} `,
+      lines: entry.text
+        .split('\n')
+        .slice(2)
+        .map(bareName)
+        .filter((line) => line.length > 8 && line.includes(' ')),
     })),
     countInAll: countStems(sources.join('\n').split('\n')),
   };
@@ -117,11 +126,10 @@ function foreignPeriod(sentence: TracedSentence, named: readonly Known[]) {
 
 /** A line of another entry, word for word. */
 function foreignLine(plain: string, named: readonly Known[], source: TupleSource): boolean {
-  const isOwn = (line: string) => named.some((one) => ` ${bareName(one.entry.text)} `.includes(` ${line} `));
+  const isOwn = (line: string) => named.some((one) => one.plain.includes(` ${line} `));
   return source.entries
     .filter((one) => !named.some((own) => own.name === one.name))
-    .flatMap((one) => one.entry.text.split('\n').slice(2).map(bareName))
-    .some((line) => line.length > 8 && line.includes(' ') && holds(plain, line) && !isOwn(line));
+    .some((one) => one.lines.some((line) => holds(plain, line) && !isOwn(line)));
 }
 
 const foreignShare = 0.5;

@@ -22,8 +22,13 @@ export function readResumeSkills(resume: ParsedResume, document: ResumeDocument)
     lines.set(from, read);
     return read;
   };
+  let from = 0;
+  let seen = 0;
   for (const mention of findSkills(document.text)) {
-    const from = document.text.lastIndexOf('\n', mention.start) + 1;
+    // Mentions are in order: the start of the line is looked for in what is new only.
+    const breakAt = document.text.slice(seen, mention.start).lastIndexOf('\n');
+    if (breakAt >= 0) from = seen + breakAt + 1;
+    seen = mention.start;
     const { line, isShown } = lines.get(from) ?? lineAt(from, mention.end);
     const known = skills.get(mention.skill);
     if (!known) {

@@ -12,14 +12,17 @@ export interface Block {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** What is looked at of a line to tell whether it goes on. */
+const lineEnd = 120;
+
 /** What joins a line to the one before that goes on in it; null where it stands alone. */
 function wrapOf(before: Block | undefined, line: string, section: Block['section']): string | null {
   if (before?.kind !== 'line' || before.section !== section) return null;
-  const isLink = /\b(?:[\w-]+\.)+[a-z]{2,}\/\S*-$/i.test(before.text);
-  if (isLink) return '';
+  const end = before.text.slice(-lineEnd);
+  if (/(?:^|\s)[\w.-]+\.[a-z]{2,}\/\S*-$/i.test(end)) return '';
   if (section === 'summary') return ' ';
-  const isList = section === 'skills' && (/[,;|•·&]$/.test(before.text) || /^\(/.test(line));
-  const isContact = section === 'profile' && /[|•·]$/.test(before.text);
+  const isList = section === 'skills' && (/[,;|•·&]$/.test(end) || line.startsWith('('));
+  const isContact = section === 'profile' && /[|•·]$/.test(end);
   return isList || isContact || (section === 'projects' && /^\p{Ll}/u.test(line)) ? ' ' : null;
 }
 
@@ -51,9 +54,10 @@ export function blocksOf({ resume, document }: Reading): Block[] {
       if (after.length > 1) blocks.push({ kind: 'line', text: after, section });
       continue;
     }
-    if (open?.rest.startsWith(plain(raw))) {
-      open.block.text = `${open.block.text} ${plain(raw)}`;
-      open.rest = open.rest.slice(plain(raw).length).trim();
+    const words = plain(raw);
+    if (open?.rest.startsWith(words)) {
+      open.block.text = `${open.block.text} ${words}`;
+      open.rest = open.rest.slice(words.length).trim();
       if (open.rest === '') open = null;
       continue;
     }
@@ -62,9 +66,9 @@ export function blocksOf({ resume, document }: Reading): Block[] {
       (blocks.at(-1) as Block).text += wrap + line;
       continue;
     }
-    const bullet = told.find((text) => text.startsWith(plain(raw)) && plain(raw).length > 2);
-    const block: Block = { kind: bullet ? 'bullet' : 'line', text: bullet ? plain(raw) : line, section };
-    const rest = bullet?.slice(plain(raw).length).trim() ?? '';
+    const bullet = told.find((text) => words.length > 2 && text.startsWith(words));
+    const block: Block = { kind: bullet ? 'bullet' : 'line', text: bullet ? words : line, section };
+    const rest = bullet?.slice(words.length).trim() ?? '';
     open = rest ? { rest, block } : null;
     blocks.push(block);
   }

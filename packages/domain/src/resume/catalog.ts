@@ -3,6 +3,8 @@ export const generalJobRole = 'general';
 export const resumePagesMax = 50;
 /** The longest job text, in UTF-16 code units. */
 export const jobTextMaxLength = 200_000;
+/** The longest resume that is improved, in UTF-16 code units: about twenty full pages. */
+export const improvedResumeMaxLength = 60_000;
 
 export const documentKinds = ['pdf', 'docx', 'doc', 'text'] as const;
 

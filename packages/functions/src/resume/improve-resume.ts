@@ -1,11 +1,13 @@
-import { AppError } from '@greenroom/domain';
+import { AppError, improvedResumeMaxLength } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { requirePremium } from '../require-premium.ts';
 import { readResume } from './read-resume.ts';
 
+const tooLong = 'This text is far longer than a resume. Shorten it to about twenty pages and try again.';
+
 /**
  * Rewrites a resume for a job from its own facts and what the user confirmed. Refuses with `bad_request` without a job
- * text, and as `analyze-resume` does.
+ * text, with `unreadable_file` where the resume is far too long, and as `analyze-resume` does.
  */
 export const improveResume = defineFunction('improve-resume', {
   access: 'user',
@@ -15,6 +17,9 @@ export const improveResume = defineFunction('improve-resume', {
       throw new AppError('bad_request', 'Please provide a job description for targeted improvements.');
     }
     const { reading } = await readResume(reader, input);
+    // Every line is held against every job of the resume: no resume is so long, and one user would hold a thread.
+    if (reading.document.text.length > improvedResumeMaxLength)
+      throw new AppError('unreadable_file', tooLong);
     return coach.improveResume({ reading, jobDescription: input.jobRole, confirmed: input.confirmed ?? [] });
   },
 });

@@ -131,6 +131,13 @@ describe('analyze-resume', () => {
 describe('improve-resume', () => {
   const improve = (person: Person, body: object) => backend.call('improve-resume', body, person.token);
 
+  it('refuses a text that is far longer than a resume, and says so', async () => {
+    const content = `${resume}\n`.repeat(160);
+    const answer = await refusal(await improve(nora, { documentId: 'none', content, jobRole: job }));
+    expect(answer).toMatchObject({ status: 422, code: 'unreadable_file' });
+    expect(answer.message).toContain('about twenty pages');
+  });
+
   it('writes from the resume’s own facts and lists every edit; a missing skill enters only when confirmed', async () => {
     const documentId = await keep(nora, resume);
     const body = { documentId, content: resume, jobRole: job, analysisData: { overallScore: 1 } };
