@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 
 /** What a model was asked, whichever wire format carried it. */
 export interface Asked {
@@ -168,6 +169,12 @@ async function streamAnswer(response: ServerResponse, model: string, text: strin
       );
       return;
     }
+    if (sent === 0 && model === 'thinks-first') {
+      for (let thought = 0; thought < 12; thought += 1) {
+        response.write(chunk({ reasoning_content: 'hm ' }));
+        await sleep(50);
+      }
+    }
     response.write(chunk({ content: text.slice(at, at + size) }));
     await sleep(model === 'slow-stream' ? 40 : 2);
   }
@@ -191,6 +198,23 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
     return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>a proxy</html>');
   if (model === 'hang') return;
   if (model === 'reset') return void response.destroy();
+  if (model === 'redirect') {
+    const location = `http://localhost:${asked.headers.host?.split(':')[1]}${asked.path}`;
+    return void response.writeHead(307, { location }).end();
+  }
+  if (model === 'packed') {
+    const packed = gzipSync(Buffer.alloc(20_000_000, ' '));
+    return void response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(packed);
+  }
+  if (model === 'overlong') {
+    const isStream = asked.body.stream === true;
+    const piece = isStream ? chunk({ content: 'x'.repeat(50_000) }) : ' '.repeat(50_000);
+    response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
+    for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) response.write(piece);
+    return void response.end();
+  }
   if (model === 'slow-body')
     return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
   const said = reply(asked);

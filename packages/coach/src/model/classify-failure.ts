@@ -1,4 +1,5 @@
 import type { ModelNoticeCode } from '@greenroom/domain';
+import { OverlongAnswer } from './guarded-fetch.ts';
 import type { OpenModel } from './provider.ts';
 
 /** What a failed call means; never its message, which may echo keys and prompts. */
@@ -28,8 +29,15 @@ function fromStatus(status: number, headers: Record<string, string> | undefined)
   return status >= 400 ? { code: 'bad_request', isWorthRetrying: false } : undefined;
 }
 
+/** The library wraps what a body throws, more than once. */
+function isOverlong(error: unknown): boolean {
+  if (error instanceof OverlongAnswer) return true;
+  return error instanceof Error && error.cause !== undefined && isOverlong(error.cause);
+}
+
 /** Reads the library's errors into the product's own codes. */
 export function classifyFailure(sdk: OpenModel['sdk'], error: unknown): Failure {
+  if (isOverlong(error)) return { code: 'bad_output', isWorthRetrying: false };
   if (sdk.RetryError.isInstance(error)) return classifyFailure(sdk, error.lastError);
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
     const code = error.finishReason === 'content-filter' ? 'declined' : 'bad_output';

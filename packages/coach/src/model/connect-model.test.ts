@@ -72,6 +72,10 @@ describe('whatever the provider does, there is an answer or a reason within the 
     ['hang', 'timeout', 1],
     ['slow-body', 'timeout', 1],
     ['reset', 'unreachable', 3],
+    // One call: what a redirect points at, another host even, never hears of it.
+    ['redirect', 'unreachable', 1],
+    ['packed', 'bad_output', 1],
+    ['overlong', 'bad_output', 1],
   ])('%s: %s after %d calls', async (model, code, calls) => {
     const { connected, logged } = connect(model);
     const startedAt = Date.now();
@@ -86,6 +90,7 @@ describe('whatever the provider does, there is an answer or a reason within the 
   it.each([
     ['well-streamed', 'ok'],
     ['slow-stream', 'ok'],
+    ['thinks-first', 'ok'],
     ['stall-stream', 'timeout'],
     ['cut-stream', 'unreachable'],
     ['end-early', 'fault'],

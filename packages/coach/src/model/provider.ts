@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import { guardedFetch } from './guarded-fetch.ts';
 
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type ModelProvider = (typeof modelProviders)[number];
@@ -22,7 +23,7 @@ export interface OpenModel {
 }
 
 async function openProvider({ provider, model, apiKey, baseUrl }: ModelSettings) {
-  const settings = { apiKey: apiKey ?? 'none', baseURL: baseUrl };
+  const settings = { apiKey: apiKey ?? 'none', baseURL: baseUrl, fetch: guardedFetch };
   switch (provider) {
     case 'openai':
       return { model: (await import('@ai-sdk/openai')).createOpenAI(settings)(model) };
@@ -37,6 +38,7 @@ async function openProvider({ provider, model, apiKey, baseUrl }: ModelSettings)
           name: 'own',
           baseURL: baseUrl ?? '',
           apiKey,
+          fetch: guardedFetch,
           supportsStructuredOutputs,
         })(model);
       return { model: open(true), plainModel: open(false) };

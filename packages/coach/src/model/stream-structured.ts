@@ -31,14 +31,13 @@ export async function streamStructured<T>(open: OpenModel, call: StreamedCall<T>
       maxOutputTokens: call.maxOutputTokens,
       abortSignal: stop.signal,
       timeout: { totalMs: call.budgetMs, chunkMs: call.chunkMs },
+      // Thoughts before the answer are signs of life too.
+      onChunk: () => clearTimeout(firstByte),
       onError: ({ error }) => {
         streamError ??= error;
       },
     });
-    for await (const partial of result.partialOutputStream) {
-      clearTimeout(firstByte);
-      call.onPartial(partial);
-    }
+    for await (const partial of result.partialOutputStream) call.onPartial(partial);
     const value = await result.output;
     return (call.check?.(value) ?? []).length === 0 ? { ok: true, value } : { ok: false, code: 'bad_output' };
   } catch (error) {
