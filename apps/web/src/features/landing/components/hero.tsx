@@ -7,7 +7,7 @@ import { SampleAnswer } from './sample-answer.tsx';
 function PendantLamp() {
   return (
     <svg className="draw pend" viewBox="0 0 900 900" aria-hidden="true">
-      <path className="l" d="M694 148h152l720 1352H-900Z" />
+      <path className="l" d="M694 148h152l1598 3000H-2843Z" />
       <path className="lampline" d="M770-40V84" />
       <path className="p lampline" d="M752 84h36l60 64H692Z" />
       <path className="lampline" d="M760 148a10 8 0 0 0 20 0" />

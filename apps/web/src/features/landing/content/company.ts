@@ -26,7 +26,7 @@ export const about: Writing = {
     },
     {
       title: 'Who runs it',
-      blocks: [`This service is operated by ${operator.company}. The contact page says how to reach us.`],
+      blocks: [`${operator.company} runs this service. The contact page says how to reach us.`],
     },
   ],
 };

@@ -33,7 +33,7 @@ export const cookies: Writing = {
     {
       title: 'Third-party cookies',
       blocks: [
-        'Our pages load nothing from third parties. When you sign in with another provider or pay on the page of a payment provider, you are on that provider’s website, and its own cookie policy applies there.',
+        'Our pages load nothing from third parties. When you pay on the page of the payment provider, you are on that provider’s website, and its own cookie policy applies there.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const gdpr: Writing = {
     {
       title: 'Retention',
       blocks: [
-        'We keep your data as long as your account exists. When it is deleted, your data is deleted with it, except for what the law obliges us to keep.',
+        'We keep your data as long as your account exists. When it is deleted, your data is deleted with it, except for what the law obliges us to keep. What stays is a keyed hash of your address, from which nobody can read it: it keeps a free trial from starting twice.',
       ],
     },
     {

@@ -46,6 +46,7 @@ export const privacy: Writing = {
       title: 'How long, and your rights',
       blocks: [
         'Your data stays as long as your account does. You may see, correct, take along and delete it; the GDPR page explains how.',
+        'When an account is deleted, a keyed hash of its address stays, from which nobody can read it: it keeps a free trial from starting twice.',
       ],
     },
   ],
