@@ -26,7 +26,10 @@ const say = (file: string, problem: string) => problems.push(`${file}: ${problem
 
 function checkName(file: string) {
   const base = path.basename(file);
-  if (/^(?:README|ARCHITECTURE|CONTRIBUTING|LICENSE|OFL)(?:\.\w+)?$/.test(base) || base.startsWith('.'))
+  if (
+    /^(?:README|ARCHITECTURE|CONTRIBUTING|LICENSE|OFL|Dockerfile)(?:\.\w+)?$/.test(base) ||
+    base.startsWith('.')
+  )
     return;
   if (!/^[a-z0-9]+(?:[-._][a-z0-9]+)*$/.test(base)) say(file, 'file names are kebab-case');
   if (/(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.|$)/.test(file))

@@ -179,15 +179,16 @@ describe('the host on a port', () => {
     socket.on('data', (chunk) => {
       received += chunk;
     });
-    const head = `POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-    socket.write(head + body.slice(0, 10));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const head = `POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
+    socket.write(head);
+    // The server has the request in hand once it asks for the body.
+    await expect.poll(() => received, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 100 /);
+    socket.write(body.slice(0, 10));
     const closing = served.app.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(fetch(`${address}/health/live`)).rejects.toThrow();
     socket.write(body.slice(10));
     await closing;
-    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    await expect.poll(() => received, { timeout: 20_000 }).toMatch(/\r\nHTTP\/1\.1 200 /);
   });
 
   it('answers what never becomes a request with its status and closed headers', async () => {

@@ -10,11 +10,14 @@ import {
   isUnavailable,
   type Log,
 } from '@greenroom/gateway';
+import { type Answered, areaOf } from './answered.ts';
 import { type Backend, createBackend, originsOf } from './backend.ts';
 import { type ModelOptions, modelFacts } from './coach-host.ts';
 import { createBoundedCoach } from './documents/bounded-coach.ts';
 import { createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
+import type { HostFiles } from './files/host-files.ts';
 import { setSecurityHeaders } from './headers.ts';
+import { answerReady, createHealthCheck, type HealthCheck } from './health.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
 import { isLocalHost } from './local-request.ts';
 import { answerMailPage } from './mail/mail-page.ts';
@@ -30,8 +33,12 @@ export interface AppOptions {
   /** Prepared by openDatabase; closed by whoever opened it, after the app. */
   database: Database;
   secrets: GatewaySecrets;
-  files: FileStore;
+  files: FileStore & Partial<Pick<HostFiles, 'check'>>;
   log: Log;
+  /** Hears of every answer: for metrics. */
+  onAnswered?: (answered: Answered) => void;
+  /** The folder whose disk must not fill up. */
+  dataDir?: string;
   /** The public origin; without it, http://localhost and the port that `listen` takes. */
   siteUrl?: string;
   /** Real mail; without it, mail is shown at /_mail where the site is local. */
@@ -72,6 +79,9 @@ export interface App {
   /** Writes the notification mails that are due, now; a listening app does so each minute. Answers how many. */
   sendNotifications(): Promise<number>;
   isWebBuilt(): Promise<boolean>;
+  readonly health: HealthCheck;
+  /** Calls that wait or run in the coach's threads. */
+  threadsBusy(): number;
   /** Lets requests in flight finish (20 s at most), then stops mail and realtime. The database stays open. */
   close(): Promise<void>;
 }
@@ -91,16 +101,6 @@ const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
 
 const answer = (status: number, body: unknown) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-
-async function answerReady(isPrepared: boolean, database: Database): Promise<Response> {
-  try {
-    if (!isPrepared) return answer(503, { status: 'starting' });
-    await database.asOwner((tx) => tx.query('select 1'));
-    return answer(200, { status: 'ready' });
-  } catch {
-    return answer(503, { status: 'not ready' });
-  }
-}
 
 /** What the web app and scripts need to make an official client: where the backend is, and the key they may know. */
 function answerConfig(facts: RequestFacts, { siteUrl, secrets, model }: AppOptions): Response {
@@ -128,6 +128,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const showsMail = !sender && isForThisMachine;
   const threads = createCoachThreads(options.threadLimits);
   const leases = createLeases(database);
+  const checkFiles = async () => files.check?.();
+  const health = createHealthCheck({ database, checkFiles, dataDir: options.dataDir });
   let started: Backend | undefined;
   let server: HttpServer | undefined;
   let address: string | null = null;
@@ -180,7 +182,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   async function route(request: Request, facts: RequestFacts, requestId: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/health/live') return answer(200, { status: 'live' });
-    if (pathname === '/health/ready') return answerReady(isPrepared, database);
+    if (pathname === '/health/ready') {
+      return answerReady(isPrepared ? await health.look() : null);
+    }
     if (pathname === '/config.json') return answerConfig(facts, options);
     if (pathname === '/_mail' && showsMail) return answerMailPage(request, database, facts.peerAddress);
     const info = { clientAddress: facts.clientAddress, requestId };
@@ -194,9 +198,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     return own ?? site.answer(request);
   }
 
-  async function secure(response: Response, facts: RequestFacts): Promise<Response> {
+  async function secure(response: Response, facts: RequestFacts, requestId: string): Promise<Response> {
     // A redirect made by Response.redirect has headers that cannot be set.
     const open = new Response(response.body, response);
+    if (!open.headers.has('x-request-id')) open.headers.set('x-request-id', requestId);
     setSecurityHeaders(open.headers, {
       ...facts,
       siteUrl: options.siteUrl,
@@ -206,10 +211,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   async function fetchApp(request: Request, info = { peerAddress: '127.0.0.1' }): Promise<Response> {
-    const facts = readRequestFacts(request, info.peerAddress, trustProxy);
+    const startedAt = performance.now();
     const requestId = randomUUID();
+    const response = await answerRequest(request, info.peerAddress, requestId);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    options.onAnswered?.({ area: areaOf(request), status: response.status, seconds });
+    return response;
+  }
+
+  async function answerRequest(request: Request, peerAddress: string, requestId: string): Promise<Response> {
+    const facts = readRequestFacts(request, peerAddress, trustProxy);
     try {
-      return await secure(await route(request, facts, requestId), facts);
+      return await secure(await route(request, facts, requestId), facts, requestId);
     } catch (error) {
       const isError = error instanceof Error;
       const stack = isError ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
@@ -219,7 +232,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       const isAway = isUnavailable(error);
       const failure = answer(isAway ? 503 : 500, { message, requestId });
       if (isAway) failure.headers.set('retry-after', '2');
-      return secure(failure, facts);
+      return secure(failure, facts, requestId);
     }
   }
 
@@ -236,6 +249,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     fetch: fetchApp,
     showsMail,
     paymentsMode: payments.mode,
+    health,
+    threadsBusy: () => threads.busy(),
     reconcilePayments: () => payments.reconcile(),
     sendNotifications: () => notifications.send(),
     isWebBuilt: () => site.isBuilt(),

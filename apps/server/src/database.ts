@@ -10,7 +10,8 @@ import {
 } from '@greenroom/gateway';
 import { checkGrants } from './check-grants.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
+/** Where the migrations are that this process knows. */
+export const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
 const seedFile = fileURLToPath(new URL('../../../supabase/seed.sql', import.meta.url));
 const seedFolder = fileURLToPath(new URL('../../../supabase/seed', import.meta.url));
 

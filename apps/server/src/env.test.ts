@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './env.ts';
+import { readEnvironment, settingNames } from './env.ts';
 
 describe('the environment', () => {
   it('may be empty: the whole product on this machine alone', () => {
@@ -92,5 +93,12 @@ describe('the environment', () => {
     const half = () => readEnvironment({ ...whole, S3_BUCKET: '' });
     expect(half).toThrow('S3_BUCKET');
     expect(half).not.toThrow('hidden-value');
+  });
+
+  it('is written down: each variable has its row in docs/operate.md, and no other has', async () => {
+    const page = await readFile(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)]);
+    expect(named.map(([, name]) => name).sort()).toEqual([...settingNames].sort());
   });
 });

@@ -62,8 +62,13 @@ const Environment = z.object({
   AI_CALLS_PER_MINUTE: withDefault(z.coerce.number().int().min(1).max(100_000), 40),
   AI_CALLS_PER_DAY: withDefault(z.coerce.number().int().min(1).max(1_000_000), 300),
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   TRUST_PROXY: flag('0'),
 });
+
+/** The names of all variables that are read, for who documents them. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape);
 
 /** What the surroundings decide. Nothing is required: without any variable the whole product runs offline. */
 export interface Environment {
@@ -93,6 +98,8 @@ export interface Environment {
   /** A language model behind the coach; without it, the built-in engine alone. */
   model: ModelOptions | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where Prometheus reads figures; without it, none are kept. */
+  metrics: { port: number; host: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets both. */
   trustProxy: boolean;
 }
@@ -183,6 +190,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     payments: readPayments(values),
     model: readModel(values),
     logLevel: values.LOG_LEVEL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustProxy: values.TRUST_PROXY,
   };
 }

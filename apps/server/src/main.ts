@@ -14,6 +14,7 @@ import { openDiskFiles } from './files/disk.ts';
 import { openS3Files } from './files/s3.ts';
 import { isLoopback } from './local-request.ts';
 import { createLog } from './log.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { loadSecrets } from './secrets.ts';
 
 interface Running {
@@ -22,6 +23,7 @@ interface Running {
   showsMail: boolean;
   paymentsMode: App['paymentsMode'];
   filesPlace: string;
+  metricsAt: string | undefined;
   accounts: readonly DemoAccount[];
   close(): Promise<void>;
 }
@@ -35,19 +37,33 @@ async function start(environment: Environment): Promise<Running> {
   const { dataDir } = environment;
   // On PostgreSQL several processes share secrets and files; the embedded database belongs to one alone.
   const unlock = environment.databaseUrl ? () => {} : await lockDataDirectory(dataDir);
+  const backupFolder = environment.databaseUrl ? undefined : environment.backup.folder;
   await refuseHalfRestored(dataDir);
-  const log = createLog(environment.logLevel);
+  const metrics = environment.metrics && (await openMetrics());
+  const ownLog = createLog(environment.logLevel);
+  const log = metrics?.watchLog(ownLog) ?? ownLog;
   const secrets = await loadSecrets(dataDir);
-  const database = await openDatabase(environment);
+  const opened = await openDatabase(environment);
+  const database = metrics?.watchDatabase(opened) ?? opened;
   const files = environment.s3
     ? await openS3Files(environment.s3)
     : await openDiskFiles(path.join(dataDir, 'files'));
   const prepare: AppOptions['prepare'] = isDemo(environment)
     ? (app) => seedDemo({ app, database, secrets })
     : undefined;
-  const app = await createApp({ ...environment, database, secrets, files, log, prepare });
+  const app = await createApp({
+    ...environment,
+    database,
+    secrets,
+    files,
+    log,
+    prepare,
+    onAnswered: metrics?.onAnswered,
+  });
   try {
     const address = await app.listen(environment.port, environment.host);
+    const metricsAt =
+      environment.metrics && (await metrics?.serve(environment.metrics, { database, app, backupFolder }));
     const backups = environment.databaseUrl
       ? undefined
       : await openBackupHost({
@@ -63,9 +79,11 @@ async function start(environment: Environment): Promise<Running> {
       showsMail: app.showsMail,
       paymentsMode: app.paymentsMode,
       filesPlace: files.place,
+      metricsAt,
       accounts: isDemo(environment) ? demoAccounts : [],
       async close() {
         await Promise.all([app.close(), backups?.close()]);
+        metrics?.close();
         files.close();
         await database.close();
         unlock();
@@ -126,6 +144,7 @@ function describe(running: Running, environment: Environment): string {
     `  Files     in ${running.filesPlace}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];
+  if (running.metricsAt) lines.push(`  Metrics   ${running.metricsAt}`);
   if (!siteUrl && !isLocal(host)) {
     lines.push('  Site      set SITE_URL to the address that people use: links in mails lead there');
   }

@@ -21,8 +21,11 @@ export interface StartedHost {
 export const newDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'greenroom-host-'));
 
 /** Starts a host on a free port with these settings and no others, and waits until it says that it is ready. */
-export async function startHost(variables: Record<string, string>): Promise<StartedHost> {
-  const child = spawn(process.execPath, [main], {
+export async function startHost(
+  variables: Record<string, string>,
+  entry: string = main,
+): Promise<StartedHost> {
+  const child = spawn(process.execPath, [entry], {
     env: { PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

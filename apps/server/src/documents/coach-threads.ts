@@ -39,6 +39,8 @@ export interface CoachThreads {
   run<C extends Call>(call: C, argument: Parameters<ThreadCalls[C]>[0]): ReturnType<ThreadCalls[C]>;
   /** Starts a thread, so that the first call does not wait for it. */
   warm(): void;
+  /** Calls that wait or run. */
+  busy(): number;
   close(): Promise<void>;
 }
 
@@ -155,6 +157,7 @@ export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = d
     // A thread answers what the call of that name answers.
     run: run as CoachThreads['run'],
     warm: () => lanes[0]?.warm(),
+    busy: () => lanes.reduce((sum, lane) => sum + lane.waiting, 0),
     close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
   };
 }
