@@ -152,11 +152,11 @@ function matches(relationship: Relationship, target: string, hint: string | unde
   if (routine !== undefined) return routine === target && hint === undefined;
   const singleKey = keyColumns.length === 1 ? keyColumns[0] : undefined;
   if (hint === undefined) {
-    if (to === target) return true;
+    // Within one table its name means the many that point here; the one that is pointed to goes by its column.
+    if (to === target && (from !== to || !ownsKey)) return true;
     return ownsKey && !throughView && (constraints[0] === target || singleKey === target);
   }
   if (to !== target) return false;
-  // Within one table a hinted name means the many that point here; the one that is pointed to goes by its column.
   if (from === to && ownsKey) return false;
   return constraints.includes(hint) || singleKey === hint || junction?.relation === hint;
 }

@@ -188,6 +188,14 @@ describe('embeds', () => {
       .single();
     expect(data).toEqual({ mentor: { name: 'Ada' }, pupils: [{ id: 3 }] });
   });
+  it('take the name of the own table for the many that point here', async () => {
+    const { data } = await a().from('authors').select('id,authors(id)').order('id');
+    expect(data).toEqual([
+      { id: 1, authors: [{ id: 2 }] },
+      { id: 2, authors: [{ id: 3 }] },
+      { id: 3, authors: [] },
+    ]);
+  });
   it('climb to one ancestor after another', async () => {
     const { data } = await a()
       .from('authors')
