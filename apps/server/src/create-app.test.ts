@@ -218,4 +218,27 @@ describe('the host on a port', () => {
     }
     await served.app.close();
   });
+
+  it('drops whoever keeps a refused connection open', { timeout: 30_000 }, async () => {
+    const { database } = backend;
+    const served = await openTestApp({ database });
+    const port = Number(new URL(await served.app.listen(0, '127.0.0.1')).port);
+    const upgrade = 'Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const cut = ['NONSENSE\r\n\r\n', `GET /realtime/v1/websocket?apikey=x HTTP/1.1\r\n${upgrade}`].map(
+      (bytes) =>
+        new Promise<void>((resolve) => {
+          const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+          socket.resume();
+          // What is written to a connection that is gone comes back as an error.
+          const poke = setInterval(() => socket.write('x'), 500);
+          socket.on('error', () => {
+            clearInterval(poke);
+            resolve();
+          });
+          socket.write(bytes);
+        }),
+    );
+    await Promise.all(cut);
+    await served.app.close();
+  });
 });

@@ -43,6 +43,14 @@ function bareAnswer(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
 }
 
+/** A peer that never closes its side would otherwise keep a connection that is over. */
+const goodbyeMilliseconds = 2_000;
+
+function endWithin(socket: Duplex, text: string): void {
+  socket.end(text);
+  setTimeout(() => socket.destroy(), goodbyeMilliseconds).unref();
+}
+
 /** Two Host headers: a proxy and this server could each believe another one (RFC 9112, 3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
@@ -73,7 +81,7 @@ export async function openHttpServer(served: Served, port: number, host: string)
       maxHeaderSize: headerLimitBytes,
     },
     (incoming, outgoing) => {
-      if (hasTwoHosts(incoming)) incoming.socket.end(bareAnswer(400));
+      if (hasTwoHosts(incoming)) endWithin(incoming.socket, bareAnswer(400));
       else void listener(incoming, outgoing);
     },
   );
@@ -86,7 +94,7 @@ export async function openHttpServer(served: Served, port: number, host: string)
     served.upgrade(incoming, socket, head, { peerAddress: incoming.socket.remoteAddress ?? '' });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(bareAnswer(parserStatus.get(error.code) ?? 400));
+    if (socket.writable) endWithin(socket, bareAnswer(parserStatus.get(error.code) ?? 400));
     else socket.destroy();
   });
   await listen(server, port, host);

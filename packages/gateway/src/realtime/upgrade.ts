@@ -2,6 +2,9 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Version } from './frames.ts';
 
+/** A peer that never closes its side would otherwise keep a connection that is over. */
+const goodbyeMs = 2_000;
+
 /** Answers an upgrade that is refused, in plain HTTP, and ends the connection. */
 export function refuseUpgrade(socket: Duplex, status: number, message: string): void {
   const body = JSON.stringify({ message });
@@ -9,6 +12,7 @@ export function refuseUpgrade(socket: Duplex, status: number, message: string): 
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), goodbyeMs).unref();
 }
 
 export type UpgradeRequest =
