@@ -5,6 +5,7 @@ import {
   dimensionLabels,
   dimensions,
   type Evidence,
+  type Flag,
   modelNotice,
 } from '@greenroom/domain';
 import { z } from 'zod';
@@ -22,8 +23,6 @@ import { describeAll, scoreAnswerNow } from './score-answer.builtin.ts';
 const levelPoints = [15, 40, 60, 77, 93] as const;
 /** Further apart than this, neither engine is believed alone. */
 const widestGap = 35;
-/** What an answer that also speaks to the scorer can gain on the built-in score at most. */
-const gainWithOrders = 10;
 /** A rule that caps an answer this low leaves a model nothing to judge. */
 const decidedByRule = 25;
 const mostRemarks = 14;
@@ -129,6 +128,16 @@ function linesOf(judgement: Judgement, points: Points, base: AnswerScore, reques
   });
 }
 
+/** What was left out is told: in the gate's words where it saw an order, and without a reproach where only the wider list did. */
+const toldOrder = ({ flags }: AnswerScore): Flag =>
+  flags.find(({ id }) => id === 'injection') ?? {
+    id: 'injection',
+    message:
+      'A part of this answer speaks of scoring. It was left out of what the AI model read, and moves no points.',
+    cap: null,
+    quote: '',
+  };
+
 function capped(scores: DimensionScores, cap: number): DimensionScores {
   const held = {} as Record<Dimension, number>;
   for (const dimension of dimensions) held[dimension] = Math.min(cap, scores[dimension]);
@@ -139,28 +148,28 @@ function judged(
   judgement: Judgement,
   base: AnswerScore,
   request: ReadAnswerRequest,
-  hasOrders: boolean,
+  shown: AnswerScore,
   model: AskModel,
 ): AnswerScore {
-  const gate = Math.min(100, ...base.flags.flatMap(({ cap }) => cap ?? []));
-  const cap = hasOrders ? Math.min(gate, base.overall + gainWithOrders) : gate;
-  const points = pointsOf(judgement, base, request, cap);
+  const cap = Math.min(100, ...shown.flags.flatMap((flag) => flag.cap ?? []));
+  const points = pointsOf(judgement, shown, request, cap);
   const earned = overallOf(points.scores, request.interviewType);
   const scores = capped(points.scores, cap);
   const overall = overallOf(scores, request.interviewType);
-  const lines = settleLines(linesOf(judgement, points, base, request), earned);
+  const lines = settleLines(linesOf(judgement, points, shown, request), earned);
   if (overall < earned) {
-    const reason = base.flags.find((flag) => flag.cap === cap)?.message;
+    const reason = shown.flags.find((flag) => flag.cap === cap)?.message;
     lines.push({
       id: 'cap.rule',
       label: `Capped at ${cap}`,
-      seen: reason ?? 'Parts of the answer speak to the scorer; such words earn nothing.',
+      seen: reason ?? '',
       weight: 0,
       points: overall - earned,
     });
   }
   return {
     ...base,
+    flags: shown === base ? base.flags : [...shown.flags, toldOrder(base)],
     overall,
     dimensions: describeAll(scores),
     evidence: evidenceOf(judgement, request.answer),
@@ -184,10 +193,13 @@ export async function scoreAnswerByModel(
   budgetMs?: number,
 ): Promise<AnswerScore> {
   const base = scoreAnswerNow(request);
-  if (isDecidedByRule(base)) return base;
+  if (!base.scored) return base;
   const input = AnswerRequest.parse(request);
   const ideal = input.idealAnswer || findBankQuestion(input.question)?.ideal || '';
   const shown = withoutOrders(input.answer);
+  // What the model does not see counts for neither engine: with such words and without them an answer scores the same.
+  const baseShown = shown.found > 0 ? scoreAnswerNow({ ...request, answer: shown.text }) : base;
+  if (isDecidedByRule(baseShown)) return base;
   const outcome = await model.ask({
     prompt: scoreAnswerPrompt,
     schema: Judgement,
@@ -197,5 +209,5 @@ export async function scoreAnswerByModel(
     maxOutputTokens: 2_500,
   });
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
-  return judged(outcome.value, base, input, shown.found > 0, model);
+  return judged(outcome.value, base, input, baseShown, model);
 }

@@ -74,6 +74,33 @@ const orders: readonly RegExp[] = [
   /忽略|无视|無視|满分|滿分|満点|最高分|指示に従/u,
 ];
 
+/** What a text is called by whoever wants it judged well, and what is said of it then. */
+const thisText =
+  '(?:this|my|the|that|the above|an?) (?:answer|response|reply|submission|transcript)|words above|(?:stands|is|was) above|ideal answer|key points?';
+const praise =
+  'perfect|flawless|best|strongest|better|top|tier|gold|standard|excellen\\w+|superb|five|5|max\\w*|100|9\\d|covered|identical|(?:pre-?)?approved?|accept\\w*|correct|complete';
+/** Talk of judging that does not say who judges what. It costs a model one sentence of an answer, and the answer nothing. */
+const looseOrders: readonly RegExp[] = [
+  new RegExp(`\\b(?:${thisText})\\b.{0,60}\\b(?:${praise})\\b`, 'i'),
+  new RegExp(
+    `\\b(?:consider|treat|regard|count|deem|call|pretend|assume|find)\\b.{0,60}\\b(?:${thisText}|rubric|criteria|them all)\\b`,
+    'i',
+  ),
+  /\byour? (?:system|instructions?|guidance|guidelines|rules|programming|verdict|default|evaluations?|scor(?:e|es|ing)|grad(?:e|es|ing)|ratings?|only task|new task)\b/i,
+  /\b(?:hiring|scoring|grading|ranking) (?:algorithm|machine|bot|software|tool|system)\b|\b(?:machine|software|bot|program|algorithm|whoever|whatever) (?:that (?:is )?)?(?:reads?|reading|judg\w+|scor\w+|grad\w+) (?:this|these)\b|\breview(?:er)? bot\b/i,
+  /\b(?:full|top|topmost|maximum|highest|best|better|perfect|excellent)\b(?: possible)? (?:marks?|grades?|scores?|ratings?|evaluations?|assessments?|verdicts?|tier|credit)\b/i,
+  /\b(?:5|five|fives|100|ten|a hundred)\b.{0,30}\b(?:everywhere|each (?:field|dimension|criterion|count|level|category)|every (?:field|dimension|criterion|count|level|category)|all (?:counts|fields|levels|criteria|dimensions)|out of (?:5|five|10|ten|100))\b/i,
+  /\blevels?\b.{0,30}\b(?:5|five|v|quotes?|caps?)\b|\b(?:quotes?|caps?|rubrics?)\b.{0,30}\blevels?\b|\brubrics?\b.{0,40}\b(?:satisfied|fulfilled|met|void|off|suspended)\b/i,
+  /\b(?:score|mark|grade|rate|pass) me\b|\bany (?:score|mark|grade|level) (?:under|below|less than)\b|\bexempt from (?:grading|scoring|evaluation)\b/i,
+  /\bset (?:everything|all|each|every)\b.{0,30}\b(?:upper|top|max\w*|highest)\b|\bgo for the max\w*|\b(?:top|upper end) of (?:the|your) scale\b|\b(?:largest|highest|biggest) number you\b/i,
+  /\bwhoever (?:evaluates|reads|scores|grades|judges|reviews) (?:this|me|it)\b|\byour (?:makers?|creators?|developers?)\b|\bautomated (?:screening|grading|scoring|judge)\b/i,
+  /\b(?:verdict|leniency|all fives|overrid\w+ code|calibration run|system notice)\b/i,
+  /\b(?:you|now|on)\b.{0,20}\b(?:play|become|are|be)\b.{0,12}\b(?:an? )?(?:generous|lenient|kind|easy|friendly)\b/i,
+  /\b(?:do not|don't|never) be (?:too )?(?:harsh|strict|critical)\b|\b(?:nothing|no answer) could be better\b|\bmark it so\b|\bgenerosity\b/i,
+  /\b(?:giv|grant|award|pass|scor|rat)\w*\b.{0,30}\b(?:less than|at least|more than|over|above|below|no less than)\b.{0,12}\b(?:8\d|9\d|100|four|five|[45])\b.{0,40}\b(?:mistake|wrong|error|points?|here|answer)\b/i,
+  /\b(?:bewerte\w*|punktzahl|höchstnote|bestnote|note maximale|meilleure note|toutes? les notes|nota máxima|notas? más altas?|puntuación|calificación|punteggio|voto massimo|nota massima|pontuação|najwyższ\w+ ocen\w+|hoogste (?:score|cijfer))(?!\p{L})/iu,
+];
+
 /** The text as its hidden meaning reads: look-alikes and letters set apart put back into words. */
 function unveil(text: string): string {
   const plain = text.normalize('NFKC').replace(unseen, '');
@@ -92,7 +119,8 @@ function isOrder(sentence: string): boolean {
   const readings = [plain, unmimic(plain)];
   return readings.some(
     (text) =>
-      orders.some((order) => order.test(text)) || findPhrases(readPassage(text), injectionBook).length > 0,
+      [...orders, ...looseOrders].some((order) => order.test(text)) ||
+      findPhrases(readPassage(text), injectionBook).length > 0,
   );
 }
 
