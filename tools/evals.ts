@@ -19,6 +19,9 @@ import { markedApart } from '../packages/coach/src/interview/golden/marked-apart
 import { markedData } from '../packages/coach/src/interview/golden/marked-data.data.ts';
 import { markedSystems } from '../packages/coach/src/interview/golden/marked-systems.data.ts';
 import { readMarked } from '../packages/coach/src/interview/golden/read-marked.ts';
+import { readUnaided } from '../packages/coach/src/interview/golden/read-unaided.ts';
+import { unaided } from '../packages/coach/src/interview/golden/unaided.data.ts';
+import { unaidedApart } from '../packages/coach/src/interview/golden/unaided-apart.data.ts';
 import { scoreAnswerNow } from '../packages/coach/src/interview/score-answer.builtin.ts';
 
 /**
@@ -189,8 +192,17 @@ function throughput(): void {
   console.log(`\nthroughput: ${rate} strong answers a second of one core (goal 500 of 150 words)`);
 }
 
+const unaidedCases = (text: string): Case[] =>
+  readUnaided(text).map(({ type, ...item }) => ({
+    ...item,
+    id: item.question,
+    ask: { question: item.question, jobRole: '', interviewType: type },
+  }));
+
 bands('golden set', tuned, true);
 bands('kept apart', apart, false);
+bands('without a sample answer', unaidedCases(unaided), true);
+bands('without a sample answer, kept apart', unaidedCases(unaidedApart), false);
 grades('short answers, the first set', [...gradedQuestions, ...moreGradedQuestions], true);
 grades('short answers, the second set: half of its wrong ones in the right words', marked, true);
 grades('short answers of the first set, kept apart', gradedApart, false);

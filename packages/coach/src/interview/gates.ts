@@ -24,11 +24,25 @@ const shuffledWords: Check = ({ passage, ideal, allowsFormula }) => {
   const count = passage.tokens.length;
   if (allowsFormula || count < 6) return undefined;
   const order = readWordOrder(passage);
-  const scrambled = order.violations >= 3 && order.rate >= 0.15;
+  // Sample answers of the bank never pass .03, shuffled ones seldom stay under .07.
+  const scrambled =
+    (order.violations >= 3 && order.rate >= 0.15) ||
+    (order.violations >= 4 && order.rate >= 0.065) ||
+    (order.violations >= 3 && order.rate >= 0.035 && isUnbroken(passage));
   if (!scrambled && !(ideal && isReordered(passage, ideal, order.violations))) return undefined;
   const at = Math.max(0, order.firstAt);
   return { message: 'The words stand in no order that makes sentences.', span: spanOf(passage, at, at + 6) };
 };
+
+const longBreath = 45;
+/** A long text without a comma or a full stop. */
+function isUnbroken({ tokens, sentences }: Passage): boolean {
+  return (
+    tokens.length >= longBreath &&
+    sentences.length === 1 &&
+    tokens.every(({ breakBefore }) => breakBefore === 'none')
+  );
+}
 
 /** Nearly only words of the ideal answer, in an order that shares almost no neighbours with it. */
 function isReordered(passage: Passage, ideal: Passage, violations: number): boolean {
@@ -106,11 +120,17 @@ const offTopic: Check = ({
   story,
   allowsFormula,
   hasReference,
+  fit,
+  ideal,
 }) => {
   if (allowsFormula || !hasReference) return undefined;
   const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
   const isForeign = topic.isForeign && (isAuthored || kind === 'fact');
-  if (!isForeign && !isElsewhere(kind, topic, content, isAuthored ? coverage : 0, story)) return undefined;
+  const isBeside =
+    fit && !ideal
+      ? fit.isElsewhere
+      : (fit?.isElsewhere ?? true) && isElsewhere(kind, topic, content, isAuthored ? coverage : 0, story);
+  if (!isForeign && !isBeside) return undefined;
   return {
     message: 'None of this is about the question.',
     span: spanOf(passage, 0, Math.min(20, passage.tokens.length)),

@@ -4,6 +4,7 @@ import { containment, plainWords, shingles } from '../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';
 import { contradiction } from './contradiction.ts';
+import { type Fit, readFit, readSubject, type Subject } from './fit.ts';
 import { coverageOf, deriveKeyPoints, type KeyPoint, matchConcept, type Span } from './key-points.ts';
 import { type Likeness, likeness } from './likeness.ts';
 import { kindOfQuestion } from './read-question.ts';
@@ -13,6 +14,7 @@ import type { AnswerKind } from './rubric.ts';
 import { readStory, type Story } from './story.ts';
 import { storyPoints } from './story-points.ts';
 import { readTopic, type Topic, tiesOf } from './topic.ts';
+import { unaidedPoints } from './unaided-points.ts';
 import { readWording, type Wording } from './wording.ts';
 
 /** Sentences of the ideal answer with a negation put in or taken out. */
@@ -45,6 +47,8 @@ export interface AnswerReading {
   /** How much the answer is about the question, against answers to other questions; for authored key points. */
   relevance: Relevance;
   hasReference: boolean;
+  /** How well the answer fits a question for which nobody wrote key points: always for stories, else without a sample answer. */
+  fit: Fit | undefined;
   /** Share of the answer's runs of five words that stand in the ideal answer. */
   copiedFromIdeal: number;
   /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
@@ -61,6 +65,7 @@ interface Reference {
   /** Runs of four and of five words of the ideal answer. */
   idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
   concepts: readonly Concept[];
+  subject: Subject | undefined;
 }
 
 const cacheLimit = 200;
@@ -86,8 +91,11 @@ function readReference(request: ReadAnswerRequest): Reference {
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];
+  const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  const isLoose = known === undefined && (ideal === undefined || isStoryKind(kind));
   return {
-    kind: known?.kind ?? kindOfQuestion(question, ideal, request.interviewType),
+    kind,
+    subject: isLoose ? readSubject(question, kind) : undefined,
     question,
     ideal,
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
@@ -172,10 +180,17 @@ function coverageFrom(
 }
 
 /** A whole story counts as far as it is tied to the question; likeness to the ideal answer can only help. */
-function storyCoverage(points: readonly KeyPoint[], topic: Topic, like: Likeness): number {
-  const tied = Math.min(1, tiesOf(topic) / 2);
+function storyCoverage(
+  points: readonly KeyPoint[],
+  topic: Topic,
+  fit: Fit | undefined,
+  like: Likeness,
+): number {
+  const tied = Math.min(1, Math.max(tiesOf(topic) / 2, fit?.value ?? 0));
   return Math.max(0.85 * tied * coverageOf(points, 'share'), calibrated(like));
 }
+
+const isStoryKind = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motivation';
 
 /** Reads an answer against its question. Pure, linear in the answer's length. */
 export function readAnswer(request: ReadAnswerRequest, passage: Passage): AnswerReading {
@@ -188,14 +203,16 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
   const isAuthored = concepts.length > 0;
   const story = readStory(passage);
   const wording = readWording(passage);
-  const isStory = reference.kind === 'behavioural' || reference.kind === 'motivation';
+  const isStory = isStoryKind(reference.kind);
+  const subject = isAuthored ? undefined : reference.subject;
+  const fit = subject && readFit(passage, index, reference.kind, subject, story);
   const keyPoints = isAuthored
     ? concepts.map((concept) => matchConcept(passage, index, concept, questionStems))
     : isStory
       ? storyPoints(reference.kind, story, wording)
       : ideal
         ? deriveKeyPoints(passage, index, ideal, questionStems)
-        : [];
+        : unaidedPoints(reference.kind, passage, story, wording, subject?.common);
   const topic = readTopic(passage, index, reference.kind, questionStems, ideal, concepts);
   const isFactual = reference.kind === 'fact' || reference.kind === 'knowledge';
   const wrong =
@@ -215,14 +232,17 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     isAuthored,
     coverage:
       isStory && !isAuthored
-        ? storyCoverage(keyPoints, topic, like)
-        : coverageFrom(keyPoints, isAuthored, like, pointedness(relevance)) * (1 - wrongCost * wrong),
+        ? storyCoverage(keyPoints, topic, fit, like)
+        : fit
+          ? fit.value * coverageOf(keyPoints, 'share')
+          : coverageFrom(keyPoints, isAuthored, like, pointedness(relevance)) * (1 - wrongCost * wrong),
     contradiction: wrong,
     likeness: like,
     story,
     wording,
     topic,
     relevance,
+    fit,
     hasReference: questionStems.size > 0 || topic.tellable > 0,
     copiedFromIdeal: ideal ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives) : 0,
     closeness: ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) * (1 - wrong) : 0,

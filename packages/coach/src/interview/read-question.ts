@@ -1,6 +1,7 @@
 import type { InterviewType } from '@greenroom/domain';
 import type { Passage } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
+import { findCommonQuestion } from './fit.ts';
 import type { AnswerKind } from './rubric.ts';
 import { readStory } from './story.ts';
 
@@ -16,13 +17,16 @@ const behavioural = phraseBook([
   'have you ever',
   'when did you last',
   'when was the last time',
-  'walk me|us through a|an time|situation|project|decision|example|incident|problem',
+  'walk me|us through a|an|one|your time|situation|project|decision|example|incident|problem|challenge|conflict|mistake|failure',
+  'walk me|us through a|an|one|your * time|situation|project|decision|example|incident|problem|challenge|conflict|mistake|failure',
   'a time when|you|that|where',
   'an example of a|when|how|your',
   'how have you',
   'what was the * you',
   'what is the|your most|biggest|proudest|greatest * you|have',
   'what have you done',
+  'your|the biggest|greatest|proudest|best|worst * achievement|accomplishment|success|failure|mistake|challenge',
+  'your|the biggest|greatest|proudest|best|worst achievement|accomplishment|success|failure|mistake|challenge',
 ]);
 const situational = phraseBook([
   'what would|do you do',
@@ -51,8 +55,10 @@ const motivation = phraseBook([
   'what do you enjoy|like',
 ]);
 const caseWork = phraseBook([
-  'how would you design|build|estimate|architect|scale|test|measure|model|investigate|diagnose|debug|find|migrate',
+  'how would|do|will|can you design|build|estimate|architect|scale|test|measure|model|investigate|diagnose|debug|find|migrate|secure|test|optimise|optimize|implement|deploy|improve|troubleshoot',
   'walk me|us through how|your|the',
+  'describe|explain|tell how you would|will|do',
+  'design|architect a|an|the|your *',
   'estimate how|the',
 ]);
 
@@ -103,6 +109,8 @@ export function kindOfQuestion(
   const has = (book: ReturnType<typeof phraseBook>) => findPhrases(question, book).length > 0;
   // "Why should you wash your hands?" asks for a fact where the ideal answer is one and nobody speaks of themselves in it.
   if (type !== 'hr' && isFact(ideal) && !ideal?.tokens.some((token) => isSpeaker(token.word))) return 'fact';
+  const common = ideal || has(behavioural) ? undefined : findCommonQuestion(question);
+  if (common) return common.kind;
   if (has(motivation)) return 'motivation';
   if (isTold(ideal)) return 'behavioural';
   const asksAhead = type !== 'hr' && !has(pastQuestion);

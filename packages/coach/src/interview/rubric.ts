@@ -1,7 +1,7 @@
 import type { Dimension, InterviewType, Readiness } from '@greenroom/domain';
 
 /** Changes whenever a weight, a level or a gate changes, so that an old receipt stays explainable. */
-export const rubricVersion = '1.0';
+export const rubricVersion = '1.1';
 
 export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> = {
   technical: {
@@ -131,7 +131,14 @@ export const readinessRules: readonly ReadinessRule[] = [
 export const answersForFullReadiness = 3;
 
 /** How an answer is read, which decides what counts in it. */
-export type AnswerKind = 'behavioural' | 'situational' | 'motivation' | 'case' | 'knowledge' | 'fact';
+export type AnswerKind =
+  | 'behavioural'
+  | 'situational'
+  | 'motivation'
+  | 'statement'
+  | 'case'
+  | 'knowledge'
+  | 'fact';
 
 export const signalIds = [
   'key_points',
@@ -213,6 +220,14 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
     relevant_experience: { specifics: 0.35, action: 0.35, key_points: 0.3 },
     cultural_fit: { ownership: 0.3, key_points: 0.25, credit: 0.2, no_blame: 0.25 },
   },
+  // Pay, plans, a weakness, oneself: a plain word on what was asked; neither a story nor credit to others belongs to it.
+  statement: {
+    technical_accuracy: { key_points: 0.6, on_question: 0.4 },
+    problem_solving: { key_points: 0.6, reasoning: 0.4 },
+    communication_clarity: { length: 0.35, sentences: 0.2, opening: 0.2, clean_words: 0.25 },
+    relevant_experience: { key_points: 0.65, specifics: 0.35 },
+    cultural_fit: { key_points: 0.5, ownership: 0.2, no_blame: 0.3 },
+  },
   case: {
     technical_accuracy: { key_points: 1 },
     problem_solving: { key_points: 0.4, method: 0.25, reasoning: 0.25, check: 0.1 },
@@ -255,6 +270,7 @@ export const lengthBands: Record<AnswerKind, LengthBand> = {
   behavioural: { none: 15, enough: 85, full: 320, tooMuch: 650 },
   situational: { none: 12, enough: 60, full: 300, tooMuch: 600 },
   motivation: { none: 12, enough: 55, full: 260, tooMuch: 550 },
+  statement: { none: 10, enough: 45, full: 260, tooMuch: 550 },
   case: { none: 15, enough: 70, full: 400, tooMuch: 800 },
   knowledge: { none: 6, enough: 40, full: 300, tooMuch: 650 },
   fact: { none: 0, enough: 1, full: 300, tooMuch: 650 },

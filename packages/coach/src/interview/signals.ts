@@ -25,10 +25,11 @@ const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${am
 
 type Measure = (reading: AnswerReading) => Signal;
 
-const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored, kind }) => {
+const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored, fit, ideal }) => {
+  const hasSample = ideal !== undefined && fit === undefined;
   const covered = points.filter((point) => point.covered > 0);
   const seen =
-    isAuthored || kind === 'behavioural' || kind === 'motivation'
+    isAuthored || !hasSample
       ? `${covered.length} of ${points.length} covered`
       : points.length === 0
         ? 'nothing to hold it against'
@@ -36,10 +37,10 @@ const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored, kind }) =
   return { value: clamp(coverage), seen, span: covered[0]?.span };
 };
 
-const onQuestion: Measure = ({ topic }) => {
-  const ties = tiesOf(topic);
+const onQuestion: Measure = ({ topic, fit }) => {
+  const ties = Math.max(tiesOf(topic), fit?.ties ?? 0);
   return {
-    value: clamp(ties / 3),
+    value: Math.max(clamp(tiesOf(topic) / 3), fit?.value ?? 0),
     seen: `${count(Math.round(ties), 'word')} of the question's topic`,
     span: undefined,
   };
@@ -68,8 +69,9 @@ const method: Measure = ({ wording, story }) => {
   return { value: clamp(steps / 5), seen: count(Math.round(steps), 'step'), span: wording.method.first };
 };
 
-const reasoning: Measure = ({ wording }) => ({
-  value: clamp(wording.reasons.distinct / 3),
+const reasoning: Measure = ({ wording, kind }) => ({
+  // How something works may be told step after step, without a "because".
+  value: clamp(Math.max(wording.reasons.distinct / 3, kind === 'knowledge' ? wording.order.distinct / 4 : 0)),
   seen: count(wording.reasons.distinct, 'mark of a reason or a choice', 'marks of reasons or choices'),
   span: wording.reasons.first,
 });

@@ -3,7 +3,8 @@ import type { AnswerKind } from './rubric.ts';
 import type { Story } from './story.ts';
 import type { Wording } from './wording.ts';
 
-function point(label: string, weight: number, share: number, span: Span | undefined): KeyPoint {
+/** A key point that its author named, covered from half of it on. */
+export function point(label: string, weight: number, share: number, span: Span | undefined): KeyPoint {
   return { label, weight, share, covered: share >= 0.5 ? share : 0, isDenied: false, span };
 }
 
@@ -22,7 +23,12 @@ export function storyPoints(kind: AnswerKind, story: Story, wording: Wording): K
         Math.max(actions, story.situation ? 0.6 : 0),
         story.firstAction ?? story.situation,
       ),
-      point('your reasons', 2, Math.min(1, wording.reasons.distinct / 2), wording.reasons.first),
+      point(
+        'your reasons',
+        2,
+        Math.min(1, Math.max(wording.reasons.distinct / 2, wording.motives.distinct / 4)),
+        wording.reasons.first ?? wording.motives.first,
+      ),
       point('something specific: a number or a name', 1, specifics, story.firstNumber),
     ];
   }

@@ -35,7 +35,8 @@ function countIn(index: StemIndex, stems: Iterable<string>, isForgiving: boolean
   return found;
 }
 
-function isForeign(passage: Passage, home: ReadonlySet<string>): boolean {
+/** Hardly a telling word of an answer is known to the question or to working life. */
+export function isForeign(passage: Passage, home: ReadonlySet<string>): boolean {
   const telling = new Set(contentStems(passage).filter((stem) => !everydayStems.has(stem)));
   if (telling.size < enoughTelling) return false;
   const known = [...telling].filter((stem) => home.has(stem)).length;

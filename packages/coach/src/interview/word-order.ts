@@ -16,6 +16,7 @@ const finiteAuxiliaries = new Set([
   'must',
 ]);
 const subjects = new Set(['i', 'we', 'he', 'she', 'they']);
+const neverAfterSubject = new Set(['that', 'than', 'which', 'because', 'me', 'us', 'him', 'what', 'why']);
 const linkers = new Set(['and', 'or', 'but', 'nor']);
 const afterPreposition = new Set(['being', 'having', 'doing', 'been', 'be', 'have', 'do']);
 
@@ -36,13 +37,19 @@ function isImpossible(a: Token, b: Token): boolean {
   }
   if (plainPrepositions.has(a.word)) {
     if (linkers.has(b.word) && b.word !== 'and' && b.word !== 'or') return true;
+    if (b.word === 'of') return true;
     if (a.word !== 'to' && b.wordClass === 'auxiliary' && !afterPreposition.has(b.word)) return true;
     return subjects.has(b.word);
   }
   if (finiteAuxiliaries.has(a.word))
     return b.word === 'and' || b.word === 'of' || finiteAuxiliaries.has(b.word);
   if (subjects.has(a.word))
-    return strongDeterminers.has(b.word) || plainPrepositions.has(b.word) || subjects.has(b.word);
+    return (
+      strongDeterminers.has(b.word) ||
+      plainPrepositions.has(b.word) ||
+      subjects.has(b.word) ||
+      neverAfterSubject.has(b.word)
+    );
   if (linkers.has(a.word)) return b.word === 'of' || (linkers.has(b.word) && a.word !== 'but');
   return false;
 }

@@ -123,6 +123,14 @@ export const exampleBook = phraseBook([
   'say',
 ]);
 
+/** What draws somebody, said outright. */
+export const motiveBook = phraseBook([
+  'i want|love|enjoy|like|hope|wish|admire|value|prefer',
+  'i would|really like|love|enjoy|want|hope',
+  "i'd like|love|enjoy",
+  'proud|drawn|fascinated|fascinates|excites|appeals|interests|motivates|inspired|inspires|matters',
+]);
+
 export const methodBook = phraseBook([
   'i would|will|should|then|always|also|first|usually|start|begin|check|ask|look|use|make|take|write|call|tell|explain|keep|give|set|find|read|talk|listen|agree|plan|send|move|split|compare|test|run|review|measure|stop|focus|share|follow|try|rank|confirm|choose|bring|offer|note|log|document|escalate|build|put|go|get|draw|map|reproduce|want',
   "i'd|i'll",

@@ -7,6 +7,7 @@ import {
   fillerBook,
   hedgeBook,
   methodBook,
+  motiveBook,
   orderBook,
   reasonBook,
   stockBook,
@@ -36,6 +37,7 @@ export interface Wording {
   checks: Marks;
   examples: Marks;
   method: Marks;
+  motives: Marks;
 }
 
 function wordsOf(passage: Passage, match: PhraseMatch): Span | undefined {
@@ -91,5 +93,6 @@ export function readWording(passage: Passage): Wording {
     checks: mark(passage, checkBook),
     examples: mark(passage, exampleBook),
     method: mark(passage, methodBook),
+    motives: mark(passage, motiveBook),
   };
 }

@@ -3,20 +3,26 @@ import { contentStems, readPassage } from '../text/passage.ts';
 
 /** A word that stands in this many of the sampled answers belongs to the world of work. */
 const sampleAnswers = 2;
-let workingStems: ReadonlySet<string> | undefined;
+let sampled: { shares: ReadonlyMap<string, number>; answers: number } | undefined;
 
 /** The words of working life, read once from every second ideal answer of the bank. */
 export function isWorkingWord(stem: string): boolean {
-  workingStems ??= readWorkingStems();
-  return workingStems.has(stem);
+  sampled ??= readSample();
+  return (sampled.shares.get(stem) ?? 0) * sampled.answers >= sampleAnswers;
 }
 
-function readWorkingStems(): ReadonlySet<string> {
+/** The share of answers to any question that hold a word, 0 to 1: how little it shows to find it in one more. */
+export function chanceOf(stem: string): number {
+  sampled ??= readSample();
+  return sampled.shares.get(stem) ?? 0;
+}
+
+function readSample(): { shares: ReadonlyMap<string, number>; answers: number } {
   const counts = new Map<string, number>();
-  for (const [at, { question }] of bank.entries()) {
-    if (at % 2 > 0) continue;
-    for (const stem of new Set(contentStems(readPassage(question.ideal))))
+  const ideals = bank.filter((_, at) => at % 2 === 0).map(({ question }) => question.ideal);
+  for (const ideal of ideals)
+    for (const stem of new Set(contentStems(readPassage(ideal))))
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([stem, count]) => (count >= sampleAnswers ? [stem] : [])));
+  const shares = new Map([...counts].map(([stem, count]) => [stem, count / ideals.length]));
+  return { shares, answers: ideals.length };
 }

@@ -46,7 +46,7 @@ export const sampleAnswer: {
 } = {
   question: 'Tell me about a time you disagreed with a teammate.',
   text: 'A designer on my team wanted to ship the new checkout untested. I owned the launch date, so the call was partly mine. I read three months of support tickets and showed her that 41% mentioned the old address form. We agreed to test for a week, and in the end it all worked out well.',
-  score: 67,
+  score: 74,
   remarks: [
     {
       criterion: 'relevant_experience',
@@ -68,7 +68,7 @@ export const sampleAnswer: {
     },
   ],
   signals: [
-    { id: 'relevant_experience.action', name: 'What you did', weight: 8, points: 7.2 },
-    { id: 'relevant_experience.result', name: 'What changed', weight: 6, points: 3.91 },
+    { id: 'relevant_experience.action', name: 'What you did', weight: 8, points: 7.16 },
+    { id: 'relevant_experience.result', name: 'What changed', weight: 6, points: 3.88 },
   ],
 };
