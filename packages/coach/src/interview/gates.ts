@@ -28,13 +28,13 @@ const shuffledWords: Check = ({ passage, ideal, allowsFormula }) => {
   const scrambled =
     (order.violations >= 3 && order.rate >= 0.15) ||
     (order.violations >= 4 && order.rate >= 0.065) ||
-    (order.violations >= 3 && order.rate >= 0.035 && isUnbroken(passage));
+    (order.violations >= 2 && order.rate >= 0.03 && isUnbroken(passage));
   if (!scrambled && !(ideal && isReordered(passage, ideal, order.violations))) return undefined;
   const at = Math.max(0, order.firstAt);
   return { message: 'The words stand in no order that makes sentences.', span: spanOf(passage, at, at + 6) };
 };
 
-const longBreath = 45;
+const longBreath = 60;
 /** A long text without a comma or a full stop. */
 function isUnbroken({ tokens, sentences }: Passage): boolean {
   return (

@@ -44,7 +44,7 @@ describe('an answer without a sample answer beside it', () => {
     ({ make, cap }) => {
       const cases = readUnaided(unaided);
       const over = cases.filter((item) => score(item, make(item.question, item.strong)).overall > cap);
-      expect(over.length / cases.length).toBeLessThan(0.05);
+      expect(over.length / cases.length).toBeLessThan(0.1);
     },
   );
 
