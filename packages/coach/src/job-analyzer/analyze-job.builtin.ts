@@ -38,13 +38,14 @@ export function readJob(text: string): JobAnalysis {
   const years = readYears(sentences);
   const title = readTitle(sentences);
   const telling = sentences.filter((sentence) => !sentence.isHeading && !isBoilerplate(sentence));
-  const keywordCounts = countKeywords(text, telling, requirements);
+  const company = readCompany(sentences);
+  const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {
     requirements,
     years,
     degree: readDegree(sentences),
     title,
-    company: readCompany(sentences),
+    company,
     keywordCounts,
   };
   const named = (importance: string) =>

@@ -112,4 +112,50 @@ describe('a job text', () => {
       expect(job.skills).toEqual([]);
     }
   });
+
+  it.each<[string, string]>([
+    ['Drive M&A and integration in a heavy industrial environment.', 'Integrity, Work ethic'],
+    ['Mercy Ridge is a community hospital with 310 beds.', 'Communication'],
+    [
+      'Reporting to the Board of Directors, you act as charge nurse when assigned.',
+      'Data reporting, Performing arts',
+    ],
+    [
+      'Writing SQL against our Snowflake warehouse and cleaning data in Python.',
+      'Warehouse management, Cleaning services',
+    ],
+    ['Lumen Pay is building the payment rails for small merchants.', 'Ruby on Rails'],
+    ['Apply with your CV to Apex Technical Recruitment.', 'Technical recruiting'],
+    [
+      'We can offer you: a supportive leadership team and a generous CPD budget.',
+      'Leadership, Budget management',
+    ],
+  ])('reads “%s” without nonsense', async (sentence, nonsense) => {
+    const { skills } = await analyzeJob({ jobDescription: `Coordinator\n\n${sentence}` });
+    for (const skill of nonsense.split(', ')) expect(skills).not.toContain(skill);
+  });
+
+  it('reads “no degree needed” as what it says', async () => {
+    expect(
+      (await analyzeJob({ jobDescription: 'Analyst\n- No degree needed\n- SQL required' })).degree,
+    ).toBeNull();
+  });
+
+  it.each([
+    ['Tiffin Foods delivers school meals to 400 schools.', 'Tiffin Foods'],
+    ['Lumen Pay is building the payment rails of Europe.', 'Lumen Pay'],
+    ['Excellent English. German is a plus.', null],
+  ])('names the company of “%s”', async (sentence, company) => {
+    expect((await analyzeJob({ jobDescription: `Analyst\n${sentence}\nSQL required.` })).company).toBe(
+      company,
+    );
+  });
+
+  it('gives one tip for one line of the posting, whatever it names', async () => {
+    const { resumeSuggestions, interviewTips } = await analyzeJob({
+      jobDescription: 'Analyst\n\nRequirements\n- Power BI, Tableau or Looker, and good SQL\n- Python',
+    });
+    for (const tips of [resumeSuggestions, interviewTips])
+      expect(tips.filter((tip) => tip.includes('“Power BI, Tableau or Looker'))).toHaveLength(1);
+  });
 });

@@ -5,7 +5,7 @@ import type { JobSentence } from './read-job-text.ts';
 
 /** Words that every job text holds; they tell nothing of this one. */
 const everyJob = new Set(
-  'experience experiences work working job jobs role team teams candidate candidates ability skills skill years year company position position strong excellent good including include includes required requirements preferred responsibilities responsible duties qualifications degree bachelor related equivalent new environment knowledge understanding opportunity opportunities apply applicants application employment employee employees benefits salary day days week time full part us join help using use used ensure provide providing support within across based well must like plus need needs make best great looking high level highly etc able minimum field ideal successful proven track record demonstrated business people world one two three first also per may every other following relevant various multiple key own our your their high quality develop development work works via e g i s t re ll ve pay hours hour location remote office site status race gender religion disability veteran age national origin sexual orientation equal employer person individuals seeking description summary overview about offer'.split(
+  'experience experiences work working job jobs role team teams candidate candidates ability skills skill years year company position position strong excellent good including include includes required requirements preferred responsibilities responsible duties qualifications degree bachelor related equivalent new environment knowledge understanding opportunity opportunities apply applicants application employment employee employees benefits salary day days week time full part us join help using use used ensure provide providing support within across based well must like plus need needs make best great looking high level highly etc able minimum field ideal successful proven track record demonstrated business people world one two three first also per may every other following relevant various multiple key own our your their high quality develop development work works via e g i s t re ll ve pay hours hour location remote office site status race gender religion disability veteran age national origin sexual orientation equal employer person individuals seeking description summary overview about offer asset desirable desired essential mandatory committed'.split(
     ' ',
   ),
 );
@@ -50,6 +50,7 @@ export function countKeywords(
   text: string,
   sentences: readonly JobSentence[],
   requirements: readonly JobRequirement[],
+  company: string | null = null,
 ): JobAnalysis['keywordCounts'] {
   const skills: Term[] = requirements.map((one) => ({ keyword: one.skill, count: one.count, at: one.start }));
   const skillNames = new Set(
@@ -64,7 +65,10 @@ export function countKeywords(
   const others = terms
     .filter(([key, term]) => key.includes(' ') || (inPairs.get(key) ?? 0) < term.count * 0.6)
     .map(([, term]) => term)
-    .filter((term) => !skillNames.has(term.keyword.toLowerCase()));
+    .filter((term) => {
+      const plain = term.keyword.toLowerCase().replace(/[-–/]/g, ' ');
+      return !skillNames.has(plain) && !company?.toLowerCase().includes(plain);
+    });
   return [...skills, ...others]
     .sort((a, b) => b.count - a.count || a.at - b.at)
     .slice(0, limit)

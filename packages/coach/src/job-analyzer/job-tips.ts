@@ -4,6 +4,8 @@ type Facts = Pick<JobAnalysis, 'requirements' | 'years' | 'degree' | 'title' | '
 
 const quoteLength = 110;
 const shownSkills = 5;
+const readSkills = 14;
+const namesTogether = 4;
 
 /** A requirement in its own words, short enough to read. */
 function inItsWords(quote: string): string {
@@ -16,6 +18,27 @@ const isPeopleSkill = (one: JobRequirement) => one.family === 'People skills';
 const listed = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+interface AskedTogether {
+  quote: string;
+  names: string[];
+}
+
+/** Skills that one line of the posting asks for, together; the line that only names the job asks for nothing. */
+function byRequirement(
+  requirements: readonly JobRequirement[],
+  { title }: Pick<Facts, 'title'>,
+): AskedTogether[] {
+  const lines = new Map<string, string[]>();
+  const telling = requirements.filter(
+    (one) => !(title && one.quote.length < title.length * 2 + 30 && one.quote.includes(title)),
+  );
+  for (const one of (telling.length > 0 ? telling : requirements).slice(0, readSkills)) {
+    const names = lines.get(one.quote) ?? [];
+    if (names.length < namesTogether) lines.set(one.quote, [...names, one.skill]);
+  }
+  return [...lines].slice(0, shownSkills).map(([quote, names]) => ({ quote, names }));
+}
+
 /** What to change on a resume for this job; each line names the requirement it serves. */
 export function resumeTips(facts: Facts): string[] {
   const tips: string[] = [];
@@ -25,15 +48,17 @@ export function resumeTips(facts: Facts): string[] {
     );
   }
   const musts = facts.requirements.filter((one) => one.importance === 'must-have');
-  for (const one of musts.filter((must) => !isPeopleSkill(must)).slice(0, shownSkills)) {
+  for (const { quote, names } of byRequirement(
+    musts.filter((must) => !isPeopleSkill(must)),
+    facts,
+  )) {
     tips.push(
-      `Show ${one.skill} in a bullet that tells what you did with it, if you have it: the posting asks ${inItsWords(one.quote)}.`,
+      `Show ${listed(names)} in a line about work, with what came of it, where you have ${names.length > 1 ? 'them' : 'it'}: the posting asks ${inItsWords(quote)}.`,
     );
   }
-  const people = musts.filter(isPeopleSkill).slice(0, 2);
-  for (const one of people) {
+  for (const { quote, names } of byRequirement(musts.filter(isPeopleSkill), facts).slice(0, 2)) {
     tips.push(
-      `Prove ${one.skill.toLowerCase()} by what happened, not by the word: the posting asks ${inItsWords(one.quote)}.`,
+      `Prove ${listed(names).toLowerCase()} by what happened, not by the word: the posting asks ${inItsWords(quote)}.`,
     );
   }
   if (facts.years)
@@ -55,19 +80,22 @@ export function resumeTips(facts: Facts): string[] {
     : ['This text names no skill, year or degree that a resume could answer. Paste the whole posting.'];
 }
 
-function skillTip(one: JobRequirement): string {
-  if (isPeopleSkill(one)) {
-    return `Have a story ready that shows ${one.skill.toLowerCase()}: the situation, what you did, what came of it. It serves ${inItsWords(one.quote)}.`;
-  }
-  return `Prepare one piece of work with ${one.skill} that you can explain down to your own decisions. It serves ${inItsWords(one.quote)}.`;
+function skillTip({ quote, names }: AskedTogether, isPeople: boolean): string {
+  const words = listed(names);
+  return isPeople
+    ? `Have a story ready that shows ${words.toLowerCase()}: the situation, what you did, what came of it. It serves ${inItsWords(quote)}.`
+    : `Prepare an example of your work for ${words}, and be able to explain your own decisions in it. It serves ${inItsWords(quote)}.`;
 }
 
 /** What to prepare for the interview; each line names the requirement it serves. */
 export function interviewTips(facts: Facts): string[] {
   const musts = facts.requirements.filter((one) => one.importance === 'must-have');
-  const crafts = musts.filter((one) => !isPeopleSkill(one)).slice(0, 4);
-  const people = musts.filter(isPeopleSkill).slice(0, 2);
-  const tips = [...crafts, ...people].map(skillTip);
+  const crafts = byRequirement(
+    musts.filter((one) => !isPeopleSkill(one)),
+    facts,
+  ).slice(0, 4);
+  const people = byRequirement(musts.filter(isPeopleSkill), facts).slice(0, 2);
+  const tips = [...crafts.map((one) => skillTip(one, false)), ...people.map((one) => skillTip(one, true))];
   if (facts.years) {
     tips.push(
       `Be ready to say in two sentences how your experience adds up to what is asked: ${inItsWords(facts.years.quote)}.`,

@@ -56,6 +56,8 @@ const degreePatterns: Record<DegreeLevel, RegExp> = {
     /\b(?:associate['’]?s?(?: of \w+| in \w+)? degree|associate['’]s|two[- ]year degree|2[- ]year degree|vocational degree|college diploma)/i,
   secondary: /\b(?:high school|ged\b|secondary school|h\.s\. diploma|a[- ]levels)/i,
 };
+const asksForNone =
+  /\bno (?:\w+ )?(?:degree|qualification)|\bdegree (?:is |are )?not (?:\w+ )?(?:needed|required|necessary|essential)|\bwithout a degree|\bdon['’]t need a degree/i;
 /** A degree that is not named is a first one. */
 const anyDegree = /\bdegree\b/i;
 const fieldPattern =
@@ -75,7 +77,7 @@ function fieldsOf(text: string): string[] {
 export function readDegree(sentences: readonly JobSentence[]): JobAnalysis['degree'] {
   let best: NonNullable<JobAnalysis['degree']> | null = null;
   for (const sentence of sentences) {
-    if (isBoilerplate(sentence) && sentence.part !== 'must') continue;
+    if ((isBoilerplate(sentence) && sentence.part !== 'must') || asksForNone.test(sentence.text)) continue;
     const named = degreeLevels.find((one) => degreePatterns[one].test(sentence.text));
     const level = named ?? (anyDegree.test(sentence.text) ? 'bachelor' : undefined);
     if (!level) continue;

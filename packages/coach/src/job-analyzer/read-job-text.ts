@@ -78,9 +78,19 @@ export function readJobText(text: string): JobSentence[] {
 }
 
 /** Says nothing of the work: what the company is and what it offers. */
+const asksForPapers =
+  /^(?:please )?(?:apply|send|email|submit)\b.{0,40}\b(?:cv|resume|résumé|letter|application|to|by)\b/i;
+/** "Mercy Ridge Hospital is a 310-bed hospital", "Lumen Pay is building ...": what the company is. */
+const saysWhoWeAre =
+  /^(?:\p{Lu}[\p{L}&.’'-]*\s+){1,5}(?:is|are) (?:(?:an? |the |one of )(?!great|chance|opportunity)|building|making|growing|based)|^we (?:are|believe)(?! (?:looking|seeking|hiring|searching))/u;
+
 export const isBoilerplate = (sentence: JobSentence): boolean =>
+  asksForPapers.test(sentence.text) ||
+  (sentence.part === 'open' &&
+    saysWhoWeAre.test(sentence.text) &&
+    !/\b(?:plus|required|must|asset|looking|seeking|hiring)\b/.test(sentence.text)) ||
   sentence.part === 'about' ||
   sentence.part === 'offer' ||
-  /\b(?:equal[- ]opportunity|regardless of race|without regard to|protected veteran|401\(?k\)?|paid time off|health insurance|dental|we offer|benefits include|accommodations?)\b/i.test(
+  /\b(?:equal[- ]opportunity|regardless of race|without regard to|protected veteran|401\(?k\)?|paid time off|health insurance|dental|we (?:can )?offer|diversity and inclusion|committed to (?:diversity|inclusion|safeguarding|equal)|benefits include|accommodations?)\b/i.test(
     sentence.text,
   );

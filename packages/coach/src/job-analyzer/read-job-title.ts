@@ -1,3 +1,4 @@
+import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';
 import type { JobSentence } from './read-job-text.ts';
 
@@ -12,6 +13,7 @@ const fluff =
 function cleaned(text: string): string | null {
   let title = text
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;])/g, '')
     .replace(/[\s.,:;–-]+$/, '')
     .trim();
   while (fluff.test(title)) title = title.replace(fluff, '');
@@ -53,7 +55,11 @@ const companyPatterns = [
   new RegExp(`\\bAbout ${companyName}\\s*$`, 'u'),
   new RegExp(`\\bjoin ${companyName}(?= as\\b| and\\b|,|\\.|!|$)`, 'u'),
   new RegExp(`^${companyName} (?:is|are) (?:looking|hiring|seeking|searching|recruiting|currently)`, 'u'),
-  new RegExp(`^${companyName} (?:is|are) (?:an? |the )`, 'u'),
+  new RegExp(`^${companyName} (?:is|are) (?:an? |the |building |making |growing )`, 'u'),
+  new RegExp(
+    `^${companyName}(?:, an? [^,.]{4,80},)? (?:makes|builds|delivers|provides|develops|serves|designs|operates|is seeking)\\b`,
+    'u',
+  ),
 ];
 const notCompany =
   /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
@@ -63,7 +69,8 @@ export function readCompany(sentences: readonly JobSentence[]): string | null {
   for (const pattern of companyPatterns) {
     for (const sentence of sentences.slice(0, 60)) {
       const name = pattern.exec(sentence.text)?.[1]?.trim();
-      if (name && name.length > 1 && !notCompany.test(name) && !namesRole(name)) return name;
+      if (name && name.length > 1 && !notCompany.test(name) && !namesRole(name) && !skillNamed(name))
+        return name;
     }
   }
   return null;

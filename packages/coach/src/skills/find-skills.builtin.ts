@@ -94,6 +94,33 @@ interface Reading {
   hasDoubts: boolean;
 }
 
+/** One word of the lexicon in another form. A stem alone makes "integration" integrity, "industrial" industrious. */
+function isFormOf(word: string, written: string): boolean {
+  const ending = (one: string) => /(?:ity|ous)$/i.exec(one)?.[0].toLowerCase();
+  return ending(word) === ending(written) || word.toLowerCase() === written.toLowerCase();
+}
+
+const lookBack = 24;
+/** Turns of speech that hold the name of a skill and mean something else. */
+const otherwise: readonly { before: RegExp; word: RegExp; after: RegExp }[] = [
+  { before: /$/, word: /^report(?:ing|s)?$/i, after: /^\s+(?:directly )?(?:in)?to\b/i },
+  { before: /$/, word: /^act(?:ing|s)?$/i, after: /^\s+(?:as|on)\b/i },
+  {
+    before: /$/,
+    word: /^clean(?:ing|ed|s)?$/i,
+    after: /^\s+(?:\w+\s+)?(?:data|rows|records|datasets?|lists?)\b/i,
+  },
+  { before: /(?:data|snowflake|bigquery|redshift|our)\s+$/i, word: /^warehouses?$/i, after: /^/ },
+  { before: /what we\s+$/i, word: /^\w+$/, after: /^/ },
+];
+
+function isOtherwiseMeant(text: string, start: number, end: number): boolean {
+  const word = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - lookBack), start);
+  const after = text.slice(end, end + lookBack);
+  return otherwise.some((one) => one.word.test(word) && one.before.test(before) && one.after.test(after));
+}
+
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
   const first = reading.words[from] as SkillWord;
   const end = (reading.words[to - 1] as SkillWord).end;
@@ -102,6 +129,8 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
     if (written !== spelling.written && plainSpelling(written) !== plainSpelling(spelling.written))
       return false;
   }
+  if (to - from === 1 && !isFormOf(reading.text.slice(first.start, end), spelling.written)) return false;
+  if (isOtherwiseMeant(reading.text, first.start, end)) return false;
   if (!spelling.near || reading.shown.has(spelling.skill)) return true;
   if (hasCompany(reading.words, from, to, spelling.near)) return true;
   const isListed = standsInList(reading.text, reading.lastEnd, first, end);

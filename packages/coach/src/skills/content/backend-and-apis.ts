@@ -101,5 +101,5 @@ export const backendAndApis = defineSkills({
     Maven: 'java, gradle, ant, jenkins, build',
     Deno: 'node, typescript, javascript',
   },
-  exact: 'REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB',
+  exact: 'Rails, REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB',
 });

@@ -80,7 +80,7 @@ export const engineering = defineSkills({
     'Additive manufacturing':
       '3d printing, rapid tooling, stereolithography, 3d printers, 3-d printing, selective laser sintering',
     'Product design engineering':
-      'design for manufacturing, dfm, design for assembly, dfma, design for manufacturability, dfm/dfa, plastic part design, injection molding design, sheet metal design, product engineering, value engineering, design reviews, value analysis, engineering design, design engineering, concept design, design verification testing, design validation, conceptual design, design optimization, design review, design calculations, detailed design, reverse engineering, concept development, engineering analysis',
+      'design for manufacturing, dfm, design for assembly, dfma, design for manufacturability, dfm/dfa, plastic part design, injection molding design, sheet metal design, product engineering, value engineering, design reviews, engineering design, design engineering, concept design, design verification testing, design validation, conceptual design, design optimization, design review, design calculations, detailed design, reverse engineering, concept development, engineering analysis',
     'Material selection':
       'materials selection, mechanics of materials, materials properties, strength of materials',
     'Engineering change management':

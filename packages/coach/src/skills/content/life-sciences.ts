@@ -44,7 +44,7 @@ export const lifeSciences = defineSkills({
     Immunology: 'immunotherapy, antibody development',
     Toxicology: 'toxicity testing',
     Chemistry:
-      'analytical chemistry, chemical analysis, wet chemistry, inorganic chemistry, physical chemistry, titration, general chemistry, quantitative chemistry, chemical testing, electrochemistry, computational chemistry, gravimetric analysis',
+      'analytical chemistry, chemical analysis, wet chemistry, inorganic chemistry, physical chemistry, general chemistry, quantitative chemistry, chemical testing, electrochemistry, computational chemistry, gravimetric analysis',
     'Organic chemistry':
       'organic synthesis, synthetic chemistry, medicinal chemistry, chemical synthesis, peptide synthesis, multi-step synthesis',
     'Drug discovery':

@@ -30,7 +30,7 @@ export const securityAndNetworks = defineSkills({
       'rbac, role-based access control, privileged access management, cyberark, okta, user access management, access management, identity management, sailpoint',
     'Multi-factor authentication': 'mfa, two-factor authentication, 2fa, duo security',
     'Active Directory':
-      'azure ad, azure active directory, ldap, entra id, group policy, gpo, active directory domain services, microsoft active directory, group policies',
+      'azure ad, azure active directory, ldap, entra id, group policy, active directory domain services, microsoft active directory, group policies',
     'Security auditing':
       'security audits, it audit, security assessment, security assessments, it auditing, security audit',
     'Risk assessment':

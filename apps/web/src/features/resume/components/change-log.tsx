@@ -45,10 +45,12 @@ interface ChangeProps {
 }
 
 function Change({ change: { kind, section, before, after, reason }, isRejected, onReject }: ChangeProps) {
+  // What is moved stands as it was: no line was struck for it.
+  const isMoved = kind === 'order';
   return (
     <li className={isRejected ? 'rejected' : undefined}>
       <div>
-        {before ? (
+        {before && !isMoved ? (
           <p>
             <span className="vh">Before: </span>
             <del>{before}</del>
@@ -56,8 +58,8 @@ function Change({ change: { kind, section, before, after, reason }, isRejected, 
         ) : null}
         {after ? (
           <p>
-            <span className="vh">After: </span>
-            <ins>{after}</ins>
+            <span className="vh">{isMoved ? 'Moved: ' : 'After: '}</span>
+            {isMoved ? after : <ins>{after}</ins>}
           </p>
         ) : null}
         <p className="small soft">
