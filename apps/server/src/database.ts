@@ -22,6 +22,12 @@ export interface DatabaseOptions {
   databaseUrl?: string;
 }
 
+/** Brings tables and rights to the state of the migrations; answers the names of the files that ran. No rows of the seed. */
+export async function prepareSchema(database: Database): Promise<string[]> {
+  await applyPlatform(database);
+  return (await applyMigrations(database, migrationsFolder)).applied;
+}
+
 /**
  * Opens the database and brings it to the state of the migrations and the seed, in turn with other processes that do so
  * at the same moment. Throws where it is ahead of them, or where its rights are not those that the migrations give.
@@ -35,8 +41,7 @@ export async function openDatabase(
     ? await openPostgres(databaseUrl)
     : await openPglite({ dataDir: path.join(dataDir, 'db') });
   try {
-    await applyPlatform(database);
-    const { applied } = await applyMigrations(database, migrationsFolder);
+    const applied = await prepareSchema(database);
     await applySeed(database, seedFile);
     await applySeed(database, seedFolder);
     await checkGrants(database);

@@ -3,6 +3,7 @@ import { BackupUnusable } from './backup/backup-files.ts';
 import { GrantsDrifted } from './check-grants.ts';
 import { DataDirectoryInUse } from './data-lock.ts';
 import { EnvironmentUnusable } from './env.ts';
+import { MoveRefused } from './move/move-rows.ts';
 import { SecretsUnusable } from './secrets.ts';
 
 const explained = [
@@ -11,6 +12,7 @@ const explained = [
   EnvironmentUnusable,
   GrantsDrifted,
   MigrationError,
+  MoveRefused,
   SecretsUnusable,
 ];
 

@@ -15,6 +15,7 @@ import { openS3Files } from './files/s3.ts';
 import { isLoopback } from './local-request.ts';
 import { createLog } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { refuseMoved } from './move/move-site.ts';
 import { loadSecrets } from './secrets.ts';
 
 interface Running {
@@ -39,6 +40,7 @@ async function start(environment: Environment): Promise<Running> {
   const unlock = environment.databaseUrl ? () => {} : await lockDataDirectory(dataDir);
   const backupFolder = environment.databaseUrl ? undefined : environment.backup.folder;
   await refuseHalfRestored(dataDir);
+  if (!environment.databaseUrl) await refuseMoved(dataDir);
   const metrics = environment.metrics && (await openMetrics());
   const ownLog = createLog(environment.logLevel);
   const log = metrics?.watchLog(ownLog) ?? ownLog;

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openPostgres } from '@greenroom/gateway';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasPostgres,
+  type PostgresServer,
+  startPostgres,
+} from '../../../../packages/gateway/src/conformance/postgres-server.ts';
+import { enrol, killHosts, signInAt, startHost } from '../../../../tools/host-process.ts';
+import { interview } from '../../../../tools/journey.ts';
+import { openDiskFiles } from '../files/disk.ts';
+
+const longMs = 480_000;
+const command = path.join(import.meta.dirname, 'move-command.ts');
+const text = '%PDF-1.7\n% kept\n%%EOF\n';
+
+describe.skipIf(!hasPostgres())('npm run move', () => {
+  let postgres: PostgresServer;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-move-'));
+    postgres = await startPostgres();
+  }, longMs);
+  afterAll(async () => {
+    killHosts();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, longMs);
+
+  async function move(): Promise<string> {
+    const ran = promisify(execFile)(process.execPath, [command, '--to', postgres.url], {
+      env: { DATA_DIR: dataDir },
+    });
+    return ran.then(
+      ({ stdout }) => stdout,
+      ({ stderr }: { stderr: string }) => stderr,
+    );
+  }
+  const onPostgres = async <T extends object>(sql: string) => {
+    const database = await openPostgres(postgres.url, 1);
+    const { rows } = await database.asOwner((tx) => tx.query<T>(sql)).finally(() => database.close());
+    return rows;
+  };
+
+  it('takes everything along, all or nothing, and people go on where they were', {
+    timeout: longMs,
+  }, async () => {
+    const old = await startHost({ DATA_DIR: dataDir });
+    const person = await enrol(old.address, dataDir);
+    const client = await signInAt(old.address, dataDir, person);
+    const score = await interview(client, ({ ideal_answer: ideal }) => `${ideal} "Zoë's", \\ {a,b} 40%.`);
+    const file = `${person.id}/kept.pdf`;
+    expect((await client.storage.from('documents').upload(file, new Blob([text]))).error).toBeNull();
+    const session = (await client.auth.getSession()).data.session;
+    expect(await move()).toMatch(/Nothing was moved.*Another Greenroom process/);
+    await old.stop('SIGTERM');
+
+    // A database with anything in it is not written to.
+    await onPostgres('create table public.somebody_elses (id int)');
+    expect(await move()).toMatch(/not empty/);
+    expect(await onPostgres(`select from pg_namespace where nspname = 'auth'`)).toEqual([]);
+    await onPostgres('drop table public.somebody_elses');
+
+    // A file is missing: nothing arrives, and once it is back the same command goes on.
+    const files = path.join(dataDir, 'files');
+    const [name = ''] = (await readdir(files, { recursive: true })).filter((entry) =>
+      /[0-9a-f]{8}-/.test(entry),
+    );
+    await rm(path.join(files, name));
+    expect(await move()).toMatch(/Nothing was moved.*missing/);
+    expect(await onPostgres('select from auth.users')).toEqual([]);
+    await (await openDiskFiles(files)).write(path.basename(name), Buffer.from(text));
+    expect(await move()).toMatch(/\d{3,} rows in \d\d tables and 1 files are there, each compared/);
+
+    const refused = await startHost({ DATA_DIR: dataDir }).catch((error: Error) => error.message);
+    expect(refused).toMatch(/was moved to PostgreSQL/);
+    expect(await move()).toMatch(/was moved to PostgreSQL/);
+
+    const host = await startHost({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
+    const there = await signInAt(host.address, dataDir, person);
+    const { data } = await there.from('interview_sessions').select('overall_score').eq('status', 'completed');
+    expect(data).toEqual([{ overall_score: score }]);
+    const answers = await there.from('interview_answers').select('user_answer');
+    expect(answers.data?.every(({ user_answer: answer }) => answer.endsWith(`"Zoë's", \\ {a,b} 40%.`))).toBe(
+      true,
+    );
+    expect(await (await there.storage.from('documents').download(file)).data?.text()).toBe(text);
+    // The session from before the move is still one, and new rows get new numbers.
+    const token = session?.refresh_token ?? '';
+    expect((await there.auth.refreshSession({ refresh_token: token })).error).toBeNull();
+    expect(await interview(there, () => 'I measured it and it was 40% faster.')).toBeGreaterThan(0);
+    await host.stop('SIGTERM');
+
+    // A second target with users in it is refused even where an earlier move has not come to its end.
+    await rm(path.join(dataDir, 'moved.json'));
+    await onPostgres('create schema unfinished_move');
+    expect(await move()).toMatch(/has users already/);
+    expect(await onPostgres('select from auth.users')).not.toEqual([]);
+  });
+});
+
+it('says what is missing', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-move-'));
+  await writeFile(path.join(dataDir, 'moved.json'), '{}');
+  const ran = promisify(execFile)(process.execPath, [command], { env: { DATA_DIR: dataDir } });
+  await expect(ran).rejects.toMatchObject({ stderr: expect.stringMatching(/--to postgres:/) });
+  await rm(dataDir, { recursive: true });
+});
