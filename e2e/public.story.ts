@@ -81,9 +81,17 @@ test('the contact form checks, sends and says when it could not', async ({ page 
   await page.getByLabel('Message').fill('Hello there');
   await send.click();
   await expect(page.getByRole('status')).toHaveText('Please enter a valid email address');
+  await page.getByLabel('Email').fill('ada@example.c');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Hello there');
+  await send.click();
+  await expect(page.getByRole('status')).toHaveText('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill('ada@example.com');
   await send.click();
   await expect(page.getByRole('status')).toHaveText("Message sent successfully! We'll get back to you soon.");
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await page.route('**/functions/v1/send-contact-email', (route) => route.abort());
   await page.getByLabel('Name').fill('Ada');

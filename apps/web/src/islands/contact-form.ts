@@ -7,6 +7,8 @@ const messages = {
   tooMany: 'You have sent several messages already. Please send this one',
   sent: "Message sent successfully! We'll get back to you soon.",
 };
+/** What is written and not sent yet: kept until this tab is closed. */
+const draftKey = 'greenroom.contact-draft';
 const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Message = Record<'name' | 'email' | 'message', string>;
@@ -14,14 +16,14 @@ type Message = Record<'name' | 'email' | 'message', string>;
 /** Lets the contact form check and send what a visitor wrote. */
 export function startContactForm(signal?: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('form[data-contact]');
-  form?.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      void submit(form);
-    },
-    { signal },
-  );
+  if (!form) return;
+  fillIn(form, keptDraft());
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    void submit(form);
+  };
+  form.addEventListener('submit', onSubmit, { signal });
+  form.addEventListener('input', () => keepDraft(new FormData(form)), { signal });
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
@@ -40,7 +42,12 @@ async function submit(form: HTMLFormElement): Promise<void> {
   button.textContent = label;
   if (result.ok) {
     form.reset();
+    keepDraft(null);
     show(form, messages.sent, 'sent');
+  } else if (result.code === 'bad_request' && result.message.startsWith('email:')) {
+    // The server looks at an address more closely than the form does.
+    mark(form, new Set(['email']));
+    return show(form, messages.address, 'fault');
   } else if (result.code === 'rate_limited') {
     show(form, `${messages.tooMany} ${inMinutes(result.retryAfterSeconds)}.`, 'fault');
   } else {
@@ -61,6 +68,11 @@ function findFault(form: HTMLFormElement, message: Message): string | undefined 
   const fault = wrong.size > 0 ? messages.empty : undefined;
   const isBadAddress = !addressPattern.test(message.email);
   if (!fault && isBadAddress) wrong.add('email');
+  mark(form, wrong);
+  return fault ?? (isBadAddress ? messages.address : undefined);
+}
+
+function mark(form: HTMLFormElement, wrong: ReadonlySet<string>): void {
   let isFirst = true;
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.in')) {
     const isWrong = wrong.has(field.name);
@@ -70,7 +82,30 @@ function findFault(form: HTMLFormElement, message: Message): string | undefined 
     if (isFirst) field.focus();
     isFirst = false;
   }
-  return fault ?? (isBadAddress ? messages.address : undefined);
+}
+
+function fillIn(form: HTMLFormElement, draft: Record<string, unknown>): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.in')) {
+    const kept = draft[field.name];
+    if (field.value === '' && typeof kept === 'string') field.value = kept;
+  }
+}
+
+function keptDraft(): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
+  } catch {
+    return {};
+  }
+}
+
+function keepDraft(draft: FormData | null): void {
+  try {
+    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(draft)));
+    else sessionStorage.removeItem(draftKey);
+  } catch {
+    // Without storage the words last as long as the page.
+  }
 }
 
 function show(form: HTMLFormElement, text: string, kind: 'sent' | 'fault'): void {

@@ -49,7 +49,9 @@ function startInstall(signal?: AbortSignal): void {
   };
   const take = async () => {
     const message = installMessages[await install()];
-    if (note) note.textContent = message ? `${message.title} ${message.text}` : '';
+    const title = document.createElement('b');
+    title.textContent = message?.title ?? '';
+    note?.replaceChildren(...(message ? [title, ' ', message.text] : []));
   };
   show();
   const stop = subscribeToInstallOffer(show);
