@@ -189,6 +189,13 @@ describe('things that happen at once', () => {
 
   it('count a day of practice once', async () => {
     const user = await signUp();
+    const challenge = await saveChallenge();
+    await database.asCaller(asUser(user), (tx) =>
+      tx.query('insert into public.daily_challenge_attempts (challenge_id, user_answer) values ($1, $2)', [
+        challenge,
+        'I cut it by 3 days',
+      ]),
+    );
     const { done } = await together(20, asUser(user), (tx) =>
       tx.query(`select public.update_user_streak($1, (now() at time zone 'UTC')::date)`, [user]),
     );

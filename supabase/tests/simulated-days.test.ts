@@ -150,13 +150,13 @@ describe('fifty submissions of one day at once', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, async () => {
         await database.asCaller(caller, (tx) =>
-          tx.query(`select public.update_user_streak($1, (now() at time zone 'UTC')::date)`, [user]),
-        );
-        await database.asCaller(caller, (tx) =>
           tx.query(
             'insert into public.daily_challenge_attempts (challenge_id, user_answer) values ($1, $2)',
             [challenge, 'That'],
           ),
+        );
+        await database.asCaller(caller, (tx) =>
+          tx.query(`select public.update_user_streak($1, (now() at time zone 'UTC')::date)`, [user]),
         );
       }),
     );

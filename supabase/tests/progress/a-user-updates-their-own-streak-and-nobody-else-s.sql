@@ -1,4 +1,9 @@
+select tests.act_as('service');
+select public.save_daily_challenge(jsonb_build_object(
+  'challenge_date', (now() at time zone 'UTC')::date, 'question_text', 'Tell me about a decision.'
+));
 select tests.act_as('anna');
+insert into public.daily_challenge_attempts (challenge_id, user_answer) select id, 'I decided' from public.daily_challenges;
 select tests.equal(
   public.update_user_streak(user_id => tests.anna(), activity_date => (now() at time zone 'UTC')::date) ->> 'current_streak', '1'
 );
