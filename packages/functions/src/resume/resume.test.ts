@@ -132,7 +132,7 @@ describe('improve-resume', () => {
   const improve = (person: Person, body: object) => backend.call('improve-resume', body, person.token);
 
   it('refuses a text that is far longer than a resume, and says so', async () => {
-    const content = `${resume}\n`.repeat(160);
+    const content = `${resume}\n`.repeat(240);
     const answer = await refusal(await improve(nora, { documentId: 'none', content, jobRole: job }));
     expect(answer).toMatchObject({ status: 422, code: 'unreadable_file' });
     expect(answer.message).toContain('about twenty pages');
