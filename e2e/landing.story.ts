@@ -43,6 +43,8 @@ test('somebody signed in is led from the front page to the dashboard', async ({ 
 });
 
 test('the tour shows the product’s own screens, tab by tab, by the keyboard too', async ({ page }) => {
+  // Twelve audits by axe.
+  test.slow();
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Complete Dashboard Tour' });
@@ -54,11 +56,13 @@ test('the tour shows the product’s own screens, tab by tab, by the keyboard to
     Achievements: 'Storyteller',
   };
   await expect(dialog.getByRole('tab')).toHaveText(Object.keys(seen));
+  await expectNoAxeFaults(page);
   for (const [tab, words] of Object.entries(seen)) {
     await dialog.getByRole('tab', { name: tab }).click();
     await expect(dialog.getByRole('tabpanel', { name: tab })).toContainText(words);
     await expect(dialog.getByRole('tabpanel')).toHaveCount(1);
-    await expectNoAxeFaults(page);
+    // The long page behind it was checked above; ten times over it takes a minute on a busy machine.
+    await expectNoAxeFaults(page, 'dialog[data-demo]');
   }
   await dialog.getByRole('tab', { name: 'Achievements' }).press('Home');
   await expect(dialog.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
