@@ -2,6 +2,7 @@ import { isNegator } from '../text/negation.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { stemOf } from '../text/stem.ts';
+import { isExchanged, isOtherSlope, isSameComparison, saysOtherUnit } from './exchanged.ts';
 import { readClaims, reversedShare, saysAntonym } from './opposites.ts';
 
 /** Words that may deny what stands beside them: "without a call" and "does not call" say the same, so such clauses are left out. */
@@ -36,6 +37,13 @@ const denialBook = phraseBook([
 /** Words that say which of two things is meant: "only matching rows", "all rows". */
 const tellingWords = new Set(['all', 'only', 'both', 'same', 'each', 'no', 'every', 'more', 'most']);
 
+/** From two on: "one" is said of anything. */
+const spelledNumbers = new Map(
+  'two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, String(at + 2)] as const),
+);
+
 type Sign = 'yes' | 'no' | 'open';
 
 /** Of each token, whether its clause affirms or denies it; two denials make none. */
@@ -64,7 +72,10 @@ function readSigns(tokens: readonly Token[]): Map<Token, Sign> {
 /** The answer gives numbers, and none of them is a number of the ideal answer. */
 function saysOtherNumbers(answer: Passage, ideal: Passage): boolean {
   const numbersOf = ({ tokens }: Passage) =>
-    tokens.filter((token) => token.isNumber).map((token) => token.word.replace(/[^\d.,:]/g, ''));
+    tokens.flatMap(({ word, isNumber }) => {
+      const spelled = spelledNumbers.get(word);
+      return isNumber ? [word.replace(/[^\d.,:]/g, '')] : spelled ? [spelled] : [];
+    });
   const said = numbersOf(answer);
   const wanted = new Set(numbersOf(ideal));
   return wanted.size > 0 && wanted.size <= 2 && said.length > 0 && !said.some((word) => wanted.has(word));
@@ -198,6 +209,7 @@ export function contradiction(
   if (findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length) return 1;
   const swapped = smooth(swappedShare(answer, ideal, question), 0.4, 0.75);
   if (!isShort) return swapped;
+  if (isSameComparison(answer, ideal)) return 0;
   const affirmed = (passage: Passage) => {
     const signs = readSigns(passage.tokens);
     return passage.tokens.filter((token) => signs.get(token) === 'yes');
@@ -205,7 +217,10 @@ export function contradiction(
   const wrong =
     saysAntonym(affirmed(answer), affirmed(ideal)) ||
     saysOtherNumbers(answer, ideal) ||
-    isReversed(answer, ideal);
+    isReversed(answer, ideal) ||
+    isExchanged(answer, ideal) ||
+    isOtherSlope(answer, ideal) ||
+    saysOtherUnit(answer, ideal);
   const reversed = smooth(reversedShare(readClaims(answer), readClaims(ideal)), 0.3, 0.6);
   const denied = smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85);
   return Math.max(swapped, wrong ? 0.9 : 0, 0.9 * reversed, denied);

@@ -66,6 +66,11 @@ for (const [scale, line] of [
   for (const word of down.split(' ')) poles.set(word, { scale, sign: -1 });
 }
 
+/** Which end of its scale a word stands for, 1 or -1; undefined for a word of no scale. */
+export function poleOf(word: string): 1 | -1 | undefined {
+  return poles.get(word)?.sign;
+}
+
 const negativePrefixes = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'a'];
 const shortestOpposite = 4;
 const reach = 4;

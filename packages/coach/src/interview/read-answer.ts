@@ -4,6 +4,7 @@ import { containment, plainWords, shingles } from '../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';
 import { contradiction } from './contradiction.ts';
+import { isSameComparison } from './exchanged.ts';
 import { type Fit, readFit, readSubject, type Subject } from './fit.ts';
 import { coverageOf, deriveKeyPoints, type KeyPoint, matchConcept, type Span } from './key-points.ts';
 import { type Likeness, likeness } from './likeness.ts';
@@ -163,6 +164,8 @@ function calibrated(like: Likeness): number {
 }
 
 const shortIdealTerms = 20;
+/** What a comparison earns that is told from its other side, in other words. */
+const sameComparison = 0.9;
 /** What an answer loses that says the right words the wrong way round. */
 const wrongCost = 0.75;
 
@@ -219,6 +222,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
     ideal && isFactual
       ? contradiction(passage, ideal, question, questionStems, reference.kind === 'fact')
       : 0;
+  const isSame = ideal !== undefined && reference.kind === 'fact' && isSameComparison(passage, ideal);
   const relevance = isAuthored
     ? readRelevance(passage, index, keyPoints, reference)
     : { value: 0, expected: 0, own: 0, expectedOwn: 0 };
@@ -235,7 +239,11 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
         ? storyCoverage(keyPoints, topic, fit, like)
         : fit
           ? fit.value * coverageOf(keyPoints, 'share')
-          : coverageFrom(keyPoints, isAuthored, like, pointedness(relevance)) * (1 - wrongCost * wrong),
+          : Math.max(
+              isSame ? sameComparison : 0,
+              coverageFrom(keyPoints, isAuthored, like, pointedness(relevance)),
+            ) *
+            (1 - wrongCost * wrong),
     contradiction: wrong,
     likeness: like,
     story,
