@@ -1,5 +1,5 @@
 import type { Coach } from '@greenroom/coach';
-import type { Payments, Ports } from '@greenroom/functions';
+import type { Db, Payments, Ports } from '@greenroom/functions';
 import {
   createGateway,
   createRateLimiter,
@@ -39,6 +39,10 @@ export interface BackendOptions {
 export interface Backend {
   gateway: Gateway;
   functions: FunctionsHost;
+  /** For what the host has a model write for everybody; null without one. */
+  ownCoach: Coach | null;
+  /** Past row-level security, for the host itself. */
+  serviceDb: () => Db;
 }
 
 /** Pictures of users: drawn anew by the server, and open to everybody who has their address. */
@@ -87,7 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
-  const coachFor = createCoachHost({ builtIn: coach, settings: model, isOpen, serviceDb, log, now });
+  const { coachFor, own } = createCoachHost({ builtIn: coach, settings: model, isOpen, serviceDb, log, now });
   const functions = createFunctionsHost({
     gateway,
     secrets,
@@ -100,5 +104,5 @@ export function createBackend(options: BackendOptions): Backend {
     log,
     now,
   });
-  return { gateway, functions };
+  return { gateway, functions, ownCoach: own, serviceDb };
 }

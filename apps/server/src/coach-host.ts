@@ -41,12 +41,23 @@ export function modelFacts(settings: ModelOptions | undefined): ModelNoteFacts |
   return { label: settings.model, sentTo: baseUrl ? new URL(baseUrl).host : known };
 }
 
-/** The coach of each caller: the built-in one, or the model's with the caller's own budget. */
-export function createCoachHost(options: CoachHostOptions): (userId: string | null) => Coach {
+export interface CoachHost {
+  /** The coach of a caller: the built-in one, or the model's with the caller's own budget. */
+  coachFor(userId: string | null): Coach;
+  /** For work that is everybody's: no user's budget pays for it. Null without a model. */
+  own: Coach | null;
+}
+
+/** The coaches of this deployment. */
+export function createCoachHost(options: CoachHostOptions): CoachHost {
   const { builtIn, settings, isOpen, serviceDb, log, now } = options;
-  if (!settings) return () => builtIn;
+  if (!settings) return { coachFor: () => builtIn, own: null };
   const model: Model = connectModel(settings, { log, now });
-  return (userId) => {
+  const own = createModelCoach(
+    model.forCaller(async () => 'allowed'),
+    builtIn,
+  );
+  const coachFor = (userId: string | null): Coach => {
     // Nobody's budget counts the work for a visitor.
     if (userId === null || !isOpen()) return builtIn;
     const asked = model.forCaller(async () => {
@@ -58,6 +69,8 @@ export function createCoachHost(options: CoachHostOptions): (userId: string | nu
       if (error) throw new Error(`The budget could not be read (${error.code})`);
       return data === 'budget_minute' || data === 'budget_day' ? data : 'allowed';
     });
-    return createModelCoach(asked, builtIn);
+    // The challenge is everybody's, and written ahead: whoever finds none neither waits for a model nor pays for it.
+    return { ...createModelCoach(asked, builtIn), challengeFor: (date) => builtIn.challengeFor(date) };
   };
+  return { coachFor, own };
 }

@@ -12,6 +12,7 @@ import {
 } from '@greenroom/gateway';
 import { type Answered, areaOf } from './answered.ts';
 import { type Backend, createBackend, originsOf } from './backend.ts';
+import { createChallengeHost } from './challenge-host.ts';
 import { type ModelOptions, modelFacts } from './coach-host.ts';
 import { createBoundedCoach } from './documents/bounded-coach.ts';
 import { createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
@@ -78,6 +79,8 @@ export interface App {
   reconcilePayments(): Promise<void>;
   /** Writes the notification mails that are due, now; a listening app does so each minute. Answers how many. */
   sendNotifications(): Promise<number>;
+  /** Has a model write the daily challenges that are missing, now; a listening app does so each hour. Answers how many. */
+  prepareChallenges(): Promise<number>;
   isWebBuilt(): Promise<boolean>;
   readonly health: HealthCheck;
   /** Calls that wait or run in the coach's threads. */
@@ -154,6 +157,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     secret: secrets.jwtSecret,
     siteUrl,
     onEnqueued: () => sender?.wake(),
+    leases,
+    log,
+    now,
+  });
+
+  const challenges = createChallengeHost({
+    coach: () => backend().ownCoach,
+    serviceDb: () => backend().serviceDb(),
     leases,
     log,
     now,
@@ -253,6 +264,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     threadsBusy: () => threads.busy(),
     reconcilePayments: () => payments.reconcile(),
     sendNotifications: () => notifications.send(),
+    prepareChallenges: () => challenges.prepare(),
     isWebBuilt: () => site.isBuilt(),
     get address() {
       return address;
@@ -265,11 +277,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       await options.prepare?.({ fetch: fetchApp });
       await payments.start();
       notifications.start();
+      challenges.start();
       isPrepared = true;
       threads.warm();
       return address;
     },
     async close() {
+      challenges.close();
       await server?.close();
       await payments.close();
       await notifications.close();

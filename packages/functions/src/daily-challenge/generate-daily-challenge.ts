@@ -3,7 +3,8 @@ import { defineFunction } from '../define-function.ts';
 import { findChallenge, saveChallenge } from './store.ts';
 
 /**
- * The challenge of the present UTC day, made and stored by the first call of the day, from whichever process. Answers
+ * The challenge of the present UTC day: written ahead where a model is set up (`prepareChallenges`), else the bank's, stored by
+ * the first call of the day, from whichever process. Answers
  * what the caller may see of it: correct answer and explanation are null until their attempt.
  */
 export const generateDailyChallenge = defineFunction('generate-daily-challenge', {
