@@ -113,8 +113,12 @@ export async function signInAt(
   address: string,
   dataDir: string,
   { email, password }: Pick<EnrolledPerson, 'email' | 'password'>,
+  headers: Record<string, string> = {},
 ): Promise<SupabaseClient> {
-  const client = createClient(address, (await readKeys(dataDir)).publishableKey, { auth: quiet });
+  const client = createClient(address, (await readKeys(dataDir)).publishableKey, {
+    auth: quiet,
+    global: { headers },
+  });
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;

@@ -9,6 +9,7 @@ import {
   openPostgres,
 } from '@greenroom/gateway';
 import { checkGrants } from './check-grants.ts';
+import { keepDiskReserve } from './disk-reserve.ts';
 
 /** Where the migrations are that this process knows. */
 export const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
@@ -39,7 +40,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
-    : await openPglite({ dataDir: path.join(dataDir, 'db') });
+    : keepDiskReserve(await openPglite({ dataDir: path.join(dataDir, 'db') }), dataDir);
   try {
     const applied = await prepareSchema(database);
     await applySeed(database, seedFile);
