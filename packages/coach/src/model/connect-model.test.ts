@@ -87,6 +87,14 @@ describe('whatever the provider does, there is an answer or a reason within the 
     expect(JSON.stringify([outcome, logged])).not.toContain('secret');
   });
 
+  it('an answer that holds the key is not shown', async () => {
+    const said = { apiKey: good.verdict };
+    expect(await connect('well', {}, said).connected.forCaller(free).ask(question())).toEqual({
+      ok: false,
+      code: 'bad_output',
+    });
+  });
+
   it.each([
     ['well-streamed', 'ok'],
     ['slow-stream', 'ok'],

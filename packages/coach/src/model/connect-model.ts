@@ -74,6 +74,11 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
   let opened: Promise<OpenModel> | undefined;
   let isPlain = false;
 
+  /** A proxy may put the key where the model's words belong; no user may read it there. */
+  const holdsKey = (value: unknown) =>
+    settings.apiKey !== undefined &&
+    JSON.stringify(value).includes(JSON.stringify(settings.apiKey).slice(1, -1));
+
   function open(): Promise<OpenModel> {
     opened ??= openModel(settings);
     return opened;
@@ -118,7 +123,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     if (verdict !== 'allowed') return { ok: false, code: verdict };
     const startedAt = now();
     const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
-    const outcome = await call(question, {
+    const answered = await call(question, {
       schema,
       name: prompt.id,
       instructions: prompt.instructions,
@@ -128,6 +133,8 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
       attemptMs: budgetMs,
       maxOutputTokens: question.maxOutputTokens ?? defaultOutputTokens,
     }).catch((): Outcome<T> => ({ ok: false, code: 'fault' }));
+    const outcome: Outcome<T> =
+      answered.ok && holdsKey(answered.value) ? { ok: false, code: 'bad_output' } : answered;
     const code = outcome.ok ? 'ok' : outcome.code;
     log(outcome.ok ? 'info' : 'warn', 'model', { prompt: prompt.id, code, ms: now() - startedAt });
     if (!outcome.ok) {
