@@ -45,6 +45,24 @@ async function openMailbox() {
   return { got, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((end) => server.close(end)) };
 }
 
+/** As docs/postgres.md has it: a database whose owner is no superuser. Answers its address. */
+async function prepareServer(postgres: PostgresServer): Promise<string> {
+  const server = await openPostgres(postgres.url, 1);
+  await server.asOwner(async (tx) => {
+    await tx.exec(`
+      create role anon nologin noinherit;
+      create role authenticated nologin noinherit;
+      create role service_role nologin noinherit bypassrls;
+      create role greenroom login;
+      grant anon, authenticated, service_role to greenroom;`);
+    await tx.exec('commit');
+    await tx.exec('create database greenroom owner greenroom');
+    await tx.exec('begin');
+  });
+  await server.close();
+  return postgres.url.replace('postgres@/postgres', 'greenroom@/greenroom');
+}
+
 describe.skipIf(!hasPostgres())('two processes on one PostgreSQL behind a balancer', () => {
   let postgres: PostgresServer;
   let mailbox: Awaited<ReturnType<typeof openMailbox>>;
@@ -59,7 +77,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL behind a balanc
     const port = await freePort();
     settings = {
       DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: await prepareServer(postgres),
       SITE_URL: `http://localhost:${port}`,
       SMTP_URL: mailbox.url,
     };
@@ -174,7 +192,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL behind a balanc
   });
 
   it('a mail that is due is written once and sent once', { timeout: longMs }, async () => {
-    const database = await openPostgres(postgres.url, 2);
+    const database = await openPostgres(settings.DATABASE_URL ?? '', 2);
     const to = Array.from({ length: 40 }, (_, at) => `once-${at}@example.com`);
     await database.asOwner((tx) =>
       tx.query(
