@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { type Coach, createCoach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import {
@@ -28,7 +27,7 @@ import { createNotificationsHost } from './notifications/notifications-host.ts';
 import { createPaymentsHost, type PaymentsMode } from './payments/payments-host.ts';
 import { clientAddressOf, type RequestFacts, readRequestFacts } from './request-facts.ts';
 import { connectAsService } from './service-client.ts';
-import { createStaticSite } from './static-site.ts';
+import { createStaticSite, defaultWebRoot } from './static-site.ts';
 
 export interface AppOptions {
   /** Prepared by openDatabase; closed by whoever opened it, after the app. */
@@ -91,7 +90,6 @@ export interface App {
 
 /** What the host itself asks of the gateway. */
 const ownRequest = { clientAddress: '127.0.0.1', requestId: 'payments' };
-const defaultWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const defaultSiteUrl = 'http://localhost:3000';
 const defaultSender = 'Greenroom <no-reply@greenroom.local>';
 const defaultContact = 'hello@greenroom.local';

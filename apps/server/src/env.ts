@@ -6,6 +6,7 @@ import type { BackupSettings } from './backup/backup-host.ts';
 import type { ModelOptions } from './coach-host.ts';
 import type { S3Settings } from './files/s3.ts';
 import { allOrNone, EnvironmentUnusable } from './settings/unusable.ts';
+import type { SupabaseSettings } from './supabase/remote-gateway.ts';
 
 export { EnvironmentUnusable };
 
@@ -44,6 +45,9 @@ const Environment = z.object({
   BACKUP_DIR: optional(z.string()),
   BACKUP_EVERY_MINUTES: withDefault(z.coerce.number().int().min(0).max(40_000), 60),
   BACKUP_KEEP: withDefault(z.coerce.number().int().min(1).max(10_000), 48),
+  SUPABASE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
+  SUPABASE_PUBLISHABLE_KEY: optional(z.string().regex(/^[\x21-\x7e]{16,2000}$/)),
+  SUPABASE_SECRET_KEY: optional(z.string().regex(/^[\x21-\x7e]{16,2000}$/)),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: withDefault(Sender, 'Greenroom <no-reply@greenroom.local>'),
@@ -79,6 +83,8 @@ export interface Environment {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** A Supabase project does everything but pages and functions. */
+  supabase: SupabaseSettings | undefined;
   /** Files in a bucket of an S3-compatible store instead of the data directory. */
   s3: S3Settings | undefined;
   /** Backups of the embedded database with its files. */
@@ -144,6 +150,22 @@ function readS3(values: z.output<typeof Environment>): S3Settings | undefined {
   };
 }
 
+function readSupabase(values: z.output<typeof Environment>): SupabaseSettings | undefined {
+  const settings = allOrNone('The Supabase project is', {
+    SUPABASE_URL: values.SUPABASE_URL,
+    SUPABASE_PUBLISHABLE_KEY: values.SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: values.SUPABASE_SECRET_KEY,
+  });
+  if (!settings) return undefined;
+  const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = settings;
+  if (publishableKey === secretKey) {
+    throw new EnvironmentUnusable(
+      'SUPABASE_SECRET_KEY is the key that browsers are given. Never swap the two.',
+    );
+  }
+  return { url: settings.SUPABASE_URL, publishableKey, secretKey };
+}
+
 /** Provider and model together; a key for whoever takes keys, an address for a server of one's own. */
 function readModel(values: z.output<typeof Environment>): ModelOptions | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
@@ -175,6 +197,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    supabase: readSupabase(values),
     s3: readS3(values),
     backup: {
       folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),

@@ -11,7 +11,7 @@ import { connectAsService, connectInProcess } from './service-client.ts';
 
 export interface FunctionsHostOptions {
   gateway: Pick<Gateway, 'fetch' | 'identify'>;
-  secrets: GatewaySecrets;
+  secrets: Pick<GatewaySecrets, 'publishableKey' | 'secretKey'>;
   coachFor: Ports['coachFor'];
   parseDocument: Ports['parseDocument'];
   limiter: Limiter;

@@ -4,6 +4,8 @@ export interface HeaderFacts {
   host: string;
   /** The public origin, where it is set. */
   siteUrl: string | undefined;
+  /** Where data is asked for when it is not this host. */
+  backendUrl?: string | undefined;
   isTls: boolean;
   /** Hashes of the inline scripts that pages may run, `sha256-...`. */
   scriptHashes: readonly string[];
@@ -12,15 +14,16 @@ export interface HeaderFacts {
 const webSocketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
 /** The policy of HTML pages: own scripts and the named inline ones, own connections and their web socket. */
-function pagePolicy({ host, siteUrl, isTls, scriptHashes }: HeaderFacts): string {
+function pagePolicy({ host, siteUrl, backendUrl, isTls, scriptHashes }: HeaderFacts): string {
   const own = webSocketOf(`${isTls ? 'https' : 'http'}://${host}`);
   const configured = siteUrl ? [siteUrl, webSocketOf(siteUrl)] : [];
-  const connections = [...new Set(["'self'", own, ...configured])];
+  const backend = backendUrl ? [backendUrl, webSocketOf(backendUrl)] : [];
+  const connections = [...new Set(["'self'", own, ...configured, ...backend])];
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...backend.slice(0, 1)].join(' '),
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src ${connections.join(' ')}`,

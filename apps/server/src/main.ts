@@ -17,6 +17,7 @@ import { createLog } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { refuseMoved } from './move/move-site.ts';
 import { loadSecrets } from './secrets.ts';
+import { startFront } from './supabase/start-front.ts';
 
 interface Running {
   address: string;
@@ -156,7 +157,7 @@ function describe(running: Running, environment: Environment): string {
   return `${lines.join('\n')}\n`;
 }
 
-function stopOnSignals(running: Running): void {
+function stopOnSignals(running: Pick<Running, 'close'>): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -176,9 +177,16 @@ function stopOnSignals(running: Running): void {
 
 try {
   const environment = readEnvironment();
-  const running = await start(environment);
-  stopOnSignals(running);
-  console.log(describe(running, environment));
+  const { supabase } = environment;
+  if (supabase) {
+    const front = await startFront({ ...environment, supabase });
+    stopOnSignals(front);
+    console.log(front.printed);
+  } else {
+    const running = await start(environment);
+    stopOnSignals(running);
+    console.log(describe(running, environment));
+  }
 } catch (error) {
   console.error(`Greenroom cannot start. ${explain(error)}`);
   process.exit(1);

@@ -28,7 +28,7 @@ export function connectInProcess(
 /** The official client with the server's own key: past row-level security, and with the administration of accounts. */
 export function connectAsService(
   gateway: Pick<Gateway, 'fetch'>,
-  { secretKey }: GatewaySecrets,
+  { secretKey }: Pick<GatewaySecrets, 'secretKey'>,
   info: RequestInfo,
 ): Db {
   return createClient(inProcessUrl, secretKey, {

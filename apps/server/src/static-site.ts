@@ -1,8 +1,12 @@
 import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serviceWorkerPolicy, workerPolicy } from './headers.ts';
 import { createOperatorDocuments, isOperatorDocument, type Operator } from './operator-documents.ts';
+
+/** Where the web app is built to. */
+export const defaultWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

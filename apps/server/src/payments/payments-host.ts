@@ -3,11 +3,9 @@ import { premiumPriceUsdPerMonth } from '@greenroom/domain';
 import {
   createPayments,
   type Db,
-  endPlans,
   type PaymentSettings,
   type Payments,
   receiveDodoWebhook,
-  reconcilePayments,
 } from '@greenroom/functions';
 import type { Database, Leases, Log } from '@greenroom/gateway';
 import type { RequestFacts } from '../request-facts.ts';
@@ -15,6 +13,7 @@ import { createLocalDodo, type LocalEvent } from './local-dodo.ts';
 import { answerLocalPages, localPagesArea } from './local-pages.ts';
 import { createLocalStore, endLocalSubscriptions } from './local-store.ts';
 import { createPaymentsClock } from './payments-clock.ts';
+import { createPlanChores } from './plan-chores.ts';
 import { makeWebhookKey, signWebhook } from './sign-webhook.ts';
 
 export interface PaymentsHostOptions {
@@ -88,13 +87,7 @@ export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
   const { settings, allowsTestMode, database, log } = options;
   const local = !settings && allowsTestMode ? createLocal(options) : undefined;
   const payments = settings ? createPayments(settings) : (local?.payments ?? null);
-  let nextPage = 1;
-
-  async function readProvider(): Promise<void> {
-    if (!payments) return;
-    nextPage = await reconcilePayments({ payments, serviceDb: options.serviceDb(), log }, nextPage);
-  }
-  const endDue = () => endPlans(options.serviceDb(), payments, log);
+  const { endDue, readProvider } = createPlanChores({ payments, serviceDb: options.serviceDb, log });
   const clock = createPaymentsClock({ endDue, readProvider, leases: options.leases, log });
 
   return {

@@ -11,8 +11,8 @@ export async function callAsVisitor<N extends FunctionName>(
   input: FunctionInput<N>,
 ): Promise<CallResult<N>> {
   try {
-    const { url, publishableKey } = await loadConfig();
-    const response = await fetch(`${url}/functions/v1/${name}`, {
+    const { url, functionsUrl, publishableKey } = await loadConfig();
+    const response = await fetch(`${functionsUrl ?? url}/functions/v1/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: publishableKey },
       body: JSON.stringify(input),

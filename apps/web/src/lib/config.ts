@@ -2,6 +2,8 @@
 export interface AppConfig {
   url: string;
   publishableKey: string;
+  /** Where the server functions are, when that is not the backend's own address. */
+  functionsUrl?: string;
   /** The language model that the coach asks, and the host that text is sent to; without one, nothing leaves. */
   model?: { label: string; sentTo: string };
 }
@@ -29,7 +31,13 @@ export function readConfig(body: unknown): AppConfig {
     const { url, publishableKey } = body;
     if (typeof url === 'string' && typeof publishableKey === 'string' && publishableKey !== '') {
       const model = 'model' in body ? readModel(body.model) : undefined;
-      return model ? { url, publishableKey, model } : { url, publishableKey };
+      const functionsUrl = 'functionsUrl' in body ? body.functionsUrl : undefined;
+      return {
+        url,
+        publishableKey,
+        ...(typeof functionsUrl === 'string' ? { functionsUrl } : {}),
+        ...(model ? { model } : {}),
+      };
     }
   }
   throw new Error('The configuration is not complete.');

@@ -26,8 +26,17 @@ export function supabase(): Promise<Backend> {
   return pending;
 }
 
+/** The official client knows one address for everything; the functions may be at another. */
+function sendFunctionsTo(functionsUrl: string, url: string): typeof fetch {
+  const area = `${url}/functions/v1/`;
+  return (input, init) => {
+    const isFunction = typeof input === 'string' && input.startsWith(area);
+    return fetch(isFunction ? `${functionsUrl}/functions/v1/${input.slice(area.length)}` : input, init);
+  };
+}
+
 async function connect(): Promise<Backend> {
-  const { url, publishableKey } = await loadConfig();
+  const { url, publishableKey, functionsUrl } = await loadConfig();
   // Loaded when it is needed: a page for signed-out visitors stands without it.
   const { createClient } = await import('@supabase/supabase-js');
   const client = createClient<Database>(url, publishableKey, {
@@ -38,6 +47,7 @@ async function connect(): Promise<Backend> {
       persistSession: true,
       detectSessionInUrl: true,
     },
+    ...(functionsUrl ? { global: { fetch: sendFunctionsTo(functionsUrl, url) } } : {}),
   });
   for (const listener of listeners) listener(client);
   return client;
