@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageTitle>Dashboard</PageTitle>
       <header className="ph">
-        <div>
+        <div className="greeting">
           <h1>{greeting(name, new Date().getHours())}</h1>
           <p>{summary.data ? nextStep(summary.data.recent_sessions) : 'Good to have you here.'}</p>
         </div>

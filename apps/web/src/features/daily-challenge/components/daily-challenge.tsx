@@ -93,6 +93,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
         </header>
         <h2 className="challenge-question">{challenge.question_text}</h2>
         {challenge.engine ? <EngineLine engine={challenge.engine} /> : null}
+        {attempt.isLoading ? <Skeleton height="16rem" /> : null}
         {attempt.isError ? (
           <ErrorState
             message="Your answer of today could not be looked up."

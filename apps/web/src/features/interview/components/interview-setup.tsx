@@ -13,7 +13,7 @@ import type { InterviewRequest } from '../mutations.ts';
 import { defaultsFrom, preferencesQuery } from '../preferences.ts';
 import { interviewAccessQuery } from '../queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
-import { ResumeOffer } from './resume-offer.tsx';
+import { ResumeOffer, useOfferKnown } from './resume-offer.tsx';
 import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
 import { SetupSummary } from './setup-summary.tsx';
 
@@ -54,6 +54,14 @@ export function InterviewSetup() {
   const shown = full ? request : trialRequest(request);
   const change = (part: Partial<InterviewRequest>) => setChosen((now) => ({ ...now, ...part }));
   const begin = () => void start(request);
+  const offerKnown = useOfferKnown(user.id);
+  if (!offerKnown) {
+    return (
+      <div className="setup-fields">
+        <FieldsSkeleton />
+      </div>
+    );
+  }
 
   return (
     <>

@@ -47,6 +47,19 @@ export function ResumeOffer({ userId }: { userId: string }) {
   );
 }
 
+/**
+ * Whether it is known if there is something to go back to, so that the offer pushes no field away from under the hand.
+ * Without a network, or after a first failure, nothing is waited for.
+ */
+export function useOfferKnown(userId: string): boolean {
+  const paused = useQuery(pausedInterviewsQuery(userId));
+  const running = useQuery(runningInterviewQuery(userId));
+  return [paused, running].every(
+    ({ isFetchedAfterMount, fetchStatus, failureCount }) =>
+      isFetchedAfterMount || fetchStatus === 'paused' || failureCount > 0,
+  );
+}
+
 /** The most recent valid snapshot that the server holds as paused, else the newest that only the server has. */
 function usePausedInterview(userId: string) {
   const { data, isFetchedAfterMount } = useQuery(pausedInterviewsQuery(userId));

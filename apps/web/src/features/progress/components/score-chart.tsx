@@ -1,5 +1,6 @@
 import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { formatDate } from '@/lib/format.ts';
 import { placeSeams, type SeamMark } from '../seams.ts';
@@ -118,7 +119,10 @@ function Ends({ points, place }: { points: readonly TrendPoint[]; place(point: T
 function ScoreTable({ points }: { points: readonly TrendPoint[] }) {
   return (
     <details className="small chart-table">
-      <summary>The numbers as a table</summary>
+      <summary>
+        The numbers as a table
+        <ChevronDown className="i" aria-hidden="true" />
+      </summary>
       <table className="num">
         <thead>
           <tr>

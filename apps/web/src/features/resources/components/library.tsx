@@ -111,7 +111,7 @@ function Matches({ matches, list: List, onShowAll }: MatchesProps) {
 export function LibrarySkeleton() {
   return (
     <div className="grid gap-8" aria-hidden="true">
-      <Skeleton height="3rem" width="40rem" className="max-w-full" />
+      <Skeleton height="3rem" width="min(40rem, 100%)" />
       <Skeleton height="14rem" />
       <Skeleton height="20rem" />
     </div>
