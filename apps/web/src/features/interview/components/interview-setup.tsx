@@ -55,13 +55,6 @@ export function InterviewSetup() {
   const change = (part: Partial<InterviewRequest>) => setChosen((now) => ({ ...now, ...part }));
   const begin = () => void start(request);
   const offerKnown = useOfferKnown(user.id);
-  if (!offerKnown) {
-    return (
-      <div className="setup-fields">
-        <FieldsSkeleton />
-      </div>
-    );
-  }
 
   return (
     <>
@@ -73,21 +66,27 @@ export function InterviewSetup() {
           onRetry={() => void access.refetch()}
         />
       ) : null}
-      <div className="setup">
-        <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
-          <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
-          {access.isPending ? <FieldsSkeleton /> : null}
-          {full ? (
-            <FullControls
-              request={request}
-              onChange={change}
-              companies={preferences.data?.target_companies ?? []}
-            />
-          ) : null}
-          {access.data?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}
-        </form>
-        <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />
-      </div>
+      {offerKnown ? (
+        <div className="setup">
+          <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
+            <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
+            {access.isPending ? <FieldsSkeleton /> : null}
+            {full ? (
+              <FullControls
+                request={request}
+                onChange={change}
+                companies={preferences.data?.target_companies ?? []}
+              />
+            ) : null}
+            {access.data?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}
+          </form>
+          <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />
+        </div>
+      ) : (
+        <div className="setup-fields">
+          <FieldsSkeleton />
+        </div>
+      )}
       <UpgradeDialog
         open={upgrading}
         onOpenChange={setUpgrading}
