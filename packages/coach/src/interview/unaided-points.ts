@@ -21,6 +21,18 @@ const limitBook = phraseBook([
   'slower|expensive|harder|problem|problems|breaks|fails|lose',
   'would|do|should|does|can not',
 ]);
+/** What moves somebody, without a "because". */
+const motivesBook = phraseBook([
+  'what i like|love|enjoy|want|value',
+  'i like|love|enjoy|care|value|prefer|believe',
+  'which|that is how|why|what i',
+  'drawn|draws|attracted|excites|appeals|interests to|me',
+]);
+const ownWorkBook = phraseBook([
+  'i have run|worked|led|done|built|managed|taught|cared|been',
+  'i ran|worked|led|built|managed|taught',
+  'in my|our last|current|previous|own',
+]);
 const partsBook = phraseBook([
   'database|cache|queue|server|service|api|store|index|load|client|layer|table|log|tool|component|interface|balancer|schema|token|key|worker|replica|check|test|rule|step|phase',
 ]);
@@ -64,7 +76,13 @@ function commonPoints(passage: Passage, common: CommonQuestion): KeyPoint[] {
 }
 
 function statementPoints(passage: Passage, story: Story, wording: Wording): KeyPoint[] {
-  const example = Math.max(story.actions / 2, story.situation ? 0.7 : 0, wording.examples.distinct / 2);
+  const ownWork = count(passage, ownWorkBook);
+  const example = Math.max(
+    story.actions / 2,
+    story.situation || ownWork ? 0.7 : 0,
+    wording.examples.distinct / 2,
+  );
+  const motives = wording.reasons.distinct + count(passage, motivesBook);
   const specifics = (story.numbers.length + story.names + wording.examples.distinct) / 2;
   return [
     point(
@@ -73,8 +91,13 @@ function statementPoints(passage: Passage, story: Story, wording: Wording): KeyP
       atMost(Math.max(0, tellingWords(passage) - 2) / 12),
       wording.opening,
     ),
-    point('your reasons', 2, atMost(wording.reasons.distinct / 1.5), wording.reasons.first),
-    point('an example from your own work', 2, atMost(example), story.firstAction ?? story.situation),
+    point('your reasons', 2, atMost(motives / 1.5), wording.reasons.first ?? first(passage, motivesBook)),
+    point(
+      'an example from your own work',
+      2,
+      atMost(example),
+      story.firstAction ?? story.situation ?? first(passage, ownWorkBook),
+    ),
     point('something specific: a number or a name', 1, atMost(specifics), story.firstNumber),
   ];
 }
