@@ -140,6 +140,10 @@ function onSignal(id: SignalId, item: Advice, reading: AnswerReading, signals: S
   return found;
 }
 
+/** A question for a story, and no story in the answer: a phrase that sounds like a part of one is no strength. */
+const isUntold = ({ kind, story }: AnswerReading): boolean =>
+  kind === 'behavioural' && story.actions === 0 && story.situation === undefined;
+
 /**
  * The remarks on an answer: strengths, gaps and tips, each locked to the words it speaks of. Only what was measured is said;
  * an answer that a gate caps gets no praise.
@@ -154,7 +158,8 @@ export function remarksOn(reading: AnswerReading, signals: Signals, gates: reado
   const capped = gates.map((gate) => remark(reading, 'technical_accuracy', 'gap', gate.message, gate.span));
   const take = (kind: Evidence['kind'], room: number) =>
     all.filter((item) => item.kind === kind).slice(0, room);
-  const strengths = gates.some((gate) => gate.cap < 60) ? [] : take('strength', perKind + 1);
+  const strengths =
+    gates.some((gate) => gate.cap < 60) || isUntold(reading) ? [] : take('strength', perKind + 1);
   const reproaches = [...capped, ...take('gap', perKind)].map((item) => unquote(item, strengths));
   return [...strengths, ...reproaches, ...take('tip', perKind)];
 }

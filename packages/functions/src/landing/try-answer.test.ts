@@ -73,10 +73,6 @@ describe('try-answer', () => {
 
   it.each([
     [
-      'praise of oneself',
-      'I am a very good problem solver and a team player. I always solve problems. In the end everything works out well.',
-    ],
-    [
       'another subject',
       'My favourite food is pasta with tomato sauce. I like to cook it on Sundays with my family, and we eat it in the garden when the sun is shining and the birds sing.',
     ],
@@ -90,6 +86,15 @@ describe('try-answer', () => {
     const { score } = (await (await tryIt({ answer: story })).json()) as FunctionOutput<'try-answer'>;
     expect(score.overall).toBeLessThanOrEqual(15);
     expect(score.flags.length).toBeGreaterThan(0);
+  });
+
+  it('keeps praise of oneself in the lowest level, and says what is missing', async () => {
+    const praise =
+      'I am a very good problem solver and a team player. I always solve problems. In the end everything works out well.';
+    const { score } = (await (await tryIt({ answer: praise })).json()) as FunctionOutput<'try-answer'>;
+    expect(score.overall).toBeLessThan(30);
+    expect(score.evidence.map((item) => item.kind)).toContain('gap');
+    expect(score.evidence.map((item) => item.kind)).not.toContain('strength');
   });
 
   it('gives the same answer the same score', async () => {

@@ -17,7 +17,7 @@ export function LetterPanel({ kept }: { kept: KeptLetter | null }) {
       <div className="letter-empty">
         <h2 className="h3">Your letter comes here</h2>
         <p className="soft">
-          Only what you write on the left gets into it: no invented numbers, no invented praise.
+          Only what you write here gets into it: no invented numbers, no invented praise.
         </p>
         <LampAndChairDrawing />
       </div>

@@ -2,6 +2,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
+import { DoorDrawing } from '@/components/drawings.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import type { ListedResume } from '../queries.ts';
@@ -18,7 +19,7 @@ export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeLi
   const [deleting, setDeleting] = useState<ListedResume | null>(null);
   if (resumes.length === 0) {
     return (
-      <EmptyState title="No resume yet">
+      <EmptyState title="No resume yet" drawing={<DoorDrawing />}>
         Upload the file you send to employers. A second later you read what a tracking system makes of it.
       </EmptyState>
     );
