@@ -149,7 +149,7 @@ function staticPage(shell: string, page: PublicPage, assets: PublicAssets, tags:
     ...tags,
     `<style>${assets.css}</style>`,
     `<script type="module" src="/${assets.script}"></script>`,
-    ...assets.prefetch.map((file) => `<link rel="prefetch" href="/${file}">`),
+    `<meta name="next-files" content="${assets.prefetch.map((file) => `/${file}`).join(' ')}">`,
   ].join('\n    ');
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

@@ -2,8 +2,10 @@ import '../styles/public.css';
 import { watchInstallOffer } from '../lib/install-offer.ts';
 import { watchTheme } from '../lib/theme.ts';
 import { redirectSignedIn, startIslands } from './islands.ts';
+import { prefetchNext } from './prefetch-next.ts';
 
 redirectSignedIn();
 watchTheme();
 watchInstallOffer();
 startIslands();
+prefetchNext();
