@@ -6,6 +6,7 @@ import { contentStems, type Passage } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { stemOf } from '../text/stem.ts';
 import type { StemIndex } from '../text/stem-index.ts';
+import { motivesBook, ownWorkBook } from './motive-words.ts';
 import type { AnswerKind } from './rubric.ts';
 import type { Story } from './story.ts';
 import { isForeign } from './topic.ts';
@@ -53,15 +54,6 @@ const interviewStems = new Set(
     'tell describe share give recall explain discuss walk talk time example situation occasion instance experience work job handle deal do make get use way thing professional career person question big great most need want would compare difference different concept mean describe kind type happen like good best main important think know one two three day year',
   ),
 );
-/** How people tell what moves them, in whatever trade. */
-const motives = phraseBook([
-  'i like|love|enjoy|want|care|value|prefer|believe|hope',
-  'i would|will|can bring|like|love',
-  "i'd|i'll bring|like|love",
-  'which|that is how|why|what i',
-  'drawn|draws|attracted|excites|appeals|interests to|me',
-  'i have run|worked|led|done|been|built|managed|taught|cared',
-]);
 /** Two of them are enough to be told as a motive. */
 const fewestMotives = 2;
 const books = commonQuestions.map((common) => ({ common, book: phraseBook(common.asked) }));
@@ -130,7 +122,8 @@ export function readFit(
   const isElsewhere =
     content >= fewWords && (subject.isKnown ? lead < few : foreign && ties < fewLead && !isTold);
   const isMotive =
-    (kind === 'statement' || kind === 'motivation') && findPhrases(passage, motives).length >= fewestMotives;
+    (kind === 'statement' || kind === 'motivation') &&
+    findPhrases(passage, motivesBook).length + findPhrases(passage, ownWorkBook).length >= fewestMotives;
   const known = Math.min(1, Math.max(0, lead / fullLead) + (isTold || isMotive ? toldHead : 0));
   const value = subject.isKnown ? known : foreign ? 0.3 : Math.max(known, isTold ? 1 : 0.6);
   return { value: isElsewhere ? 0 : value, ties, lead, isElsewhere };

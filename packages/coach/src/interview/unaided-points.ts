@@ -3,6 +3,7 @@ import { everydayStems } from '../text/common-words.ts';
 import { contentStems, type Passage, sliceTokens } from '../text/passage.ts';
 import { findPhrases, type PhraseBook, phraseBook } from '../text/phrases.ts';
 import type { KeyPoint, Span } from './key-points.ts';
+import { motivesBook, ownWorkBook } from './motive-words.ts';
 import type { AnswerKind } from './rubric.ts';
 import type { Story } from './story.ts';
 import { point, storyPoints } from './story-points.ts';
@@ -20,18 +21,6 @@ const limitBook = phraseBook([
   'trade off',
   'slower|expensive|harder|problem|problems|breaks|fails|lose',
   'would|do|should|does|can not',
-]);
-/** What moves somebody, without a "because". */
-const motivesBook = phraseBook([
-  'what i like|love|enjoy|want|value',
-  'i like|love|enjoy|care|value|prefer|believe',
-  'which|that is how|why|what i',
-  'drawn|draws|attracted|excites|appeals|interests to|me',
-]);
-const ownWorkBook = phraseBook([
-  'i have run|worked|led|done|built|managed|taught|cared|been',
-  'i ran|worked|led|built|managed|taught',
-  'in my|our last|current|previous|own',
 ]);
 const partsBook = phraseBook([
   'database|cache|queue|server|service|api|store|index|load|client|layer|table|log|tool|component|interface|balancer|schema|token|key|worker|replica|check|test|rule|step|phase',

@@ -1,26 +1,15 @@
 import type { DegreeLevel, JobAnalysis, Seniority } from '@greenroom/domain';
 import { degreeLevels } from '@greenroom/domain';
+import { numberUnits } from '../text/number-words.ts';
 import { wordingAt } from './job-words.ts';
 import { isBoilerplate, type JobSentence } from './read-job-text.ts';
 
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 const yearsPattern =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or)\s?(\d{1,2}|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?)?(?:or more |plus )?(?:years?|yrs?)\b/gi;
 const notExperience = /\byears?(?: of age| old)\b|\bfor (?:over |more than )?\d+ years\b|\byears ago\b/i;
 const yearsLimit = 30;
 
-const asNumber = (text: string) => numberWords[text.toLowerCase()] ?? Number(text);
+const asNumber = (text: string) => numberUnits[text.toLowerCase()] ?? Number(text);
 
 /** The years of experience that are asked for: the largest minimum, a must before a wish. */
 export function readYears(sentences: readonly JobSentence[]): JobAnalysis['years'] {

@@ -1,21 +1,17 @@
-import { useEffect } from 'react';
 import { takesSingleKeys } from '@/lib/key-target.ts';
+import { useKeys } from '@/lib/use-keys.ts';
 
 /**
  * J and K move the focus through the stops of a report: its headings, its quotes, its questions, and the remarks of an
  * open question, whose words come out as they are reached. Off inside fields.
  */
 export function useReportKeys(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || !takesSingleKeys(event.target)) return;
-      event.preventDefault();
-      moveBy(step);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeys(document, (event) => {
+    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || !takesSingleKeys(event.target))
+      return undefined;
+    return () => moveBy(step);
+  });
 }
 
 function moveBy(step: number): void {

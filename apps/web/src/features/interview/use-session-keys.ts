@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { isField, takesSingleKeys } from '@/lib/key-target.ts';
+import { useKeys } from '@/lib/use-keys.ts';
 
 interface KeyActions {
   onNext(): void;
@@ -10,19 +10,7 @@ interface KeyActions {
 
 /** Ctrl/Cmd+Enter goes on from anywhere; R, P and ? work outside of fields, and Escape leaves a field. */
 export function useSessionKeys(actions: KeyActions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || event.isComposing || event.defaultPrevented) return;
-      const act = actionFor(event, latest.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeys(document, (event) => actionFor(event, actions));
 }
 
 function actionFor(event: KeyboardEvent, actions: KeyActions): (() => void) | undefined {

@@ -1,4 +1,5 @@
 import type { KeyLine } from '@/components/key-list.tsx';
+import { sessionKeys } from '@/features/interview/session-keys.ts';
 
 /** The keys that hold on every signed-in page, and those of single pages, as the key list shows them. */
 export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] = [
@@ -12,11 +13,7 @@ export const keyGroups: readonly { title: string; lines: readonly KeyLine[] }[] 
   },
   {
     title: 'In an interview',
-    lines: [
-      { keys: ['Ctrl or Cmd', 'Enter'], does: 'Go on: next question, or complete' },
-      { keys: ['R'], does: 'Start or stop recording' },
-      { keys: ['P'], does: 'Pause or resume' },
-    ],
+    lines: sessionKeys.filter(({ keys }) => keys[0] !== '?'),
   },
   {
     title: 'In a report',

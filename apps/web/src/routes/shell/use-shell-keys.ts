@@ -1,34 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { isField } from '@/lib/key-target.ts';
-import { settings } from '@/lib/settings.ts';
+import { takesSingleKeys } from '@/lib/key-target.ts';
+import { useKeys } from '@/lib/use-keys.ts';
 
 interface ShellKeyActions {
   onPalette(): void;
   onKeys(): void;
 }
 
-/** Ctrl/Cmd+K from anywhere; ? outside of fields, unless single keys are switched off or the page has its own list. */
+/** Ctrl/Cmd+K from anywhere; ? where single keys are taken, unless the page has a list of its own. */
 export function useShellKeys(actions: ShellKeyActions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    // On the window, so that a page's own keys, which listen on the document, come first.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || event.isComposing || event.defaultPrevented) return;
-      const act = actionFor(event, latest.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeys(window, (event) => actionFor(event, actions));
 }
 
 function actionFor(event: KeyboardEvent, actions: ShellKeyActions): (() => void) | undefined {
-  const modified = event.ctrlKey || event.metaKey;
-  if (modified && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k')
-    return actions.onPalette;
-  const plain = !modified && !event.altKey && !isField(event.target);
-  return plain && event.key === '?' && settings().keyboard.singleKeys ? actions.onKeys : undefined;
+  if (event.altKey) return undefined;
+  if (event.ctrlKey || event.metaKey)
+    return event.key.toLowerCase() === 'k' && !event.shiftKey ? actions.onPalette : undefined;
+  return event.key === '?' && takesSingleKeys(event.target) ? actions.onKeys : undefined;
 }

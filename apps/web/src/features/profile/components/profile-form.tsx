@@ -1,8 +1,8 @@
 import { experienceLevels, fullNameMaxLength } from '@greenroom/domain';
-import { type ReactNode, useId } from 'react';
 import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
 import { TextField } from '@/components/text-field.tsx';
+import { TitledSection } from '@/components/titled-section.tsx';
 import type { ProfileErrors, ProfileForm } from '../model.ts';
 
 const levels = [{ value: '', label: 'Not set' }, ...experienceLevels];
@@ -23,7 +23,7 @@ interface FieldsProps {
 export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
   return (
     <>
-      <Part title="Personal Information">
+      <TitledSection className="profile-part" title="Personal Information">
         <TextField
           label="Full Name"
           autoComplete="name"
@@ -39,8 +39,9 @@ export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
           value={email ?? ''}
           hint="The address you sign in with. It can't be changed here."
         />
-      </Part>
-      <Part
+      </TitledSection>
+      <TitledSection
+        className="profile-part"
         title="Interview Preferences"
         text="Every new interview starts with these. You can change them there."
       >
@@ -64,22 +65,7 @@ export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
           value={form.preferredMode}
           onChange={(preferredMode) => onChange({ preferredMode })}
         />
-      </Part>
+      </TitledSection>
     </>
-  );
-}
-
-function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section className="profile-part" aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId} className="h3">
-          {title}
-        </h2>
-        {text ? <p className="small soft">{text}</p> : null}
-      </header>
-      {children}
-    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { TitledSection } from '@/components/titled-section.tsx';
 
 interface SettingsSectionProps {
   title: string;
@@ -8,16 +9,9 @@ interface SettingsSectionProps {
 
 /** A part of the settings: its name and a sentence beside, on a phone above, what can be set. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
-  const titleId = useId();
   return (
-    <section className="setting" aria-labelledby={titleId}>
-      <header>
-        <h2 id={titleId} className="h3">
-          {title}
-        </h2>
-        {text ? <p className="small soft">{text}</p> : null}
-      </header>
+    <TitledSection className="setting" title={title} text={text}>
       <div className="setting-body">{children}</div>
-    </section>
+    </TitledSection>
   );
 }
