@@ -46,8 +46,9 @@ export class Unreadable extends Error {
   }
 }
 
-const bulletMark = /^\s*(?:[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○–—*+>»§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
-const loneMark = /^\s*[•▪●◦‣■□►▸➢➤✓✔❖⁃∙·○\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022]\s*/u;
+const bulletMark =
+  /^\s*(?:>{2,3}|--|[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦★❯›⮚⁃∙·○–—*+>»§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
+const loneMark = /^\s*[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦❯⮚⁃∙·○\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022]\s*/u;
 
 /** The words of a line without the mark of a list, and whether there was one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
@@ -80,7 +81,8 @@ export function tidy(text: string): string {
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replaceAll('\0', '')
-    .replace(/[^\S\n\t]+/g, ' ');
+    .replace(/[^\S\n\t]+/g, ' ')
+    .replace(/(?<=\p{L}) ,(?= \p{Lu})/gu, ',');
 }
 
 /** A letter-spaced heading ("E X P E R I E N C E") as the word it is; `fewest` letters make one. */

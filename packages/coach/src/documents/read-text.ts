@@ -49,11 +49,23 @@ function encodingOf(bytes: Uint8Array): string {
 const lostBreaksLength = 400;
 const wideGap = /[^\S\n\t]{4,}/g;
 
+/** Two or three blanks set cells apart too, where the line has few of them and no sentence ends before. */
+const cellGap = /(?<=[^\s.!?:;,-])[^\S\n\t]{2,3}(?=\S)/g;
+const cellGapsMax = 3;
+const cellLineLength = 140;
+
+const withCells = (line: string) =>
+  line.length <= cellLineLength &&
+  line.split(/\s+/, 4).length > 3 &&
+  (line.match(cellGap)?.length ?? 0) <= cellGapsMax
+    ? line.replace(cellGap, '\t')
+    : line;
+
 function rawLines(text: string): string[] {
   return text
     .split(/\r\n?|\n|\f/)
     .flatMap((line) => (line.length > lostBreaksLength ? line.split(wideGap) : [line]))
-    .map((line) => tidy(line.replace(wideGap, '\t')));
+    .map((line) => tidy(withCells(line.replace(wideGap, '\t'))));
 }
 
 /** The lines of a plain text; blank lines show as gaps, wide ones as tabs. */

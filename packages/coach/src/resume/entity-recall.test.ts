@@ -23,11 +23,12 @@ function isFound(words: string, values: readonly (string | undefined)[]): boolea
   });
 }
 
-const yearsIn = (text: string) => text.match(/(?:19|20)\d{2}/g) ?? [];
+const yearsIn = (text: string) =>
+  text.match(/(?:19|20)\d{2}/g) ?? (text.match(/(?<=['’]|\d\/)\d{2}/g) ?? []).map((year) => `20${year}`);
 
 function isDated(words: string, resume: ParsedResume): boolean {
   const years = yearsIn(words);
-  const isOpen = /present|current|date|now|today|since/i.test(words);
+  const isOpen = /present|current|date|now|today|since|depuis|oggi|→$/i.test(words);
   return [...resume.work, ...resume.education].some(
     (one) =>
       (years[0] === one.startDate?.slice(0, 4) || (years.length === 1 && !isOpen)) &&
@@ -49,6 +50,7 @@ const valuesOf: Record<string, (resume: ParsedResume) => (string | undefined)[]>
     education.flatMap((one) => [one.studyType, [one.studyType, one.area].filter(Boolean).join(' ')]),
   co: ({ work }) => work.map((one) => one.name),
   title: ({ basics, work }) => [basics.label, ...work.map((one) => one.position)],
+  years: ({ basics, work }) => [basics.summary, ...work.flatMap((one) => one.highlights)],
   skills: ({ skills }) => skills.flatMap((group) => group.keywords),
 };
 
@@ -58,6 +60,8 @@ function isRead({ kind, words }: Label, resume: ParsedResume): boolean {
     return resume.education.some((one) => one.endDate?.startsWith(yearsIn(words)[0] ?? '?'));
   if (kind === 'phone')
     return (resume.basics.phone ?? '').replace(/\D/g, '').endsWith(words.replace(/\D/g, '').slice(-8));
+  if (kind === 'years')
+    return valuesOf.years?.(resume).some((value) => plain(value).includes(plain(words))) ?? false;
   return isFound(words, valuesOf[kind]?.(resume) ?? []);
 }
 
@@ -72,7 +76,7 @@ const itemsOf = (label: Label): Label[] =>
     : [label];
 
 describe('resumes as people send them out', () => {
-  it('give at least nine in ten of what a reader marks in them, and eight in ten of every kind', async () => {
+  it('give at least 19 in 20 of what a reader marks in them, and nine in ten of every kind', async () => {
     const counts = new Map<string, { read: number; all: number }>();
     for (const { text, labels } of labelledFiles.flatMap((file) =>
       readLabelled(readFileSync(file, 'utf8')),
@@ -89,7 +93,7 @@ describe('resumes as people send them out', () => {
     const all = [...counts.values()];
     const sum = (of: (one: { read: number; all: number }) => number) =>
       all.reduce((total, one) => total + of(one), 0);
-    expect(sum((one) => one.read) / sum((one) => one.all)).toBeGreaterThan(0.9);
-    for (const [kind, count] of counts) expect(count.read / count.all, kind).toBeGreaterThan(0.8);
+    expect(sum((one) => one.read) / sum((one) => one.all)).toBeGreaterThan(0.95);
+    for (const [kind, count] of counts) expect(count.read / count.all, kind).toBeGreaterThan(0.9);
   });
 });

@@ -1,5 +1,8 @@
+import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import type { PlacedLine } from './find-sections.ts';
+import { postSentence } from './header-parts.ts';
+import { namesEmployer } from './place-words.ts';
 import { opensItem } from './read-bullets.ts';
 
 /** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
@@ -28,16 +31,22 @@ const isHeaderLike = (line: PlacedLine) =>
   line.text.length <= headerLength &&
   (!/[a-z)]\.$/.test(line.text) || legalForm.test(line.text)) &&
   !/^\p{Ll}/u.test(line.text) &&
-  !/^(?:responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
+  !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text)) &&
+  !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
     line.text,
   ) &&
   isMostlyCapitals(line.text);
+
+/** "Currently working as Test Engineer in Mindtree, from March 2016 to date": a whole post in a sentence. */
+const tellsPost = (text: string) => postSentence.test(text) && namesRole(text);
 
 function periodOf(line: PlacedLine): Period | null {
   if (line.text.length > headerLength + 40) return null;
   const period = findPeriod(line.text);
   const rest = period ? line.text.length - (period.end - period.start) : 0;
-  return period && rest <= headerLength && !(line.isBullet && rest > 60) ? period : null;
+  return period && rest <= headerLength && (!line.isBullet || rest <= 60 || tellsPost(line.text))
+    ? period
+    : null;
 }
 
 function loneDateOf(line: PlacedLine): Period | null {
@@ -65,17 +74,32 @@ function findAnchors(lines: readonly PlacedLine[]): Anchor[] {
   });
 }
 
+/** A line that names the job; in small letters ("oracle India Limited") only under one that surely does. */
+function isNameLine(lines: readonly PlacedLine[], at: number): boolean {
+  const line = lines[at] as PlacedLine;
+  if (isHeaderLike(line)) return true;
+  const before = lines[at - 1];
+  const isSmallName =
+    !line.isBullet &&
+    /^\p{Ll}/u.test(line.text) &&
+    line.text.split(/\s+/).length <= 8 &&
+    !/[.;:]$/.test(line.text) &&
+    (namesEmployer(line.text) || endsInRole(line.text));
+  return isSmallName && (!before || (isHeaderLike(before) && namesRole(before.text)) || namesRole(line.text));
+}
+
 /** How many lines stand above the date: as many as above the first date of the section, when those look like names. */
 function linesAbove(lines: readonly PlacedLine[], first: number): number {
-  if (first <= 3 && lines.slice(0, first).every(isHeaderLike)) return first;
+  const names = (at: number) => isNameLine(lines, at);
+  if (first <= 3 && Array.from({ length: first }, (_, at) => at).every(names)) return first;
   let above = 0;
-  while (above < 2 && above < first && isHeaderLike(lines[first - 1 - above] as PlacedLine)) above += 1;
+  while (above < 2 && above < first && names(first - 1 - above)) above += 1;
   return above;
 }
 
 function startOf(lines: readonly PlacedLine[], anchor: number, above: number, floor: number): number {
   let start = anchor;
-  while (start > floor && anchor - start < above && isHeaderLike(lines[start - 1] as PlacedLine)) start -= 1;
+  while (start > floor && anchor - start < above && isNameLine(lines, start - 1)) start -= 1;
   return start;
 }
 
@@ -93,6 +117,15 @@ function headerEnd(lines: readonly PlacedLine[], anchor: Anchor, above: number, 
   return end;
 }
 
+const headCell =
+  /^(?:s(?:r|l)?\.?\s?no\.?|#|no\.?|%|%\s?(?:of )?marks|marks(?: %)?|percentage|grade|c?gpa|result|class|division|year(?: of (?:passing|completion))?|passing year|from|to|dates?|period|duration|tenure|institut(?:e|ion)s?|school|college|school ?\/ ?college|board|university|board ?\/ ?university|university ?\/ ?board|course|degree|qualification|exam(?:ination)?|stream|speciali[sz]ation|name of (?:the )?\p{L}+(?: ?\/ ?\p{L}+)?|company|company name|organi[sz]ation|employer|designation|position|job title|title|role|location|place|responsibilit(?:y|ies))$/iu;
+
+/** The row of a table that says what stands in its columns. */
+export function isTableHead(text: string): boolean {
+  const cells = text.split(/\s*[\t|]\s*/).filter(Boolean);
+  return cells.length >= 3 && cells.filter((cell) => headCell.test(cell)).length >= cells.length * 0.6;
+}
+
 /** Without any date: every line of names that follows a line of telling starts an entry. */
 function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
   const entries: Entry[] = [];
@@ -107,7 +140,8 @@ function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
 }
 
 /** Step three: the lines of a section to its entries, anchored at their dates. */
-export function findEntries(lines: readonly PlacedLine[]): Entry[] {
+export function findEntries(section: readonly PlacedLine[]): Entry[] {
+  const lines = section.filter((line) => !isTableHead(line.text));
   const anchors = findAnchors(lines);
   const first = anchors[0];
   if (!first) return entriesWithoutDates(lines);

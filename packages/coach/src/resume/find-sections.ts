@@ -1,5 +1,6 @@
 import type { TextLine } from '../documents/document-text.ts';
 import { findPeriod } from './dates.ts';
+import { contentOf, guessHeadings } from './guess-sections.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
 
 /** A line with its place in the text of the document: `text.slice(start, end) === line.text`. */
@@ -94,6 +95,21 @@ const inlineSections = new Set<SectionName>([
   'education',
 ]);
 
+function inlineSection(line: PlacedLine, open: Section): Section | null {
+  const split = inline.exec(line.text);
+  const name = split && !line.isBullet ? sectionNamed(split[1] as string) : undefined;
+  const isNew =
+    split &&
+    name &&
+    inlineSections.has(name) &&
+    open.name !== name &&
+    (open.name !== 'skills' || name === 'interests');
+  if (!isNew) return null;
+  const start = line.start + line.text.length - (split[2] as string).length;
+  const rest = { ...line, text: split[2] as string, start };
+  return { name, heading: split[1] as string, headingLine: line, lines: [rest] };
+}
+
 /** The one line that is far larger than the rest: the name, even where a side column was painted before it. */
 function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine | undefined {
   const largest = Math.max(0, ...lines.map((line) => line.fontSize));
@@ -101,42 +117,63 @@ function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine |
   return bodySize > 0 && largest > bodySize * 1.4 && candidates.length <= 2 ? candidates[0] : undefined;
 }
 
-/** Step two: lines to sections, by dictionary, size, weight and capitals. */
+/** The headings that the dictionary knows, and those that look and read like them. */
+function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedLine, Heading> {
+  const isStyled = hasTypography(lines);
+  const headings = new Map<PlacedLine, Heading>();
+  for (const [at, line] of lines.entries()) {
+    // The first line is the name, whatever it looks like, unless it is a heading people use.
+    const heading = at === 0 && !sectionNamed(line.text) ? null : headingOf(line, bodySize, isStyled);
+    if (heading) headings.set(line, heading);
+  }
+  const known = new Map([...headings].map(([line, { name }]) => [line, name]));
+  for (const [line, name] of guessHeadings(lines, known))
+    headings.set(line, { name, words: line.text.replace(/[\s:_|–—-]+$/, '').trim() });
+  return headings;
+}
+
+/** A section whose heading says little ("Training", "Background") is the one that the resume lacks, where its lines tell so. */
+function settleSections(sections: Section[]): Section[] {
+  for (const section of sections)
+    if (section.name === 'summary' && contentOf(section.lines) === 'contact') section.name = 'contact';
+  for (const wanted of ['work', 'education', 'skills'] as const) {
+    if (sections.some((section) => section.name === wanted && section.lines.length > 0)) continue;
+    const found = sections.find(
+      (section) =>
+        (section.name === 'other' ||
+          section.name === 'certificates' ||
+          section.name === 'courses' ||
+          section.name === 'summary') &&
+        contentOf(section.lines) === wanted,
+    );
+    if (found) found.name = wanted;
+  }
+  return sections;
+}
+
+/** Step two: lines to sections, by dictionary, size, weight and capitals, and by what stands in them. */
 export function findSections(placed: readonly PlacedLine[]): Section[] {
   const lines = settleHeadings(placed);
   const bodySize = median(lines.map((line) => line.fontSize).filter((size) => size > 0));
-  const isStyled = hasTypography(lines);
   const sections: Section[] = [{ name: 'profile', heading: '', headingLine: null, lines: [] }];
   const title = titleLine(lines, bodySize);
+  const headings = headingsOf(lines, bodySize);
   for (const [at, line] of lines.entries()) {
     if (line === title && at > 0 && !sectionNamed(line.text)) {
       sections.push({ name: 'profile', heading: '', headingLine: null, lines: [line] });
       continue;
     }
-    // The first line is the name, whatever it looks like, unless it is a heading people use.
-    const heading = at === 0 && !sectionNamed(line.text) ? null : headingOf(line, bodySize, isStyled);
+    const heading = headings.get(line);
     if (heading) {
       sections.push({ name: heading.name, heading: heading.words, headingLine: line, lines: [] });
       continue;
     }
-    const split = inline.exec(line.text);
-    const name = split && !line.isBullet ? sectionNamed(split[1] as string) : undefined;
     const open = sections.at(-1) as Section;
-    if (
-      split &&
-      name &&
-      inlineSections.has(name) &&
-      open.name !== name &&
-      (open.name !== 'skills' || name === 'interests')
-    ) {
-      const start = line.start + line.text.length - (split[2] as string).length;
-      const rest = { ...line, text: split[2] as string, start };
-      sections.push({ name, heading: split[1] as string, headingLine: line, lines: [rest] });
-      continue;
-    }
-    open.lines.push(line);
+    const inlined = inlineSection(line, open);
+    if (inlined) sections.push(inlined);
+    else open.lines.push(line);
   }
-  return sections;
+  return settleSections(sections);
 }
 
 const unfinished = /(?:\b(?:and|of|at|for|in|the)|&|,)$/i;

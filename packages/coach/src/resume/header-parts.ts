@@ -4,7 +4,7 @@ import type { Words } from './field-log.ts';
 import type { PlacedLine } from './find-sections.ts';
 import { findPlace, isPlace, namesEmployer } from './place-words.ts';
 
-const strongSeparator = /\t+|\s+[|•·¦]\s*|\s*[|¦]\s+|\s+[–—-]\s+|\s*;\s+/;
+const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
 
 const trimmedPart = (text: string) => {
@@ -38,19 +38,27 @@ export interface JobHeader {
   location?: Words;
 }
 
-const working =
-  /^(?:\d{1,2}[.)]\s*)?(?:currently |presently |i )?(?:am |have )?(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated)\s+/i;
+/** What opens a sentence that tells of a whole post. */
+export const postSentence =
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:currently|presently|previously|now|i)\s+)?(?:am |was |have |has |been )*(?:(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated|designated)\s+(?:as|in|at|with|for)\b|with\s+(?=\p{Lu}.{2,80}?\sas\s))/iu;
 
 /** "Working as Accountant in Balaji Traders", "Worked with Balaji Traders as Accountant": title and employer of a sentence. */
 function splitSentence(text: string): string[] | null {
-  const opening = working.exec(text);
+  const opening = postSentence.exec(text);
   if (!opening) return null;
-  const rest = text.slice(opening[0].length);
+  const rest = text.slice(opening[0].search(/\b(?:as|in|at|with|for)\s*$/i));
   const asFirst = /^as (?:an? |the )?(.{3,60}?)\s+(?:in|at|with|for)\s+(?:m\/s\.? )?(.{2,80})$/i.exec(rest);
   if (asFirst) return [asFirst[1] as string, asFirst[2] as string];
   const asLast = /^(?:in|at|with|for)\s+(?:m\/s\.? )?(.{2,80}?)\s+as (?:an? |the )?(.{3,60})$/i.exec(rest);
   if (asLast) return [asLast[2] as string, asLast[1] as string];
   return [rest.replace(/^(?:as|in|at|with|for)\s+(?:an? |the )?/i, '')];
+}
+
+/** "Site Engineer in Larsen & Toubro Ltd.", but not "Engineer in Test". */
+function inEmployer(text: string): RegExpExecArray | null {
+  const match = /^(.{3,60}?)\s+in\s+(\p{Lu}.{1,80})$/u.exec(text);
+  const name = match?.[2] ?? '';
+  return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
 }
 
 /** "Analyst at Fjord Labs" as two parts. */
@@ -60,7 +68,9 @@ export function splitAt(words: Words): Words[] {
   const after = /^(.{3,80}?),?\s+as\s+(?:an? )?(\p{Lu}.{2,50})$/u.exec(words.text);
   if (after && namesRole(after[2] as string))
     return [2, 1].map((group) => ({ text: trimmedPart(after[group] as string), line: words.line }));
-  const match = /^(.{3,60}?)\s*(?:\s(?:at|with|for)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text);
+  const match =
+    /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text) ??
+    inEmployer(words.text);
   if (!match || !endsInRole(match[1] as string)) return [words];
   return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
 }

@@ -6,6 +6,7 @@ import { builtinEngine } from '../engine.ts';
 import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
 import { findSections, placeLines, type Section } from './find-sections.ts';
+import { asTyped, capitalizeLines, isTypedSmall } from './letter-case.ts';
 import { readBasics } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readCertificates, readLanguages, readPlainLists, readProjects, readSkills } from './read-lists.ts';
@@ -41,6 +42,13 @@ function readFields(sections: readonly Section[], document: DocumentText): Parse
 /** Letters that tracking systems turn into boxes: private-use icons, replacement marks, controls. */
 const oddCharacter = /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10ffff}]|(?![\n\t])\p{Cc}/gu;
 
+/** A heading in the letters of the document. */
+function asWritten({ heading, headingLine }: Section, text: string): string {
+  const line = text.slice(headingLine?.start, headingLine?.end);
+  const at = line.toLowerCase().indexOf(heading.toLowerCase());
+  return at < 0 ? heading : line.slice(at, at + heading.length);
+}
+
 function describe(
   document: DocumentText,
   text: string,
@@ -65,10 +73,11 @@ function describe(
     isOutOfOrder,
     headings: sections
       .filter((section) => section.headingLine !== null)
-      .map((section) => ({
-        text: section.heading,
+      .map((section) => ({ section, headingText: section.headingLine?.text.toLowerCase() ?? '' }))
+      .map(({ section, headingText }) => ({
+        text: asWritten(section, text),
         section: section.name === 'other' ? null : section.name,
-        line: document.lines.findIndex((line) => line.text === section.headingLine?.text),
+        line: document.lines.findIndex((line) => line.text.toLowerCase() === headingText),
       })),
     lost,
   };
@@ -81,8 +90,10 @@ export function readResume(
 ): Extract<ResumeReading, { ok: true }> {
   const document = { ...given, lines: withWholePeriods(given.lines) };
   const { text, lines } = placeLines(document.lines);
-  const sections = findSections(lines);
-  const resume = readFields(sections, document);
+  const isSmall = isTypedSmall(lines);
+  const sections = findSections(isSmall ? capitalizeLines(lines) : lines);
+  const read = readFields(sections, document);
+  const resume = isSmall ? asTyped(read, text) : read;
   return { ok: true, resume, document: describe(document, text, sections, file), engine: builtinEngine };
 }
 

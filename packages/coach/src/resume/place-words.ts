@@ -1,7 +1,7 @@
 /** Words that tell places, employers, schools and degrees apart. */
 
 const states =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC MB SK NS NB NSW VIC QLD'.split(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC MB SK NS NB NSW VIC QLD TAS ACT'.split(
     ' ',
   );
 const stateNames =
@@ -9,7 +9,7 @@ const stateNames =
 const countries =
   'United States,USA,U.S.A.,US,United Kingdom,UK,England,Ireland,Canada,Australia,New Zealand,Germany,France,Spain,Italy,Portugal,Netherlands,Belgium,Switzerland,Austria,Sweden,Norway,Denmark,Finland,Poland,Czech Republic,Hungary,Romania,Bulgaria,Greece,Turkey,Ukraine,Russia,India,Pakistan,Bangladesh,Sri Lanka,Nepal,China,Japan,South Korea,Korea,Taiwan,Singapore,Malaysia,Indonesia,Philippines,Vietnam,Thailand,United Arab Emirates,UAE,Saudi Arabia,Qatar,Kuwait,Bahrain,Oman,Egypt,Nigeria,Kenya,Ghana,South Africa,Morocco,Brazil,Mexico,Argentina,Chile,Colombia,Peru,Israel,Hong Kong';
 const cities =
-  'Remote,Hybrid,London,Paris,Berlin,Madrid,Barcelona,Rome,Milan,Amsterdam,Dublin,Vienna,Zurich,Geneva,Stockholm,Oslo,Copenhagen,Helsinki,Warsaw,Prague,Budapest,Lisbon,Munich,Hamburg,Frankfurt,Brussels,Manchester,Leeds,Birmingham,Edinburgh,Glasgow,Bristol,Toronto,Vancouver,Montreal,Ottawa,Calgary,Sydney,Melbourne,Brisbane,Perth,Auckland,New York City,New York,NYC,Boston,Chicago,San Francisco,Los Angeles,Seattle,Austin,Denver,Atlanta,Dallas,Houston,Miami,Phoenix,Philadelphia,San Diego,San Jose,Portland,Washington DC,Bengaluru,Bangalore,Mumbai,Pune,Hyderabad,Chennai,New Delhi,Delhi,Noida,Gurgaon,Gurugram,Kolkata,Ahmedabad,Jaipur,Kochi,Coimbatore,Indore,Lucknow,Chandigarh,Nagpur,Bhubaneswar,Mysore,Mysuru,Vadodara,Surat,Nashik,Bhopal,Visakhapatnam,Trivandrum,Patna,Ghaziabad,Faridabad,Dubai,Abu Dhabi,Singapore,Hong Kong,Tokyo,Shanghai,Beijing,Lagos,Nairobi,Cairo,Accra,Johannesburg,Cape Town,Sao Paulo,Mexico City,Buenos Aires,Bogota,Manila,Jakarta,Kuala Lumpur,Bangkok,Karachi,Lahore,Islamabad,Dhaka,Colombo,Istanbul,Tel Aviv,Kyiv';
+  'Remote,Hybrid,London,Paris,Lyon,Marseille,Toulouse,Grenoble,Lille,Nantes,Bordeaux,Nice,Strasbourg,Bologna,Modena,Torino,Turin,Milano,Roma,Napoli,Naples,Firenze,Florence,Köln,Cologne,München,Stuttgart,Düsseldorf,Leipzig,Dresden,Nürnberg,Wien,Zürich,Basel,Bern,Valencia,Sevilla,Seville,Málaga,Bilbao,Porto,Rotterdam,Utrecht,Eindhoven,Antwerp,Ghent,Gothenburg,Göteborg,Malmö,Bergen,Trondheim,Aarhus,Tampere,Turku,Tallinn,Riga,Vilnius,Gdansk,Gdynia,Krakow,Kraków,Wroclaw,Poznan,Brno,Bratislava,Ljubljana,Zagreb,Belgrade,Sofia,Bucharest,Cluj-Napoca,Athens,Cork,Galway,Limerick,Belfast,Cardiff,Liverpool,Sheffield,Nottingham,Newcastle,Southampton,Reading,Oxford,Cambridge,York,Bradford,Leicester,Coventry,Berlin,Madrid,Barcelona,Rome,Milan,Amsterdam,Dublin,Vienna,Zurich,Geneva,Stockholm,Oslo,Copenhagen,Helsinki,Warsaw,Prague,Budapest,Lisbon,Munich,Hamburg,Frankfurt,Brussels,Manchester,Leeds,Birmingham,Edinburgh,Glasgow,Bristol,Toronto,Vancouver,Montreal,Ottawa,Calgary,Sydney,Melbourne,Brisbane,Perth,Auckland,New York City,New York,NYC,Boston,Chicago,San Francisco,Los Angeles,Seattle,Austin,Denver,Atlanta,Dallas,Houston,Miami,Phoenix,Philadelphia,San Diego,San Jose,Portland,Washington DC,Bengaluru,Bangalore,Mumbai,Pune,Hyderabad,Chennai,New Delhi,Delhi,Noida,Gurgaon,Gurugram,Kolkata,Secunderabad,Trichy,Tiruchirappalli,Madurai,Salem,Tirupati,Vijayawada,Mangalore,Belgaum,Hubli,Manipal,Thane,Navi Mumbai,Aurangabad,Rajkot,Udaipur,Ajmer,Jodhpur,Kota,Kanpur,Agra,Varanasi,Allahabad,Meerut,Dehradun,Ludhiana,Amritsar,Mohali,Raipur,Ranchi,Jamshedpur,Guwahati,Cuttack,Puducherry,Pondicherry,Thiruvananthapuram,Cochin,Calicut,Thrissur,Ahmedabad,Jaipur,Kochi,Coimbatore,Indore,Lucknow,Chandigarh,Nagpur,Bhubaneswar,Mysore,Mysuru,Vadodara,Surat,Nashik,Bhopal,Visakhapatnam,Trivandrum,Patna,Ghaziabad,Faridabad,Dubai,Abu Dhabi,Singapore,Hong Kong,Tokyo,Shanghai,Beijing,Lagos,Nairobi,Cairo,Accra,Mombasa,Kampala,Dar es Salaam,Addis Ababa,Kigali,Abuja,Ibadan,Port Harcourt,Kumasi,Casablanca,Tunis,Algiers,Beirut,Amman,Riyadh,Jeddah,Doha,Muscat,Manama,Kuwait City,Sharjah,Ajman,Rawalpindi,Peshawar,Faisalabad,Multan,Johannesburg,Cape Town,Sao Paulo,Mexico City,Buenos Aires,Bogota,Manila,Jakarta,Kuala Lumpur,Bangkok,Karachi,Lahore,Islamabad,Dhaka,Colombo,Istanbul,Tel Aviv,Kyiv';
 
 const lower = (list: string) => new Set(list.split(',').map((one) => one.toLowerCase()));
 const regionNames = lower(stateNames);
@@ -37,8 +37,10 @@ const isCountry = (text: string) => countryNames.has(text.toLowerCase().trim());
 
 /** Streets and firms stand before a comma as cities do. */
 const noCity =
-  /\b(?:st|street|ave|avenue|road|rd|drive|dr|blvd|boulevard|lane|ln|way|court|suite|apt|floor|llp|llc|inc|ltd|corp|co|university|college)\.?$/i;
-const cityAndCountry = new RegExp(`(${cityWords})\\s*\\((\\p{Lu}[\\p{L} ]{2,30})\\)`, 'u');
+  /\b(?:st|street|ave|avenue|road|rd|drive|dr|blvd|boulevard|lane|ln|way|court|suite|apt|floor|llp|llc|inc|ltd|corp|co|university|college|bank|hotel|hospital|clinic|group|solutions|systems|technologies|services|school|labs|software|studios?|agency|foundation|industries|partners|restaurant|media|consulting|telecom|international|mbbs|rn|bsn|msn|md|phd|mba|cpa|pmp|dds|jd)\.?$/i;
+const cityAndCountry = new RegExp(`(${cityWords})\\s*\\((\\p{Lu}[\\p{L} ]{2,30})\\)\\W*$`, 'u');
+/** "Melbourne VIC". */
+const cityAndState = /(?<![\p{L}\d])(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) ([A-Z]{2,3})(?![\p{L}\d])/u;
 
 /** "Bristol BS6 5TA"; the first half of a code alone counts beside a city that is known. */
 const cityAndPostcode =
@@ -71,8 +73,13 @@ export function findPlace(text: string): Place | null {
   const british = cityAndPostcode.exec(text);
   if (british && (british[3] || cityNames.has((british[1] as string).toLowerCase())))
     return { city: british[1], text: british[0], start: british.index };
+  const state = cityAndState.exec(text);
+  if (state && cityNames.has((state[1] as string).toLowerCase()) && stateCodes.has(state[2] as string))
+    return { city: state[1], region: state[2], text: state[0], start: state.index };
   const bracket = cityAndCountry.exec(text);
-  return bracket && (isCountry(bracket[2] as string) || isRegion(bracket[2] as string))
+  return bracket &&
+    !noCity.test(bracket[1] as string) &&
+    (isCountry(bracket[2] as string) || isRegion(bracket[2] as string))
     ? { city: bracket[1], text: bracket[0], start: bracket.index }
     : null;
 }
@@ -89,12 +96,12 @@ export function isPlace(text: string): boolean {
 }
 
 const school =
-  /\b(?:university|universit[äéày]\w*|universidad|universidade|college|institute|institut\w*|school|academy|polytechnic|faculty|lyc[ée]e|gymnasium|hochschule|iit|iim|nit|iiit|mit|ucla|uc [A-Z]\w+|suny|cuny|vidyalaya|vidya\w*|mandir|convent|seminary|conservatory|bootcamp|coursera|general assembly|conservatoire|cbse|icse|jntu|vtu|anna univ\w*|high)\b/i;
+  /(?<![\p{L}\d])(?:university|universit[äéày]\w*|universidad|universidade|uniwersytet|college|institute|institut\w*|school|academy|academia|polytechnic|politecnico|politechnika|polytechnique|faculty|facult[éa]\w*|lyc[ée]e|lycée|liceo|école|ecole|escuela|scuola|gymnasium|\p{L}*hochschule|\p{L}*schule|iit|iim|nit|iiit|mit|ucla|uc [A-Z]\w+|suny|cuny|insa|rmit|ntnu|kth|epfl|eth|rwth|tu \p{Lu}\p{L}+|bits pilani|icai|icsi|cdac|niit|tafe|vishwa\s?vidyalaya\w*|vidyapeeth|vidyalaya|vidya\w*|mandir|convent|seminary|conservatory|bootcamp|coursera|udemy|udacity|edx|general assembly|conservatoire|cbse|icse|jntu\w?|vtu|anna univ\w*|high|technology cent(?:er|re))(?![\p{L}\d])/iu;
 /** A school, a university, a course provider. */
 export const namesSchool = (text: string): boolean => school.test(text);
 
 const degree =
-  /\b(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate (?:in|of)|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura)\b\.?/i;
+  /\b(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura|licence|laurea(?: \w+le)?|magister|diplom|staatsexamen|ausbildung|maestr[ií]a|grado en|t[ée]cnico superior|matric|chartered accountancy|dae|a\.?d\.?n|kenya certificate|west african|juris doctor|undergraduate|post-?graduate)\b\.?/i;
 const looseDegree = /^(?:bs|ms|ba|ma|be|me)$/i;
 
 /** A degree or a school certificate. Two-letter degrees count only in capitals. */
@@ -110,7 +117,7 @@ export function findDegree(text: string): { words: string; start: number } | nul
 }
 
 const employer =
-  /\b(?:inc|llc|llp|l\.l\.c|ltd|limited|corp(?:oration)?|company|co|gmbh|plc|pvt|private|s\.?a|b\.?v|ag|group|holdings?|partners|associates|solutions|systems|technologies|services|industries|enterprises?|consult(?:ing|ants|ancy)|labs?|laborator(?:y|ies)|studios?|bank|hospital|clinic|health(?:care)?|medical center|restaurant|hotel|stores?|agency|foundation|department|ministry|council|authority|university|college|school|district|army|navy|air force|airlines?|insurance|pharma\w*|software|media|networks?|capital|international|global|logistics|retail|energy|motors|foods?|cafe|café|bakery|church|museum|library|institute|association|society|trust|county|city of|state of|center|centre)\b\.?/i;
+  /\b(?:inc|llc|llp|l\.l\.c|ltd|limited|corp(?:oration)?|company|co|gmbh|plc|pvt|private|s\.?a|b\.?v|ag|group|holdings?|partners|associates|solutions|systems|technologies|services|industries|enterprises?|consult(?:ing|ants|ancy)|labs?|laborator(?:y|ies)|studios?|bank|hospital|clinic|constructions?|builders|traders|trading|exports|textiles|infotech|telecom\w*|automotive|realty|properties|s\.r\.l|srl|spa|oyj|gmbh|cooperativa|co-operative|groupe|health(?:care)?|medical center|restaurant|hotel|stores?|agency|foundation|department|ministry|council|authority|university|college|school|district|army|navy|air force|airlines?|insurance|pharma\w*|software|media|networks?|capital|international|global|logistics|retail|energy|motors|foods?|cafe|café|bakery|church|museum|library|institute|association|society|trust|county|city of|state of|center|centre)\b\.?/i;
 /** Legal forms that are ordinary words in small letters. */
 const legalForm = /\b(?:SE|NV|N\.V|Oy|AB|SpA|SRL|S\.r\.l|KG|SAS|SARL|ApS|A\/S|SIA|UG)\b/;
 /** Words that employers carry in their names. */

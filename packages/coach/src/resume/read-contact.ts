@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@greenroom/domain';
-import { namesRole } from '../text/role-words.ts';
+import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod } from './dates.ts';
 import type { FieldLog } from './field-log.ts';
 import type { PlacedLine, Section } from './find-sections.ts';
@@ -25,11 +25,13 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/indeed\.com/i, 'Indeed'],
 ];
 
+const postBox = /\bp\.?\s?o\.?\s*box[\s:]*[\d-]+(?:\s*[-–]\s*\d+)?/gi;
+
 type Basics = ParsedResume['basics'];
 
 /** Nine to fifteen digits, and no period of years. */
 function findPhone(text: string): string | undefined {
-  for (const match of text.matchAll(phonePattern)) {
+  for (const match of text.replace(postBox, (words) => '_'.repeat(words.length)).matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, '');
     const isYears = /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(match[0]);
     if (digits.length >= 8 && digits.length <= 15 && !isYears) {
@@ -49,13 +51,17 @@ function readLinks(line: PlacedLine, mail: string | undefined): { network: strin
   });
 }
 
-const namePattern = /^[\p{L}][\p{L}.'’,-]*(?:\s+[\p{L}(][\p{L}.'’,)-]*){1,4}$/u;
+const namePattern = /^[\p{L}][\p{L}.'’,-]*(?:\s+[\p{L}("“][\p{L}.'’,)"”-]*){1,4}$/u;
 const degreesAfterName =
-  /,?\s+(?:Ph\.?D|M\.?B\.?A|M\.?D|R\.?N|B\.?S\.?N|CPA|PMP|P\.?E|Esq|CFA|LCSW|M\.?S\.?W|Jr|Sr|II|III)\b\.?/g;
+  /,?\s+(?:Ph\.?D|M\.?B\.?A|M\.?B\.?B\.?S|M\.?D|D\.?O|D\.?D\.?S|J\.?D|LL\.?M|M\.?P\.?H|R\.?N|[BM]\.?S\.?N|D\.?N\.?P|D\.?P\.?T|N\.?P|PA-C|LPN|CNA|CPA|ACCA|FCA|PMP|S?PHR|SHRM-S?CP|CSM|P\.?E|EIT|Esq|CFA|LCSW|M\.?S\.?W|[BM]\.?Sc|Jr|Sr|II|III)\b\.?/g;
 const labelledName =
   /^(?:(?:name|full name|candidate(?: name)?)\s*[:-]|(?:resume|cv|curriculum vitae)\s*(?:of|:|[-–—]))\s*(.+)$/i;
 const notName =
   /\b(?:resume|curriculum|vitae|cv|profile|address|phone|email|mobile|contact|page|summary|objective|street|road|avenue|university|college)\b/i;
+
+/** Names of trades that people carry; any other trade at the end makes a title of the line. */
+const surname =
+  /\b(?:baker|cook|butcher|carpenter|clerk|driver|dean|guard|head|painter|partner|fellow|coach|teller|packer|planner|gardener|farmer|taylor|tailor|major|chef|buyer|trainer|porter|mason|fisher|miller|singer|potter|turner|baumann|koch|köch|lehrer|berater|fahrer)$/i;
 
 /** What stands before the mail, the number or the link on a line that holds everything. */
 function beforeContacts(text: string): string {
@@ -74,9 +80,12 @@ function nameIn(line: PlacedLine): string | undefined {
   const plain = words.replace(degreesAfterName, '').trim();
   if (plain.length < 4 || plain.length > 50 || !namePattern.test(plain)) return undefined;
   if (notName.test(plain) || namesSchool(plain) || isPlace(words) || sectionNamed(plain)) return undefined;
+  if (endsInRole(plain) && !surname.test(plain)) return undefined;
   const isCapital = plain
     .split(/\s+/)
-    .every((word) => /^\p{Lu}/u.test(word) || /^(?:de|da|dos|van|von|der|bin|al|la|el|di|del)$/i.test(word));
+    .every(
+      (word) => /^[("“]?\p{Lu}/u.test(word) || /^(?:de|da|dos|van|von|der|bin|al|la|el|di|del)$/i.test(word),
+    );
   return isCapital ? plain : /^\p{Ll}+(?:\s\p{Ll}+){1,2}$/u.test(plain) ? plain : undefined;
 }
 
@@ -130,7 +139,7 @@ function readLabel(
 
 /** A city after its postal code, or a part of the line that is nothing but a known place. */
 function lonePlace(text: string): string | undefined {
-  const parts = text.split(/\t|\s*[|•·,]\s*|\s[–—-]\s/);
+  const parts = text.split(/\t|\s*[|•·∙◆,]\s*|\s[–—-]\s|\.\s/);
   const coded = parts
     .map((part) => /^(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L} .-]{1,40})$/u.exec(part)?.[1])
     .find((city) => city !== undefined);
@@ -238,7 +247,11 @@ function readSummary(sections: readonly Section[], log: FieldLog): string | unde
   }
   // A paragraph under the name without a heading.
   const prose = linesIn(sections, 'profile').filter(
-    (line) => line.text.split(/\s+/).length >= 9 && !mailPattern.test(line.text),
+    (line) =>
+      line.text.split(/\s+/).length >= 9 &&
+      !mailPattern.test(line.text) &&
+      !/\bindeed\.com\/|linkedin\.com\//i.test(line.text) &&
+      !findPhone(line.text),
   );
   const start = prose[0];
   if (!start) return undefined;

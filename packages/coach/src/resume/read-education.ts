@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import type { FieldLog, Words } from './field-log.ts';
+import { isTableHead } from './find-entries.ts';
 import { joinLines, linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';
@@ -75,6 +76,10 @@ function splitStudy(words: Words): Words[] {
   const colon = /^(.{3,70}?)\s*:\s+(.{2,})$/.exec(words.text);
   if (colon && namesSchool(colon[1] as string) && findDegree(colon[2] as string))
     return [1, 2].map((group) => ({ ...words, text: colon[group] as string }));
+  // "12th from Rajasthan Board"
+  const from = /^(.{2,60}?)\s+from\s+(\p{Lu}[^,]{2,60})$/u.exec(words.text);
+  if (from && findDegree(from[1] as string) && !namesSchool(words.text))
+    return [1, 2].map((group) => ({ ...words, text: from[group] as string }));
   const pieces = words.text.split(/,\s+|\s+from\s+(?=\p{Lu})/u).flatMap(splitAtSchool);
   if (pieces.length < 2 || !(findDegree(words.text) && namesSchool(words.text))) {
     const place = findPlace(words.text);
@@ -120,7 +125,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
   for (const part of partsOf(plain, line).flatMap(splitStudy)) {
     const text = part.text
       .replace(
-        /\b(?:graduated|expected|graduation|with|gpa|cgpa|class of|percentage|grade|passed|completed)\s*:?\s*$/i,
+        /\b(?:graduated|expected|graduation|with|gpa|cgpa|class of|percentage|grade|passed|completed|in|from|at|of)\s*:?\s*$/i,
         '',
       )
       .replace(/[\s,(:–-]+$/, '')
@@ -169,9 +174,15 @@ function draftsOf(lines: readonly PlacedLine[]): Draft[] {
 
 /** "Bachelor of Science in Computer Science" as degree and field. */
 function splitDegree(text: string): { studyType: string; area?: string } {
-  const inField = /^(.{2,60}?)\s+(?:in|en)\s+(.+)$/i.exec(text);
+  const inField = /^(.{2,60}?)\s+(?:in|en|em)\s+(.+)$/i.exec(text);
   if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
-  const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]/.exec(text);
+  const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
+  const isGrade = bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string);
+  if (bracket && isGrade)
+    return {
+      studyType: trimEnds(text.slice(0, text.length - (bracket[3] as string).length)),
+      area: trimEnds(bracket[3] as string) || undefined,
+    };
   if (bracket) return { studyType: trimEnds(bracket[1] as string), area: trimEnds(bracket[2] as string) };
   const comma = /^(.{2,50}?)\s*[,:–-]\s+(.{3,})$/.exec(text);
   if (comma && findDegree(comma[1] as string))
@@ -225,7 +236,8 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
 
 /** Step four, what they learned: school, degree, field, dates, marks. */
 export function readEducation(sections: readonly Section[], log: FieldLog): Study[] {
-  return draftsOf(joinWrappedNames(linesIn(sections, 'education')))
+  const lines = linesIn(sections, 'education').filter((line) => !isTableHead(line.text));
+  return draftsOf(joinWrappedNames(lines))
     .filter((draft) => draft.school || draft.degree)
     .map((draft, at) => finish(draft, `education.${at}`, log));
 }

@@ -4,6 +4,7 @@ import { findPeriod, findSingleDate } from './dates.ts';
 import type { FieldLog } from './field-log.ts';
 import { findEntries, readBody } from './find-entries.ts';
 import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
+import { personalLabel } from './guess-sections.ts';
 import { withoutPeriod } from './header-parts.ts';
 import { headerParts, notePeriod } from './read-work.ts';
 
@@ -121,7 +122,10 @@ const fluency =
 
 /** Languages with how well they are spoken. */
 export function readLanguages(sections: readonly Section[], log: FieldLog): ParsedResume['languages'] {
-  return linesIn(sections, 'languages').flatMap((line) =>
+  const lines = linesIn(sections, 'languages');
+  // "Address: ...", "Nationality: ..." close many resumes under whatever section stood last.
+  const end = lines.findIndex((line) => personalLabel.test(line.text));
+  return (end < 0 ? lines : lines.slice(0, end)).flatMap((line) =>
     splitList(line.text).flatMap((item) => {
       const level = fluency.exec(item)?.[0].replace(/[)\]\s.]+$/, '');
       const language = item

@@ -1,0 +1,162 @@
+import { skillNamed } from '../skills/find-skills.builtin.ts';
+import { namesRole } from '../text/role-words.ts';
+import { findPeriod, findSingleDate } from './dates.ts';
+import type { PlacedLine } from './find-sections.ts';
+import { findDegree, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import type { SectionName } from './section-words.ts';
+
+/** What is looked at of a section to tell what it tells of. */
+const looked = 30;
+const separator = /\s*[,;|•·▪\t]\s*|\s+\/\s+/;
+
+/** Words of headings that no dictionary holds: "Where I have practised", "IT forte". The first that stands there decides. */
+const hints: readonly (readonly [SectionName, RegExp])[] = [
+  ['references', /\brefere/i],
+  ['languages', /\b(?:languages?|tongues?|linguistic)\b/i],
+  ['interests', /\b(?:hobb|interests?\b|spare time|free time|outside (?:of )?work)/i],
+  ['projects', /\bprojects?\b/i],
+  ['certificates', /\b(?:certif|licen[cs]|tickets?\b|accredit|registrations?\b)/i],
+  ['publications', /\b(?:publications?|papers)\b/i],
+  ['awards', /\b(?:awards?|honou?rs?|achievements?|accolades)\b/i],
+  ['volunteer', /\b(?:volunt|community)/i],
+  [
+    'contact',
+    /\b(?:personal (?:info|detail|data|dossier|profile|particular|vitae)|bio.?data|contact|reach me)/i,
+  ],
+  [
+    'summary',
+    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|career (?:focus|goal|aim)|carrier objective|mission|aim)\b/i,
+  ],
+  [
+    'skills',
+    /\b(?:skill|tool|software|tech\b|technical|technolog|abilit|competenc|proficien|literacy|expertise|knowledge|capabilit|strength|forte\b|purview|equipment|good (?:with|at)\b|methods\b|stack\b|languages and)/i,
+  ],
+  [
+    'education',
+    /\b(?:educat|academ|stud(?:y|ies|ied)\b|school|scholast|universit|degrees?\b|qualif|institutions?\b|training|learn)/i,
+  ],
+  [
+    'work',
+    /\b(?:experience|employ|career|work(?:ed|ing)?\b|jobs?\b|roles?\b|positions?\b|journey|exposure|background|history|path\b|practi[sc]ed|tenure|assignments?\b)/i,
+  ],
+];
+const told = new Set<SectionName>(['work', 'education', 'skills']);
+
+/** What stands in the lines about the person: "Date of birth: ...", "Address: ...". */
+export const personalLabel =
+  /^(?:(?:permanent |current |present |home )?address|nationality|date of birth|d\.?o\.?b|place|date|signature|father|mother|spouse|marital|gender|sex|passport|religion|hobb|interest|phone|mobile|e-?mail|declaration)[\p{L}’' ]*\s*(?::|-|$)/iu;
+
+function countOf(lines: readonly PlacedLine[]) {
+  const count = { degrees: 0, periods: 0, roles: 0, employers: 0, sentences: 0, items: 0, known: 0 };
+  for (const { text } of lines.slice(0, looked)) {
+    const words = text.split(/\s+/).length;
+    const isDated = findPeriod(text) !== null;
+    if (isDated) count.periods += 1;
+    if (words > 13 && !isDated) {
+      count.sentences += 1;
+      continue;
+    }
+    if (findDegree(text) || namesSchool(text)) count.degrees += 1;
+    else if (namesRole(text)) count.roles += 1;
+    else if (namesEmployer(text)) count.employers += 1;
+    if (isDated || findSingleDate(text)) continue;
+    for (const item of text.split(separator)) {
+      if (item.split(/\s+/).length > 4) continue;
+      count.items += 1;
+      if (skillNamed(item.replace(/[.:]$/, ''))) count.known += 1;
+    }
+  }
+  return count;
+}
+
+/** What the lines of a section tell of, whatever its heading says; null where they do not show it. */
+export function contentOf(lines: readonly PlacedLine[]): SectionName | null {
+  if (lines.length > 0 && lines.filter((line) => personalLabel.test(line.text)).length >= lines.length * 0.5)
+    return 'contact';
+  const { degrees, periods, roles, employers, sentences, items, known } = countOf(lines);
+  if (periods === 0 && known >= 2 && known >= items * 0.34 && sentences <= 1) return 'skills';
+  if (degrees > 0 && degrees > roles && (degrees > 1 || lines.length <= 4)) return 'education';
+  if (periods > 0 && roles + employers > 0 && roles + employers >= degrees) return 'work';
+  return sentences > 0 && sentences >= lines.length * 0.5 && periods === 0 ? 'summary' : null;
+}
+
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
+/** How a line looks, as far as headings look alike: type, capitals, colon, space above. */
+const lookOf = (line: PlacedLine) =>
+  [
+    Math.round(line.fontSize * 2),
+    line.isBold,
+    line.isHeading,
+    isCapitals(line.text),
+    /:\s*$/.test(line.text),
+    line.gapAbove > 0,
+  ].join();
+
+function couldBeHeading(line: PlacedLine): boolean {
+  const words = line.text.replace(/[\s:_–—-]+$/, '').split(/\s+/);
+  return (
+    !line.isBullet &&
+    line.text.length >= 4 &&
+    line.text.length <= 45 &&
+    words.length <= 6 &&
+    /^\p{Lu}/u.test(line.text) &&
+    !/[\d,;@|\t()•·.]|\/\/| [–—-] /u.test(line.text) &&
+    !namesRole(line.text) &&
+    (!namesSchool(line.text) || /\b(?:institutions|schools|colleges|universities)\b/i.test(line.text)) &&
+    !isPlace(line.text)
+  );
+}
+
+const hintOf = (text: string) => hints.find(([, words]) => words.test(text))?.[0];
+
+/** A hint decides unless what stands below clearly tells of something else. */
+function nameOf(line: PlacedLine, below: readonly PlacedLine[]): SectionName | null {
+  const hint = hintOf(line.text);
+  const content = contentOf(below);
+  if (!hint) return content && told.has(content) ? content : null;
+  return content && told.has(hint) && told.has(content) ? content : hint;
+}
+
+/**
+ * Headings in words of their own. A line counts when it looks like the headings that are known, or, in a text without any looks,
+ * stands apart and holds a word that headings have; what stands below has to fit. `known` holds the lines of known headings.
+ */
+export function guessHeadings(
+  lines: readonly PlacedLine[],
+  known: ReadonlyMap<PlacedLine, SectionName>,
+): Map<PlacedLine, SectionName> {
+  const looks = new Map<string, { known: number; all: number }>();
+  for (const line of lines) {
+    const look = looks.get(lookOf(line)) ?? { known: 0, all: 0 };
+    look.all += 1;
+    if (known.has(line)) look.known += 1;
+    looks.set(lookOf(line), look);
+  }
+  const isLikeKnown = (line: PlacedLine) => {
+    const look = looks.get(lookOf(line));
+    return look !== undefined && look.known >= 1 && look.known >= look.all * 0.2;
+  };
+  // In a text without any looks a word that headings have and what stands below decide together.
+  const isTold = (line: PlacedLine, at: number) => {
+    const hint = hintOf(line.text);
+    return hint !== undefined && told.has(hint) && contentOf(lines.slice(at + 1, at + 4)) === hint;
+  };
+  const candidates = lines.map(
+    (line, at) =>
+      at > 0 && !known.has(line) && couldBeHeading(line) && (isLikeKnown(line) || isTold(line, at)),
+  );
+  const guessed = new Map<PlacedLine, SectionName>();
+  let open: SectionName = 'profile';
+  for (const [at, line] of lines.entries()) {
+    open = known.get(line) ?? open;
+    if (!candidates[at]) continue;
+    let end = at + 1;
+    while (end < lines.length && !candidates[end] && !known.has(lines[end] as PlacedLine)) end += 1;
+    const name = nameOf(line, lines.slice(at + 1, end));
+    if (!name || name === open) continue;
+    guessed.set(line, name);
+    open = name;
+  }
+  return guessed;
+}
