@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { messages } from './apps/web/build/messages-plugin.ts';
 
 export default defineConfig({
+  plugins: [messages()],
   resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'supabase/**/*.test.ts', 'tools/**/*.test.ts'],

@@ -21,6 +21,7 @@ const checks = [
   ['structure', 'node', ['tools/structure.ts']],
   ['dead code', 'knip', []],
   ['database types', 'node', ['tools/generate-types.ts', '--check']],
+  ['messages', 'node', ['apps/web/build/messages-command.ts', '--check']],
   ['documents', 'node', ['tools/check-docs.ts']],
 ];
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from './build/compress-plugin.ts';
 import { slimFonts } from './build/font-plugin.ts';
+import { messages } from './build/messages-plugin.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { themeBeforePaint } from './build/theme-plugin.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', strictPort: true },
   plugins: [
+    messages(),
     react(),
     tailwindcss(),
     themeBeforePaint(),

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { watchForUpdates } from './features/pwa/update.ts';
 import { watchInstallOffer } from './lib/install-offer.ts';
+import { startLocale } from './lib/locale.ts';
 import { startSession } from './lib/session.ts';
 import { watchTheme } from './lib/theme.ts';
+import { App } from './routes/app.tsx';
 import { createRouter } from './routes/router.tsx';
 import './styles/app.css';
 
@@ -15,8 +16,12 @@ watchTheme();
 watchInstallOffer();
 watchForUpdates();
 startSession();
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={createRouter()} />
-  </StrictMode>,
+const root = createRoot(container);
+const router = createRouter();
+void startLocale().then(() =>
+  root.render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  ),
 );

@@ -1,33 +1,49 @@
-/** How numbers, dates and lengths of time are written. The locale is the language the product is written in. */
-const locale = 'en-US';
+import { t } from '@lingui/core/macro';
+import { region } from './locale.ts';
 
 const dayMs = 86_400_000;
 
-const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
-const shortDate = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' });
-const longDate = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' });
-const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+/** A format of `Intl` that is made once for each language: `make` is given what to write by. */
+export function inRegion<Format>(make: (region: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const own = made.get(region()) ?? make(region());
+    made.set(region(), own);
+    return own;
+  };
+}
+
+const date = (options: Intl.DateTimeFormatOptions) =>
+  inRegion((region) => new Intl.DateTimeFormat(region, options));
+const number = (options: Intl.NumberFormatOptions) =>
+  inRegion((region) => new Intl.NumberFormat(region, options));
+
+const time = date({ hour: 'numeric', minute: '2-digit' });
+const weekday = date({ weekday: 'long' });
+const shortDate = date({ month: 'short', day: 'numeric', year: 'numeric' });
+const longDate = date({ weekday: 'long', month: 'long', day: 'numeric' });
+const wholeNumber = number({ maximumFractionDigits: 0 });
+const oneDecimal = number({ maximumFractionDigits: 1 });
 
 /** 1240 as `1,240`. */
-export const formatCount = (value: number) => wholeNumber.format(value);
+export const formatCount = (value: number) => wholeNumber().format(value);
 
 /** 72.25 as `72.3`, 72 as `72`. */
-export const formatScore = (value: number) => oneDecimal.format(value);
+export const formatScore = (value: number) => oneDecimal().format(value);
 
 /** `Thursday, November 19`. */
-export const formatDay = (date: Date) => longDate.format(date);
+export const formatDay = (date: Date) => longDate().format(date);
 
 /** `Nov 19, 2026`. */
-export const formatDate = (date: Date) => shortDate.format(date);
+export const formatDate = (date: Date) => shortDate().format(date);
 
 /** `Today, 6:12 PM`, `Yesterday, 6:12 PM`, `Wednesday, 6:12 PM` within a week, `Nov 19, 2026` before that. */
 export function formatWhen(date: Date, now: Date = new Date()): string {
   const days = Math.round((startOfDay(now) - startOfDay(date)) / dayMs);
-  if (days === 0) return `Today, ${time.format(date)}`;
-  if (days === 1) return `Yesterday, ${time.format(date)}`;
-  if (days > 1 && days < 7) return `${weekday.format(date)}, ${time.format(date)}`;
+  const clock = time().format(date);
+  if (days === 0) return t`Today, ${clock}`;
+  if (days === 1) return t`Yesterday, ${clock}`;
+  if (days > 1 && days < 7) return `${weekday().format(date)}, ${clock}`;
   return formatDate(date);
 }
 

@@ -2,6 +2,7 @@
 export const storageKeys = {
   auth: 'greenroom.auth',
   theme: 'greenroom.theme',
+  locale: 'greenroom.locale',
   settings: 'greenroom.settings',
   profileDraft: 'greenroom.profile-draft',
   checkout: 'greenroom.checkout',

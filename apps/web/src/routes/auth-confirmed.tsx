@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/button.tsx';
@@ -30,11 +32,11 @@ function Confirmed() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AuthFrame title="Account Confirmed Successfully!">
-      <PageTitle>Account confirmed</PageTitle>
-      <p className="soft my-6">Your address is confirmed. You are being taken to the login.</p>
+    <AuthFrame title={t`Account Confirmed Successfully!`}>
+      <PageTitle>{t`Account confirmed`}</PageTitle>
+      <p className="soft my-6">{t`Your address is confirmed. You are being taken to the login.`}</p>
       <Button variant="primary" onClick={() => void goToLogin()}>
-        Go to Login Now
+        {t`Go to Login Now`}
       </Button>
     </AuthFrame>
   );
@@ -43,14 +45,16 @@ function Confirmed() {
 function LinkRefused() {
   const navigate = useNavigate();
   return (
-    <AuthFrame title="This link no longer works.">
-      <PageTitle>Link not valid</PageTitle>
+    <AuthFrame title={t`This link no longer works.`}>
+      <PageTitle>{t`Link not valid`}</PageTitle>
       <p className="soft my-6">
-        It may have been used already or be older than a day. If your account is confirmed, you can sign in;
-        otherwise sign up again with the same address.
+        <Trans>
+          It may have been used already or be older than a day. If your account is confirmed, you can sign in;
+          otherwise sign up again with the same address.
+        </Trans>
       </p>
       <Button variant="primary" onClick={() => void navigate(paths.auth, { replace: true })}>
-        Go to Sign In
+        {t`Go to Sign In`}
       </Button>
     </AuthFrame>
   );

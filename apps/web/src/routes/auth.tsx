@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -34,8 +35,8 @@ function SignedOut() {
   const [sentTo, setSentTo] = useState('');
   if (view === 'forgot') {
     return (
-      <AuthFrame title="Reset Password">
-        <PageTitle>Reset Password</PageTitle>
+      <AuthFrame title={t`Reset Password`}>
+        <PageTitle>{t`Reset Password`}</PageTitle>
         <ForgotPasswordForm email={email} onDone={() => setView('sign-in')} />
       </AuthFrame>
     );
@@ -54,15 +55,15 @@ function SignedOut() {
     <SignUpForm onSent={setSentTo} />
   );
   return (
-    <AuthFrame title="Come on in.">
-      <PageTitle>{view === 'sign-up' ? 'Sign Up' : 'Sign In'}</PageTitle>
+    <AuthFrame title={t`Come on in.`}>
+      <PageTitle>{view === 'sign-up' ? t`Sign Up` : t`Sign In`}</PageTitle>
       <Tabs<View>
-        label="Account"
+        label={t`Account`}
         value={view}
         onChange={setView}
         tabs={[
-          { value: 'sign-in', label: 'Sign In', panel: <SignInForm onForgot={openForgot} /> },
-          { value: 'sign-up', label: 'Sign Up', panel: signUp },
+          { value: 'sign-in', label: t`Sign In`, panel: <SignInForm onForgot={openForgot} /> },
+          { value: 'sign-up', label: t`Sign Up`, panel: signUp },
         ]}
       />
     </AuthFrame>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -17,7 +18,7 @@ export function Component() {
   const refused = !loading && !error && !user && !updated;
   useEffect(() => {
     if (!refused) return;
-    notify.error('Invalid or expired link', 'Please request a new password reset link.');
+    notify.error(t`Invalid or expired link`, t`Please request a new password reset link.`);
     void navigate(paths.auth, { replace: true });
   }, [refused, navigate]);
   if (error) return <BackendUnreachable />;
@@ -28,8 +29,8 @@ export function Component() {
     await navigate(paths.auth, { replace: true });
   };
   return (
-    <AuthFrame title="Set a new password">
-      <PageTitle>Set a new password</PageTitle>
+    <AuthFrame title={t`Set a new password`}>
+      <PageTitle>{t`Set a new password`}</PageTitle>
       <NewPasswordForm onUpdated={leave} />
     </AuthFrame>
   );

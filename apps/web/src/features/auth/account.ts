@@ -1,17 +1,19 @@
+import { t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 /** What came of an account call: nothing to say, or the server's message. */
 export type AccountResult = { ok: true } | { ok: false; message: string };
 
-const unreachable = 'The server could not be reached. Check your connection and try again.';
+const unreachable = () => t`The server could not be reached. Check your connection and try again.`;
 
 /** Where the links of the two mails lead back to. */
 export const returnAddress = (path: '/auth-confirmed' | '/reset-password', origin = location.origin) =>
   `${origin}${path}`;
 
-/** The message of a refusal; a request that got no answer has none of its own. */
+/** The message of a refusal in the chosen language; a request that got no answer has none of its own. */
 export function messageOf(error: { name?: string; message: string }): string {
-  return error.name === 'AuthRetryableFetchError' ? unreachable : error.message;
+  return error.name === 'AuthRetryableFetchError' ? unreachable() : said(error.message);
 }
 
 async function run(call: () => Promise<{ error: Error | null }>): Promise<AccountResult> {
@@ -19,7 +21,7 @@ async function run(call: () => Promise<{ error: Error | null }>): Promise<Accoun
     const { error } = await call();
     return error ? { ok: false, message: messageOf(error) } : { ok: true };
   } catch {
-    return { ok: false, message: unreachable };
+    return { ok: false, message: unreachable() };
   }
 }
 

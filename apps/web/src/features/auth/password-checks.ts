@@ -1,8 +1,9 @@
 import { isPasswordValid, passwordRules } from '@greenroom/domain';
+import { said } from '@/lib/messages.ts';
 
 /** Every password rule with whether it is met, for the checklist. */
 export const passwordChecks = (password: string) =>
-  passwordRules.map(({ id, label, test }) => ({ id, label, met: test(password) }));
+  passwordRules.map(({ id, label, test }) => ({ id, label: said(label), met: test(password) }));
 
 interface SignUpState {
   password: string;

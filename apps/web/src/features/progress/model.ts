@@ -1,4 +1,5 @@
 import type { FinishedSession, StreakSummary } from '@greenroom/domain';
+import { inRegion } from '@/lib/format.ts';
 
 const dayMs = 86_400_000;
 
@@ -32,7 +33,7 @@ export interface StreakDay {
   isToday: boolean;
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const weekday = inRegion((region) => new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' }));
 
 /** The last seven days of the user's calendar, today last, and which of them belong to the streak. */
 export function streakDays({
@@ -45,7 +46,7 @@ export function streakDays({
   return Array.from({ length: 7 }, (_, index) => {
     const day = Date.parse(today) - (6 - index) * dayMs;
     return {
-      name: weekday.format(day),
+      name: weekday().format(day),
       practised: current_streak > 0 && day >= start && day <= end,
       isToday: index === 6,
     };

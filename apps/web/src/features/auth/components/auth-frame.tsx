@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GreenRoomDrawing } from '@/components/drawings.tsx';
@@ -22,7 +23,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           <span className="row gap-1">
             <a className="b b3 sm" href="/">
               <ArrowLeft className="i" aria-hidden="true" />
-              Back to home
+              {t`Back to home`}
             </a>
             <ThemeToggle />
           </span>
@@ -32,9 +33,9 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           {children}
         </main>
       </div>
-      <aside className="deep on-deep" aria-label="About Greenroom">
+      <aside className="deep on-deep" aria-label={t`About Greenroom`}>
         <div className="view">
-          <p>The room where you get ready before you go on.</p>
+          <p>{t`The room where you get ready before you go on.`}</p>
           <GreenRoomDrawing />
         </div>
       </aside>

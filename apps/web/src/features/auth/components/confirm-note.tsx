@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
 
 interface ConfirmNoteProps {
@@ -10,14 +12,16 @@ export function ConfirmNote({ email, onBack }: ConfirmNoteProps) {
   return (
     <div className="form" role="status">
       <p>
-        Open the link in the mail to <b className="break-words">{email}</b> to confirm your account. It is
-        valid for a day.
+        <Trans>
+          Open the link in the mail to <b className="break-words">{email}</b> to confirm your account. It is
+          valid for a day.
+        </Trans>
       </p>
       <p className="soft small">
-        Nothing there? Look into the spam folder, or check the address and sign up again.
+        {t`Nothing there? Look into the spam folder, or check the address and sign up again.`}
       </p>
       <Button className="justify-self-start" onClick={onBack}>
-        Go to Sign In
+        {t`Go to Sign In`}
       </Button>
     </div>
   );

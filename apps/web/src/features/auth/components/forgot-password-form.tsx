@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { TextField } from '@/components/text-field.tsx';
@@ -15,15 +16,15 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ defaultValues: { email } });
   const submit = handleSubmit(async (values) => {
     const result = await requestPasswordReset(values.email);
-    if (!result.ok) return notify.error('Error', result.message);
-    notify.success('Check your email', 'We sent you a password reset link');
+    if (!result.ok) return notify.error(t`Error`, result.message);
+    notify.success(t`Check your email`, t`We sent you a password reset link`);
     onDone();
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <p className="soft">Type the address of your account. A link to set a new password will follow.</p>
+      <p className="soft">{t`Type the address of your account. A link to set a new password will follow.`}</p>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -32,9 +33,9 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
       />
       <div className="row wr">
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Sending...' : 'Send Reset Link'}
+          {formState.isSubmitting ? t`Sending...` : t`Send Reset Link`}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t`Cancel`}</Button>
       </div>
     </form>
   );

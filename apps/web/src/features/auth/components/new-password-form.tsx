@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { Checklist } from '@/components/checklist.tsx';
@@ -14,24 +15,24 @@ export function NewPasswordForm({ onUpdated }: { onUpdated(): Promise<void> }) {
   const { password, confirmPassword } = watch();
   const submit = handleSubmit(async (values) => {
     const result = await updatePassword(values.password);
-    if (!result.ok) return notify.error('Error', result.message);
-    notify.success('Password updated successfully', 'Please log in with your new password');
+    if (!result.ok) return notify.error(t`Error`, result.message);
+    notify.success(t`Password updated successfully`, t`Please log in with your new password`);
     await onUpdated();
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <PasswordField
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
         required
         rules={<Checklist items={passwordChecks(password)} />}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={t`Confirm new password`}
         autoComplete="new-password"
         required
-        error={passwordsDiffer(password, confirmPassword) ? 'Passwords do not match' : undefined}
+        error={passwordsDiffer(password, confirmPassword) ? t`Passwords do not match` : undefined}
         {...register('confirmPassword')}
       />
       <Button
@@ -41,7 +42,7 @@ export function NewPasswordForm({ onUpdated }: { onUpdated(): Promise<void> }) {
         busy={formState.isSubmitting}
         disabled={!canUpdatePassword(password, confirmPassword)}
       >
-        {formState.isSubmitting ? 'Updating...' : 'Update Password'}
+        {formState.isSubmitting ? t`Updating...` : t`Update Password`}
       </Button>
     </form>
   );

@@ -1,18 +1,7 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/checkbox.tsx';
 import { paths } from '@/routes/paths.ts';
-
-const policies = [
-  { label: 'Terms', href: paths.terms },
-  { label: 'Privacy', href: paths.privacy },
-  { label: 'Cookie Policy', href: paths.cookies },
-  { label: 'GDPR', href: paths.gdpr },
-];
-
-/** "Terms, Privacy, Cookie Policy and GDPR": what stands before each name. */
-const before = (index: number) => {
-  if (index === 0) return ' ';
-  return index === policies.length - 1 ? ' and ' : ', ';
-};
 
 interface PoliciesCheckboxProps {
   checked: boolean;
@@ -23,16 +12,17 @@ interface PoliciesCheckboxProps {
 export function PoliciesCheckbox({ checked, onChange }: PoliciesCheckboxProps) {
   return (
     <Checkbox checked={checked} onChange={onChange}>
-      I agree to the
-      {policies.map(({ label, href }, index) => (
-        <span key={href}>
-          {before(index)}
-          <a href={href} target="_blank" rel="noreferrer">
-            {label}
-          </a>
-        </span>
-      ))}
-      .
+      <Trans>
+        I agree to the <Policy href={paths.terms}>Terms</Policy>,{' '}
+        <Policy href={paths.privacy}>Privacy</Policy>, <Policy href={paths.cookies}>Cookie Policy</Policy> and{' '}
+        <Policy href={paths.gdpr}>GDPR</Policy>.
+      </Trans>
     </Checkbox>
   );
 }
+
+const Policy = ({ href, children }: { href: string; children?: ReactNode }) => (
+  <a href={href} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { PasswordField } from '@/components/password-field.tsx';
@@ -16,21 +17,21 @@ export function SignInForm({ onForgot }: SignInFormProps) {
   });
   const submit = handleSubmit(async (credentials) => {
     const result = await signIn(credentials);
-    if (!result.ok) notify.error('Sign In Error', result.message);
+    if (!result.ok) notify.error(t`Sign In Error`, result.message);
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         {...register('email')}
       />
-      <PasswordField label="Password" autoComplete="current-password" required {...register('password')} />
+      <PasswordField label={t`Password`} autoComplete="current-password" required {...register('password')} />
       <Button type="submit" variant="primary" wide busy={formState.isSubmitting}>
-        {formState.isSubmitting ? 'Signing In...' : 'Sign In'}
+        {formState.isSubmitting ? t`Signing In...` : t`Sign In`}
       </Button>
       <Button
         variant="quiet"
@@ -38,7 +39,7 @@ export function SignInForm({ onForgot }: SignInFormProps) {
         className="justify-self-start"
         onClick={() => onForgot(getValues('email'))}
       >
-        Forgot password?
+        {t`Forgot password?`}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { trialLimits } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { Checklist } from '@/components/checklist.tsx';
@@ -34,15 +36,21 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
   const differ = passwordsDiffer(values.password, values.confirmPassword);
   const submit = handleSubmit(async (account) => {
     const result = await signUp(account);
-    if (!result.ok) return notify.error('Sign Up Error', result.message);
-    notify.success('Check your email', 'We sent you a confirmation link');
+    if (!result.ok) return notify.error(t`Sign Up Error`, result.message);
+    notify.success(t`Check your email`, t`We sent you a confirmation link`);
     onSent(account.email.trim());
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <TextField label="Full name" autoComplete="name" maxLength={120} required {...register('fullName')} />
       <TextField
-        label="Email"
+        label={t`Full name`}
+        autoComplete="name"
+        maxLength={120}
+        required
+        {...register('fullName')}
+      />
+      <TextField
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -50,17 +58,17 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
         required
         rules={<Checklist items={passwordChecks(values.password)} />}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t`Confirm password`}
         autoComplete="new-password"
         required
-        error={differ ? "Passwords don't match" : undefined}
+        error={differ ? t`Passwords don't match` : undefined}
         {...register('confirmPassword')}
       />
       <Controller
@@ -75,11 +83,13 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
         busy={formState.isSubmitting}
         disabled={!canSignUp(values)}
       >
-        {formState.isSubmitting ? 'Creating Account...' : 'Create Account'}
+        {formState.isSubmitting ? t`Creating Account...` : t`Create Account`}
       </Button>
       <p className="small muted num">
-        The free trial starts right away: {trialLimits.interview_questions} mock interviews,{' '}
-        {trialLimits.daily_challenge} daily challenge, {trialLimits.word_game} word game.
+        <Trans>
+          The free trial starts right away: {trialLimits.interview_questions} mock interviews,{' '}
+          {trialLimits.daily_challenge} daily challenge, {trialLimits.word_game} word game.
+        </Trans>
       </p>
     </form>
   );

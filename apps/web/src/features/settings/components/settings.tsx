@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ModelNote } from '@/components/model-note.tsx';
 import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
 import { AccountManagement } from './account-management.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { SettingToggles } from './setting-toggles.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -18,6 +19,7 @@ export function SettingsPage({ subscription, mails, onSignOut }: SettingsProps) 
   return (
     <div className="settings">
       <ThemeChoice />
+      <LanguageChoice />
       <SettingToggles group={notificationToggles} note={mails.note} onChanged={mails.onChanged} />
       <SettingToggles group={audioToggles} />
       <SettingToggles group={keyboardToggles} />

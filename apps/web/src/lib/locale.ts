@@ -1,0 +1,85 @@
+import type { Messages } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+import { takeMessages } from './messages.ts';
+import { storageKeys } from './storage-keys.ts';
+
+export const locales = ['en', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Each language by its own name. */
+export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español' };
+
+/** By whose customs dates and numbers are written. */
+const regions: Record<Locale, string> = { en: 'en-US', es: 'es-419' };
+
+const catalogs: Record<Locale, () => Promise<{ default: Messages }>> = {
+  en: () => Promise.resolve({ default: {} }),
+  es: () => import('virtual:messages/es'),
+};
+
+const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/**
+ * The language to start in: the chosen one; without a choice Spanish where it is the browser's first language, else
+ * English.
+ */
+export function wantedLocale(
+  storage: Pick<Storage, 'getItem'> = localStorage,
+  languages: readonly string[] = navigator.languages,
+): Locale {
+  try {
+    const chosen = storage.getItem(storageKeys.locale);
+    if (isLocale(chosen)) return chosen;
+  } catch {
+    // Storage may be closed to the page.
+  }
+  const [first = ''] = languages;
+  return locales.find((locale) => first === locale || first.startsWith(`${locale}-`)) ?? 'en';
+}
+
+let current: Locale = 'en';
+const listeners = new Set<() => void>();
+
+async function take(locale: Locale): Promise<void> {
+  const { default: messages } = await catalogs[locale]();
+  takeMessages(locale, regions[locale], messages);
+  current = locale;
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
+}
+
+/** To be awaited before the first word is drawn. A catalog that cannot be had leaves English, never an empty page. */
+export async function startLocale(): Promise<void> {
+  const wanted = wantedLocale();
+  if (wanted === 'en') return;
+  try {
+    await take(wanted);
+  } catch {
+    // Away from the network before the catalog was kept: the choice stays for the next time.
+  }
+}
+
+/**
+ * Applies a language at once and keeps the choice. False where the browser would not keep it. Rejects where the
+ * catalog cannot be fetched; the language is then as before.
+ */
+export async function chooseLocale(locale: Locale): Promise<boolean> {
+  await take(locale);
+  try {
+    localStorage.setItem(storageKeys.locale, locale);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language of the page. */
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, () => current);
+
+/** For `Intl`: the customs of the chosen language. */
+export const region = (): string => regions[current];
