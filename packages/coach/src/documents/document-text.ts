@@ -16,6 +16,8 @@ export interface TextLine {
   gapAbove: number;
   /** The next line's first word would have fitted: a paragraph or an item ends here. Known of PDFs only. */
   endsShort?: boolean;
+  /** The first cell is bold and the others are not: a heading beside its text. Known of PDFs only. */
+  hasBoldLead?: boolean;
 }
 
 /** A document before anybody asks what its words mean. */
@@ -85,12 +87,23 @@ export function tidy(text: string): string {
     .replace(/(?<=\p{L}) ,(?= \p{Lu})/gu, ',');
 }
 
-/** A letter-spaced heading ("E X P E R I E N C E") as the word it is; `fewest` letters make one. */
+/**
+ * A letter-spaced heading ("E X P E R I E N C E") as the word it is; `fewest` letters make one. Kerning leaves a pair of letters
+ * together here and there ("E D U C AT I O N").
+ */
 export function unspaced(text: string, fewest = 5): string {
   const letters = text.split(' ');
   const isSpaced =
     letters.length >= fewest &&
     letters.every((one) => one.length <= 1) &&
     (letters.length > 3 || /^[\p{Lu} ]+$/u.test(text));
-  return isSpaced ? text.replace(/ {2,}/g, '\u0001').replace(/ /g, '').replaceAll('\u0001', ' ') : text;
+  const pairs = letters.filter((one) => one.length === 2 || one.length === 3).length;
+  const isKerned =
+    letters.length >= 5 &&
+    /^[\p{Lu}& ]+:?$/u.test(text) &&
+    letters.every((one) => one.length <= 3) &&
+    pairs <= letters.length * 0.34;
+  return isSpaced || isKerned
+    ? text.replace(/ {2,}/g, '\u0001').replace(/ /g, '').replaceAll('\u0001', ' ')
+    : text;
 }

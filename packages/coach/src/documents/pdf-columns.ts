@@ -53,14 +53,18 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   const labels = leftSide.filter((one) => rightSide.some((other) => Math.abs(other.y - one.y) < 2));
   if (labels.length > 2 && labels.filter((one) => dateLike.test(one.text)).length > labels.length * 0.6)
     return false;
-  const beside = rightSide.filter((one) => leftSide.some((other) => Math.abs(other.y - one.y) < 2)).length;
+  const isBeside = (one: Segment) => leftSide.some((other) => Math.abs(other.y - one.y) < 2);
+  const beside = rightSide.filter(isBeside).length;
   const rightWidth = Math.max(...rightSide.map((one) => one.xEnd - one.x));
+  if (rightSide.length >= leftSide.length * 0.6) return true;
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.
-  return !(
-    beside > rightSide.length * 0.9 &&
-    rightWidth < width * 0.3 &&
-    rightSide.length < leftSide.length * 0.6
-  );
+  if (beside > rightSide.length * 0.9 && rightWidth < width * 0.3) return false;
+  // So are pieces that were painted right after their partner.
+  const inRow = rightSide.filter((one) => {
+    const before = segments[segments.indexOf(one) - 1];
+    return before !== undefined && Math.abs(before.y - one.y) < 2;
+  }).length;
+  return !(inRow > rightSide.length * 0.75 && rightWidth < width * 0.4);
 }
 
 const sideOf = (one: Segment, gutter: number) =>

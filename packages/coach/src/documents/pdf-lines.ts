@@ -1,5 +1,6 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
 import { dateLike, findGutter, orderColumns } from './pdf-columns.ts';
+import { orderLabels } from './pdf-labels.ts';
 import type { Segment } from './pdf-segments.ts';
 
 interface Block {
@@ -103,6 +104,7 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
     isBold: bold > letters * 0.5,
     isHeading: false,
     isBullet: isBullet || isLoneMark,
+    hasBoldLead: row.length > 1 && first.isBold && !row.slice(1).some((one) => one.isBold),
     gapAbove:
       drop > 0 ? Math.max(0, drop / first.fontSize - 1.3) : above && above.page !== first.page ? 1 : 0,
   };
@@ -149,8 +151,14 @@ export interface PageLines {
 
 /** The lines of one page in reading order. */
 export function linesOfPage(segments: readonly Segment[]): PageLines {
-  const gutter = findGutter(segments);
-  const ordered = gutter === null ? orderSingle(segments) : orderColumns(segments, gutter);
+  const strip = findGutter(segments);
+  const labelled = strip === null ? null : orderLabels(segments, strip);
+  const gutter = labelled ? null : strip;
+  const ordered = labelled
+    ? { segments: labelled, wasOutOfOrder: false }
+    : gutter === null
+      ? orderSingle(segments)
+      : orderColumns(segments, gutter);
   const rows = joinRows(ordered.segments, gutter);
   const short = shortRows(rows, gutter);
   const lines = rows.map((row, at) => ({

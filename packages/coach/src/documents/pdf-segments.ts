@@ -26,6 +26,8 @@ export interface PdfTextItem {
 /** A gap of this many letter heights splits a line: a date at the right, another column, a cell. */
 const splitGap = 1.6;
 const spaceGap = 0.16;
+/** A gap of this many letter heights splits where the weight changes: more than a blank. */
+const weightGap = 0.62;
 const sameLine = 0.45;
 
 const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
@@ -67,8 +69,14 @@ export function segmentsOf(
     const height = Math.max(fontSize, open?.fontSize ?? 0);
     const isOtherSize =
       open !== null && Math.max(fontSize, open.fontSize) > Math.min(fontSize, open.fontSize) * 1.25;
+    // A bold heading in a narrow column of its own, close to its text.
+    const isOtherWeight =
+      open !== null &&
+      boldFonts.has(item.fontName) !== open.boldCharacters > open.text.length * 0.6 &&
+      gap > height * weightGap;
     const goesOn =
       open &&
+      !isOtherWeight &&
       !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
       Math.abs(y - open.y) < height * sameLine &&
       gap > -height * 0.8 &&

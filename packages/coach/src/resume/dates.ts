@@ -152,11 +152,27 @@ export function monthsBetween(from: string, to: string): number {
   return at(to) - at(from);
 }
 
+const endsInDate = (text: string) => {
+  const rest = text.slice(-24);
+  const date = findSingleDate(rest);
+  return date?.end === rest.length && !findPeriod(text);
+};
+
 /** A narrow column of dates breaks "September 2020 / to present": such lines become one. */
 export function withWholePeriods<L extends { text: string; isBullet: boolean }>(lines: readonly L[]): L[] {
   const whole: L[] = [];
   for (const line of lines) {
     const open = whole.at(-1);
+    // "..., 2013" / "– 2017": the dash was taken for the mark of a list.
+    const isTail =
+      open &&
+      line.isBullet &&
+      new RegExp(`^(?:${point}|${now})\\)?$`, 'iu').test(line.text) &&
+      endsInDate(open.text);
+    if (isTail) {
+      whole[whole.length - 1] = { ...open, text: `${open.text} – ${line.text}` };
+      continue;
+    }
     const isDateAlone =
       open && open.text.length < 30 && !open.isBullet && findSingleDate(open.text)?.start === 0;
     const period = isDateAlone && !findPeriod(open.text) ? findPeriod(`${open.text} ${line.text}`) : null;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ParsedResume } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { type Label, labelledFiles, readLabelled } from './fixtures/labelled.ts';
+import { laidOut } from './fixtures/lay-out.ts';
 import { parseResume } from './parse-resume.builtin.ts';
 
 const plain = (text: string | undefined) =>
@@ -75,25 +76,39 @@ const itemsOf = (label: Label): Label[] =>
         .map((words) => ({ kind: 'skills', words }))
     : [label];
 
+/** How many of the labels were read, by kind. */
+async function recallOf(files: readonly { bytes: Uint8Array; labels: readonly Label[] }[]) {
+  const counts = new Map<string, { read: number; all: number }>();
+  for (const { bytes, labels } of files) {
+    const reading = await parseResume({ bytes, fileName: 'resume' });
+    if (!reading.ok) throw new Error(reading.refusal.code);
+    for (const label of labels.flatMap(itemsOf)) {
+      const count = counts.get(label.kind) ?? { read: 0, all: 0 };
+      count.all += 1;
+      if (isRead(label, reading.resume)) count.read += 1;
+      counts.set(label.kind, count);
+    }
+  }
+  const sum = (of: 'read' | 'all') => [...counts.values()].reduce((total, one) => total + one[of], 0);
+  return { counts, recall: sum('read') / sum('all') };
+}
+
+const labelled = labelledFiles.flatMap((file) => readLabelled(readFileSync(file, 'utf8')));
+
 describe('resumes as people send them out', () => {
   it('give at least 19 in 20 of what a reader marks in them, and nine in ten of every kind', async () => {
-    const counts = new Map<string, { read: number; all: number }>();
-    for (const { text, labels } of labelledFiles.flatMap((file) =>
-      readLabelled(readFileSync(file, 'utf8')),
-    )) {
-      const reading = await parseResume({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt' });
-      if (!reading.ok) throw new Error(reading.refusal.code);
-      for (const label of labels.flatMap(itemsOf)) {
-        const count = counts.get(label.kind) ?? { read: 0, all: 0 };
-        count.all += 1;
-        if (isRead(label, reading.resume)) count.read += 1;
-        counts.set(label.kind, count);
-      }
-    }
-    const all = [...counts.values()];
-    const sum = (of: (one: { read: number; all: number }) => number) =>
-      all.reduce((total, one) => total + of(one), 0);
-    expect(sum((one) => one.read) / sum((one) => one.all)).toBeGreaterThan(0.95);
+    const { counts, recall } = await recallOf(
+      labelled.map(({ text, labels }) => ({ bytes: new TextEncoder().encode(text), labels })),
+    );
+    expect(recall).toBeGreaterThan(0.95);
     for (const [kind, count] of counts) expect(count.read / count.all, kind).toBeGreaterThan(0.9);
+  });
+
+  it.each(Object.entries(laidOut))('give nine in ten as PDFs with %s', async (_name, layOut) => {
+    const files = labelled
+      .filter(({ marked }) => /^~/m.test(marked) && !/[^\x20-\xff\n–—•’“”]/.test(marked))
+      .map(({ marked, labels }) => ({ bytes: layOut(marked), labels }));
+    expect(files.length).toBeGreaterThan(20);
+    expect((await recallOf(files)).recall).toBeGreaterThan(0.9);
   });
 });

@@ -1,8 +1,8 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import type { PlacedLine } from './find-sections.ts';
-import { postSentence } from './header-parts.ts';
-import { namesEmployer } from './place-words.ts';
+import { joinLines, type PlacedLine } from './find-sections.ts';
+import { partsOf, postSentence, readJobHeader, withoutPeriod } from './header-parts.ts';
+import { isPlace, namesEmployer } from './place-words.ts';
 import { opensItem } from './read-bullets.ts';
 
 /** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
@@ -97,10 +97,35 @@ function linesAbove(lines: readonly PlacedLine[], first: number): number {
   return above;
 }
 
-function startOf(lines: readonly PlacedLine[], anchor: number, above: number, floor: number): number {
-  let start = anchor;
-  while (start > floor && anchor - start < above && isNameLine(lines, start - 1)) start -= 1;
+function startOf(lines: readonly PlacedLine[], anchor: Anchor, above: number, floor: number): number {
+  const isFirst = floor === 0;
+  let start = anchor.at;
+  while (start > floor && anchor.at - start < above && isNameLine(lines, start - 1)) {
+    // What stands above a job that is named already is the end of the one before.
+    if (!isFirst && isNamed(lines.slice(start, anchor.at + 1), anchor)) break;
+    start -= 1;
+  }
   return start;
+}
+
+const labelledLine =
+  /^(?:designation|position|role|job title|title|duration|period|organi[sz]ation|company|employer|client|dates?|location)\b[^:]{0,20}:/i;
+
+/** The lines name title and employer for sure: each on a line or in a cell of its own, or told by their words. */
+function isNamed(header: readonly PlacedLine[], { period }: Anchor): boolean {
+  if (header.some((line) => labelledLine.test(line.text))) return false;
+  const parts = header.flatMap((line) => {
+    const isDateLine = findPeriod(line.text)?.start === period.start;
+    return partsOf(isDateLine ? withoutPeriod(line.text, period) : line.text, line);
+  });
+  const { position, name, location } = readJobHeader(parts);
+  if (!position || !name || !namesRole(position.text)) return false;
+  return (
+    name.line !== position.line ||
+    namesEmployer(name.text) ||
+    location?.line === name.line ||
+    parts.some((part) => part.text === name.text)
+  );
 }
 
 /** Header lines may go on below the date until a bullet or a sentence, when none stand above it. */
@@ -112,8 +137,15 @@ function headerEnd(lines: readonly PlacedLine[], anchor: Anchor, above: number, 
   const nextStartsBullets = lines[anchor.at + 2]?.isBullet === true && above + onDateLine < 2;
   const most = Math.min(ceiling, anchor.at + 1 + Math.max(wanted, nextStartsBullets ? 1 : 0));
   let end = anchor.at + 1;
-  while (end < most && isHeaderLike(lines[end] as PlacedLine) && (lines[end] as PlacedLine).text.length < 80)
+  while (
+    end < most &&
+    isHeaderLike(lines[end] as PlacedLine) &&
+    (lines[end] as PlacedLine).text.length < 80
+  ) {
+    if (isNamed(lines.slice(anchor.at - above, end), anchor) && !isPlace((lines[end] as PlacedLine).text))
+      break;
     end += 1;
+  }
   return end;
 }
 
@@ -139,16 +171,29 @@ function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
   return entries;
 }
 
+/** A sentence that tells of a post and breaks before its dates is one line. */
+function wholePosts(lines: readonly PlacedLine[]): PlacedLine[] {
+  const whole: PlacedLine[] = [];
+  for (const line of lines) {
+    const open = whole.at(-1);
+    const isRest =
+      open && !line.isBullet && tellsPost(open.text) && !findPeriod(open.text) && findPeriod(line.text);
+    if (isRest) whole[whole.length - 1] = joinLines(open, line);
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** Step three: the lines of a section to its entries, anchored at their dates. */
 export function findEntries(section: readonly PlacedLine[]): Entry[] {
-  const lines = section.filter((line) => !isTableHead(line.text));
+  const lines = wholePosts(section.filter((line) => !isTableHead(line.text)));
   const anchors = findAnchors(lines);
   const first = anchors[0];
   if (!first) return entriesWithoutDates(lines);
   const above = linesAbove(lines, first.at);
   const starts = anchors.map((anchor, index) => {
     const floor = index === 0 ? 0 : (anchors[index - 1] as Anchor).at + 1;
-    return startOf(lines, anchor.at, above, floor);
+    return startOf(lines, anchor, above, floor);
   });
   return anchors.map((anchor, index) => {
     const start = starts[index] as number;

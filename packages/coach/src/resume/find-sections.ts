@@ -1,6 +1,6 @@
 import type { TextLine } from '../documents/document-text.ts';
 import { findPeriod } from './dates.ts';
-import { contentOf, guessHeadings } from './guess-sections.ts';
+import { contentOf, guessHeadings, hintOf } from './guess-sections.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
 
 /** A line with its place in the text of the document: `text.slice(start, end) === line.text`. */
@@ -126,7 +126,11 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
     const heading = at === 0 && !sectionNamed(line.text) ? null : headingOf(line, bodySize, isStyled);
     if (heading) headings.set(line, heading);
   }
-  const known = new Map([...headings].map(([line, { name }]) => [line, name]));
+  const known = new Map(
+    [...headings].flatMap(([line, { name, words }]) =>
+      name === 'other' && !sectionNamed(words) ? [] : [[line, name] as const],
+    ),
+  );
   for (const [line, name] of guessHeadings(lines, known))
     headings.set(line, { name, words: line.text.replace(/[\s:_|–—-]+$/, '').trim() });
   return headings;
@@ -186,15 +190,29 @@ function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
     const whole = last && `${last.text} ${line.text}`;
     const isRest =
       last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
-    if (isRest && whole && sectionNamed(whole)) {
+    const isBoldRest =
+      last?.isBold && line.isBold && whole && whole.length < 45 && !sectionNamed(last.text) && !line.isBullet;
+    if ((isRest || isBoldRest) && whole && sectionNamed(whole)) {
       settled[settled.length - 1] = joinLines(last, line);
       continue;
     }
     const tab = line.text.indexOf('\t');
-    const cell = tab > 0 ? line.text.slice(0, tab) : '';
-    if (cell && isCapitals(cell) && cell.length > 6 && sectionNamed(cell) && !line.isBullet) {
-      settled.push({ ...line, text: cell, end: line.start + tab });
-      settled.push({ ...line, text: line.text.slice(tab + 1), start: line.start + tab + 1 });
+    const cell = tab > 0 && !line.isBullet ? line.text.slice(0, tab) : '';
+    const isShouted = isCapitals(cell) && cell.length > 6;
+    if (
+      cell &&
+      (isShouted || line.hasBoldLead) &&
+      (sectionNamed(cell) ?? (line.hasBoldLead && hintOf(cell)))
+    ) {
+      const isBold = line.isBold || line.hasBoldLead === true;
+      settled.push({ ...line, text: cell, end: line.start + tab, isBold });
+      settled.push({
+        ...line,
+        text: line.text.slice(tab + 1),
+        start: line.start + tab + 1,
+        gapAbove: 0,
+        isBold: false,
+      });
       continue;
     }
     settled.push(line);

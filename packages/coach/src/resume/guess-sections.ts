@@ -90,7 +90,8 @@ const lookOf = (line: PlacedLine) =>
     line.isHeading,
     isCapitals(line.text),
     /:\s*$/.test(line.text),
-    line.gapAbove > 0,
+    // Where type tells nothing, the space above does; the first line of a column has none.
+    line.fontSize === 0 && line.gapAbove > 0,
   ].join();
 
 function couldBeHeading(line: PlacedLine): boolean {
@@ -108,7 +109,8 @@ function couldBeHeading(line: PlacedLine): boolean {
   );
 }
 
-const hintOf = (text: string) => hints.find(([, words]) => words.test(text))?.[0];
+/** The section that the words of a heading speak of, where no dictionary holds them. */
+export const hintOf = (text: string) => hints.find(([, words]) => words.test(text))?.[0];
 
 /** A hint decides unless what stands below clearly tells of something else. */
 function nameOf(line: PlacedLine, below: readonly PlacedLine[]): SectionName | null {

@@ -11,7 +11,7 @@ const smallWord = /^(?:of|and|the|in|at|for|to|a|an|with|on|by|from|till|until|d
 
 /** The whole resume was typed in small letters. */
 export function isTypedSmall(lines: readonly { text: string }[]): boolean {
-  const worded = lines.filter((line) => /^\p{L}/u.test(line.text));
+  const worded = lines.filter((line) => /^\p{L}/u.test(line.text) && /\p{Ll}/u.test(line.text));
   const capital = worded.filter((line) => /^\p{Lu}/u.test(line.text)).length;
   return worded.length >= 6 && capital <= worded.length * capitalShareMax;
 }

@@ -50,6 +50,12 @@ const isRestOfField = (degree: string, rest: string) =>
   !findDegree(rest) &&
   !isPlace(rest);
 
+/** "BSc Transport, Gdynia Maritime" / "University, 2011 – 2014" */
+const isRestOfSchool = (before: string, rest: string) =>
+  /^(?:university|college|institute|school|academy|polytechnic)\b(?! of\b)/i.test(rest) &&
+  /,\s*\p{Lu}[\p{L}.'’ -]+$/u.test(before) &&
+  !namesSchool(before);
+
 /** A school whose name wraps in a narrow column is one line again. */
 function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
   const joined: PlacedLine[] = [];
@@ -59,7 +65,9 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
       last &&
       !line.isBullet &&
       line.text.length < 60 &&
-      (/\b(?:of|at|and|in|for|&)$/i.test(last.text) || isRestOfField(last.text, line.text));
+      (/\b(?:of|at|and|in|for|&)$/i.test(last.text) ||
+        isRestOfField(last.text, line.text) ||
+        isRestOfSchool(last.text, line.text));
     if (goesOn) joined[joined.length - 1] = joinLines(last, line);
     else joined.push(line);
   }

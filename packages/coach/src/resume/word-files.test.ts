@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { makeBomb } from './fixtures/make-bomb.ts';
 import { makeDoc } from './fixtures/make-doc.ts';
 import { processorMs } from './fixtures/processor-time.ts';
 import { parseResume } from './parse-resume.builtin.ts';
@@ -12,15 +13,14 @@ const spaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"';
 const paragraph = (text: string, bold = false) =>
   `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
-const docx = (body: string, more: Record<string, Uint8Array> = {}) =>
-  zipSync({
-    '[Content_Types].xml': strToU8(types),
-    '_rels/.rels': strToU8(relations),
-    'word/document.xml': strToU8(
-      `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`,
-    ),
-    ...more,
-  });
+const partsOf = (body: string) => ({
+  '[Content_Types].xml': strToU8(types),
+  '_rels/.rels': strToU8(relations),
+  'word/document.xml': strToU8(
+    `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`,
+  ),
+});
+const docx = (body: string, more: Record<string, Uint8Array> = {}) => zipSync({ ...partsOf(body), ...more });
 const read = (bytes: Uint8Array) => parseResume({ bytes, fileName: 'resume.docx' });
 
 const work = `${paragraph('Work Experience', true)}${paragraph('Nurse, Mercy Hospital')}${paragraph('May 2019 – June 2022')}${paragraph('• Cared for 20 patients a day')}`;
@@ -67,12 +67,12 @@ describe('a Word file', () => {
     [
       'too_complex',
       'a bomb of one part',
-      () => docx(work, { 'word/header1.xml': new Uint8Array(45 * 1024 * 1024) }),
+      () => makeBomb(partsOf(work), 'word/header1.xml', 45 * 1024 * 1024),
     ],
     [
       'too_complex',
       'a bomb in a part that nobody reads',
-      () => docx(work, { 'word/media/picture.bin': new Uint8Array(130 * 1024 * 1024) }),
+      () => makeBomb(partsOf(work), 'word/media/picture.bin', 130 * 1024 * 1024),
     ],
     [
       'too_complex',

@@ -1,0 +1,57 @@
+import type { Segment } from './pdf-segments.ts';
+
+const isLoud = (one: Segment) =>
+  one.isBold || (/\p{Lu}{2}/u.test(one.text) && one.text === one.text.toUpperCase());
+const labelShare = 0.6;
+/** Lines of one label stand this many letter heights apart at most. */
+const labelLeading = 1.7;
+
+/** A label that wraps in its narrow column is one again. */
+function wholeLabels(labels: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const one of labels.toSorted((a, b) => b.y - a.y)) {
+    const last = whole.at(-1);
+    const isRest =
+      last &&
+      lowest - one.y < one.fontSize * labelLeading &&
+      last.isBold === one.isBold &&
+      !/:$/.test(last.text);
+    if (isRest) {
+      last.text = `${last.text} ${one.text}`;
+      last.xEnd = Math.max(last.xEnd, one.xEnd);
+    } else whole.push({ ...one });
+    lowest = one.y;
+  }
+  return whole;
+}
+
+/**
+ * A left column that holds nothing but headings, each beside its text: each heading comes right before what stands beside and
+ * below it. Null where the left side is a column of its own.
+ */
+export function orderLabels(segments: readonly Segment[], gutter: number): Segment[] | null {
+  const isLeft = (one: Segment) => one.xEnd <= gutter + 2;
+  // The name and the lines under it stand above the first heading.
+  const first = Math.max(...segments.filter((one) => isLeft(one) && isLoud(one)).map((one) => one.y));
+  const left = segments.filter((one) => isLeft(one) && one.y <= first);
+  const right = segments.filter((one) => !isLeft(one));
+  const loud = left.filter(isLoud);
+  const isLabels =
+    loud.length >= 3 &&
+    loud.length >= left.length * labelShare &&
+    left.length < right.length &&
+    right.filter(isLoud).length < right.length * 0.4;
+  if (!isLabels) return null;
+  const top = Math.max(...right.filter((one) => one.x >= gutter - 2).map((one) => one.y));
+  const isLabel = (one: Segment) => isLeft(one) && isLoud(one) && one.y <= top + one.fontSize;
+  const labels = wholeLabels(segments.filter(isLabel));
+  const rest = segments.filter((one) => !isLabel(one));
+  const isBelow = (one: Segment, label: Segment | undefined) =>
+    label !== undefined && one.y <= label.y + label.fontSize * 0.4;
+  const groups = [undefined, ...labels].map((label, at) => [
+    ...(label ? [label] : []),
+    ...rest.filter((one) => (label ? isBelow(one, label) : true) && !isBelow(one, labels[at])),
+  ]);
+  return groups.flat();
+}
