@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { operator } from '@/lib/operator.ts';
 
 /** The form and who stands behind it. src/islands/contact-form.ts sends the message. */
@@ -5,13 +6,13 @@ export function ContactPage() {
   return (
     <div className="contact">
       <div className="prose">
-        <h1 className="h2">Contact</h1>
-        <p className="prose-lead serif">A question, a fault, a wish: write to us.</p>
+        <h1 className="h2">{t`Contact`}</h1>
+        <p className="prose-lead serif">{t`A question, a fault, a wish: write to us.`}</p>
         <form data-contact noValidate>
           <fieldset>
-            <legend className="vh">Your message</legend>
+            <legend className="vh">{t`Your message`}</legend>
             <div className="fld">
-              <label htmlFor="contact-name">Name</label>
+              <label htmlFor="contact-name">{t`Name`}</label>
               <input
                 className="in"
                 id="contact-name"
@@ -22,7 +23,7 @@ export function ContactPage() {
               />
             </div>
             <div className="fld">
-              <label htmlFor="contact-email">Email</label>
+              <label htmlFor="contact-email">{t`Email`}</label>
               <input
                 className="in"
                 id="contact-email"
@@ -34,7 +35,7 @@ export function ContactPage() {
               />
             </div>
             <div className="fld">
-              <label htmlFor="contact-message">Message</label>
+              <label htmlFor="contact-message">{t`Message`}</label>
               <textarea
                 className="in"
                 id="contact-message"
@@ -45,7 +46,7 @@ export function ContactPage() {
               />
             </div>
             <button className="b b1" type="submit">
-              Send Message
+              {t`Send Message`}
             </button>
           </fieldset>
           <p className="contact-status" role="status" />
@@ -53,7 +54,7 @@ export function ContactPage() {
       </div>
       <aside className="contact-block" aria-labelledby="contact-details">
         <h2 id="contact-details" className="h3">
-          Contact details
+          {t`Contact details`}
         </h2>
         <address>
           <p>{operator.company}</p>

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { FunctionError } from '@/lib/functions.ts';
 import { useKept, writeKept } from '@/lib/kept.ts';
+import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
@@ -19,12 +21,12 @@ export function useCoverLetter(onNoAccess: () => void) {
     run: generateLetter,
     onDone: (result) => {
       writeKept(key, result);
-      notify.success('Cover letter generated successfully!');
+      notify.success(t`Cover letter generated successfully!`);
     },
     onFailed: (error) => {
       if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
-      if (error instanceof LetterRefused) return notify.error(error.message);
-      notify.error('Failed to generate cover letter. Please try again.');
+      if (error instanceof LetterRefused) return notify.error(said(error.message));
+      notify.error(t`Failed to generate cover letter. Please try again.`);
     },
   });
   useEffect(() => {

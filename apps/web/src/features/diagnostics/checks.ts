@@ -1,11 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { FunctionError, invoke } from '@/lib/functions.ts';
 import { type Backend, supabase } from '@/lib/supabase.ts';
 
 /** One thing that is tried. `run` answers what was seen and throws with the message to show. */
 export interface Check {
-  name: string;
+  name: MessageDescriptor;
   run(client: Backend, userId: string): Promise<string>;
 }
+
+const unreachable = () => t`The server could not be reached.`;
 
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
@@ -14,58 +18,61 @@ interface Rows {
   count: number | null;
 }
 
-/** How many rows a read found. Throws the provider's message. */
-function seen({ error, count }: Rows, one: string): string {
-  if (error) throw new Error(error.message || 'The server could not be reached.');
-  return count === 1 ? `1 ${one} read` : `${count ?? 0} ${one}s read`;
+/** How many rows a read found, as `told` says it. Throws the provider's message. */
+function seen({ error, count }: Rows, told: (count: number) => string): string {
+  if (error) throw new Error(error.message || unreachable());
+  return told(count ?? 0);
 }
 
 const countOnly = { count: 'exact', head: true } as const;
 
 const reads: readonly Check[] = [
   {
-    name: 'Profile',
+    name: msg`Profile`,
     async run(client, userId) {
       const { data, error } = await client
         .from('profiles')
         .select('user_id')
         .eq('user_id', userId)
         .maybeSingle();
-      if (error) throw new Error(error.message || 'The server could not be reached.');
-      if (!data) throw new Error('No profile found');
-      return 'Your profile was read';
+      if (error) throw new Error(error.message || unreachable());
+      if (!data) throw new Error(t`No profile found`);
+      return t`Your profile was read`;
     },
   },
   {
-    name: 'Interview sessions',
+    name: msg`Interview sessions`,
     run: async (client, userId) =>
-      seen(
-        await client.from('interview_sessions').select('id', countOnly).eq('user_id', userId),
-        'interview',
+      seen(await client.from('interview_sessions').select('id', countOnly).eq('user_id', userId), (count) =>
+        plural(count, { one: '# interview read', other: '# interviews read' }),
       ),
   },
   {
-    name: 'Daily challenges',
+    name: msg`Daily challenges`,
     run: async (client) =>
       seen(
         await client.from('daily_challenges').select('id', countOnly).lte('challenge_date', utcDay()),
-        'challenge',
+        (count) => plural(count, { one: '# challenge read', other: '# challenges read' }),
       ),
   },
   {
-    name: 'Word games',
+    name: msg`Word games`,
     run: async (client, userId) =>
-      seen(await client.from('word_games').select('id', countOnly).eq('user_id', userId), 'game'),
+      seen(await client.from('word_games').select('id', countOnly).eq('user_id', userId), (count) =>
+        plural(count, { one: '# game read', other: '# games read' }),
+      ),
   },
   {
-    name: 'Documents',
+    name: msg`Documents`,
     run: async (client, userId) =>
-      seen(await client.from('user_documents').select('id', countOnly).eq('user_id', userId), 'document'),
+      seen(await client.from('user_documents').select('id', countOnly).eq('user_id', userId), (count) =>
+        plural(count, { one: '# document read', other: '# documents read' }),
+      ),
   },
 ];
 
 const questionGeneration: Check = {
-  name: 'Question generation',
+  name: msg`Question generation`,
   async run() {
     const { questions } = await invoke('generate-interview-questions', {
       jobRole: 'Software Engineer',
@@ -73,8 +80,9 @@ const questionGeneration: Check = {
       difficulty: 'medium',
       count: 2,
     });
-    if (questions.length === 0) throw new Error('No questions generated');
-    return questions.length === 1 ? '1 question came back' : `${questions.length} questions came back`;
+    if (questions.length === 0) throw new Error(t`No questions generated`);
+    const { length } = questions;
+    return plural(length, { one: '# question came back', other: '# questions came back' });
   },
 };
 
@@ -92,7 +100,7 @@ const sampleResume = [
 ].join('\n');
 
 const resumeAnalysis: Check = {
-  name: 'Resume analysis',
+  name: msg`Resume analysis`,
   async run() {
     try {
       const { analysis } = await invoke('analyze-resume', {
@@ -100,11 +108,12 @@ const resumeAnalysis: Check = {
         content: sampleResume,
         jobRole: 'Software Engineer',
       });
-      return `A sample was analyzed: ${analysis.checks.length} checks`;
+      const { length } = analysis.checks;
+      return t`A sample was analyzed: ${plural(length, { one: '# check', other: '# checks' })}`;
     } catch (error) {
       // The refusal of the free trial comes from the function itself: it is reached, and does as it should.
       if (error instanceof FunctionError && error.code === 'no_access') {
-        return 'It answers. The analysis itself is part of Premium';
+        return t`It answers. The analysis itself is part of Premium`;
       }
       throw error;
     }
@@ -112,7 +121,7 @@ const resumeAnalysis: Check = {
 };
 
 const storage: Check = {
-  name: 'File storage',
+  name: msg`File storage`,
   async run(client, userId) {
     const bucket = client.storage.from('documents');
     const path = `${userId}/diagnostics-${crypto.randomUUID()}.txt`;
@@ -122,18 +131,18 @@ const storage: Check = {
     try {
       const { data, error } = await bucket.download(path);
       if (error) throw error;
-      if ((await data.text()) !== text) throw new Error('The file came back changed');
+      if ((await data.text()) !== text) throw new Error(t`The file came back changed`);
     } finally {
       await bucket.remove([path]);
     }
-    return 'A file was stored, read back and removed';
+    return t`A file was stored, read back and removed`;
   },
 };
 
 const realtimeWaitMs = 10_000;
 
 const realtime: Check = {
-  name: 'Live updates',
+  name: msg`Live updates`,
   run: (client, userId) =>
     new Promise((resolve, reject) => {
       let startedAt = 0;
@@ -143,13 +152,13 @@ const realtime: Check = {
         act();
       };
       const fail = (message: string) => end(() => reject(new Error(message)));
-      const timer = setTimeout(() => fail('No update arrived within 10 seconds'), realtimeWaitMs);
+      const timer = setTimeout(() => fail(t`No update arrived within 10 seconds`), realtimeWaitMs);
       const change = { event: 'UPDATE', schema: 'public', table: 'profiles' } as const;
       const channel = client
         .channel(`diagnostics-${crypto.randomUUID()}`)
         .on('postgres_changes', { ...change, filter: `user_id=eq.${userId}` }, () => {
           const took = Math.round(performance.now() - startedAt);
-          end(() => resolve(`A change arrived after ${took} ms`));
+          end(() => resolve(t`A change arrived after ${took} ms`));
         });
       const touch = async () => {
         startedAt = performance.now();
@@ -161,7 +170,7 @@ const realtime: Check = {
       void client.realtime.setAuth().then(() =>
         channel.subscribe((status, error) => {
           if (status === 'SUBSCRIBED') void touch();
-          else if (status !== 'CLOSED') fail(error?.message ?? 'The connection was refused');
+          else if (status !== 'CLOSED') fail(error?.message ?? t`The connection was refused`);
         }),
       );
     }),
@@ -172,6 +181,6 @@ export const checks: readonly Check[] = [...reads, questionGeneration, resumeAna
 
 /** Runs one check against the real backend, as the signed-in user. */
 export async function runCheck(check: Check, userId: string | undefined): Promise<string> {
-  if (!userId) throw new Error('No user logged in');
+  if (!userId) throw new Error(t`No user logged in`);
   return check.run(await supabase(), userId);
 }

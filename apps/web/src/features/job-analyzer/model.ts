@@ -6,6 +6,8 @@ import {
   jobRoleMaxLength,
   seniorityLabels,
 } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 
 /** What the set-up of an interview is opened with, as the state of the navigation. */
 export interface PracticeState {
@@ -40,22 +42,24 @@ export const matchState = (jobDescription: string) => ({ jobText: jobDescription
 export function jobFacts(analysis: JobAnalysis): [name: string, value: string][] {
   const { company, seniority, years, degree } = analysis;
   const facts: [string, string | null][] = [
-    ['Company', company],
-    ['Level', seniority ? seniorityLabels[seniority] : null],
-    ['Experience', years ? yearsText(years) : null],
-    ['Degree', degree ? degreeText(degree) : null],
+    [t`Company`, company],
+    [t`Level`, seniority ? said(seniorityLabels[seniority]) : null],
+    [t`Experience`, years ? yearsText(years) : null],
+    [t`Degree`, degree ? degreeText(degree) : null],
   ];
   return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
 }
 
 function yearsText({ min, max }: { min: number; max: number | null }): string {
-  if (max === null) return `${min} years or more`;
-  return min === max ? `${min} years` : `${min} to ${max} years`;
+  if (max === null) return plural(min, { one: '# year or more', other: '# years or more' });
+  return min === max ? plural(min, { one: '# year', other: '# years' }) : t`${min} to ${max} years`;
 }
 
 function degreeText({ level, fields, isRequired }: NonNullable<JobAnalysis['degree']>): string {
-  const subject = fields.length > 0 ? ` in ${fields.join(' or ')}` : '';
-  return `${degreeLabels[level]}${subject}, ${isRequired ? 'required' : 'preferred'}`;
+  const degree = said(degreeLabels[level]);
+  if (fields.length === 0) return isRequired ? t`${degree}, required` : t`${degree}, preferred`;
+  const subject = fields.reduce((before, field) => t`${before} or ${field}`);
+  return isRequired ? t`${degree} in ${subject}, required` : t`${degree} in ${subject}, preferred`;
 }
 
 const section = (title: string, lines: readonly string[]) =>
@@ -66,15 +70,15 @@ export function analysisText(analysis: JobAnalysis): string {
   const { title, mustHave, niceToHave, skills, keywords, resumeSuggestions, interviewTips } = analysis;
   const split = mustHave.length + niceToHave.length > 0;
   return [
-    title ?? 'Job analysis',
+    title ?? t`Job analysis`,
     ...jobFacts(analysis).map(([name, value]) => `${name}: ${value}`),
     '',
     ...(split
-      ? [...section('Must have', mustHave), ...section('Nice to have', niceToHave)]
-      : section('Key Requirements & Skills', skills)),
-    ...section('Critical Keywords', keywords),
-    ...section('Resume Tailoring Tips', resumeSuggestions),
-    ...section('Interview Preparation Tips', interviewTips),
+      ? [...section(t`Must have`, mustHave), ...section(t`Nice to have`, niceToHave)]
+      : section(t`Key Requirements & Skills`, skills)),
+    ...section(t`Critical Keywords`, keywords),
+    ...section(t`Resume Tailoring Tips`, resumeSuggestions),
+    ...section(t`Interview Preparation Tips`, interviewTips),
   ]
     .join('\n')
     .trim();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { FunctionError } from '@/lib/functions.ts';
@@ -20,11 +21,14 @@ export function useJobAnalysis(onNoAccess: () => void) {
     run: analyzeJob,
     onDone: (result) => {
       writeKept(key, result);
-      notify.success('Analysis Complete');
+      notify.success(t`Analysis Complete`);
     },
     onFailed: (error) => {
       if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
-      notify.error('Analysis Failed', 'There was an error analyzing the job description. Please try again.');
+      notify.error(
+        t`Analysis Failed`,
+        t`There was an error analyzing the job description. Please try again.`,
+      );
     },
   });
   useEffect(() => {

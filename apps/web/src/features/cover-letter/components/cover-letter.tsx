@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ModelNote } from '@/components/model-note.tsx';
@@ -30,10 +31,12 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
   return (
     <div className="letter-page">
       <LetterForm form={form} onChange={setForm} onSubmit={write} busy={startedAt !== null} />
-      <section aria-label="Generated letter" className="letter-side">
-        {startedAt === null ? null : <Working label="Writing your letter" since={startedAt} onStop={stop} />}
+      <section aria-label={t`Generated letter`} className="letter-side">
+        {startedAt === null ? null : (
+          <Working label={t`Writing your letter`} since={startedAt} onStop={stop} />
+        )}
         <LetterPanel kept={kept} />
-        <ModelNote sent="the form without your name" />
+        <ModelNote sent={t`the form without your name`} />
       </section>
     </div>
   );

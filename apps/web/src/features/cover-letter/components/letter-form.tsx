@@ -4,9 +4,11 @@ import {
   letterFieldsMissing,
   requiredLetterFields,
 } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
+import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 import type { LetterForm as Form } from '../queries.ts';
 
@@ -27,7 +29,7 @@ export function LetterForm({ form, onChange, onSubmit, busy }: LetterFormProps) 
     value: form[name],
     maxLength: name === 'jobDescription' ? jobTextMaxLength : letterFieldMaxLength,
     'aria-required': (requiredLetterFields as readonly string[]).includes(name) || undefined,
-    error: tried && isMissing(name) ? 'Required' : undefined,
+    error: tried && isMissing(name) ? t`Required` : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...form, [name]: target.value }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,25 +37,35 @@ export function LetterForm({ form, onChange, onSubmit, busy }: LetterFormProps) 
     const missing = requiredLetterFields.find(isMissing);
     setTried(missing !== undefined);
     if (!missing) return busy ? undefined : onSubmit(form);
-    notify.error(letterFieldsMissing);
+    notify.error(said(letterFieldsMissing));
     event.currentTarget.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
   };
   return (
     <form className="letter-form" onSubmit={submit} noValidate>
-      <TextField label="Full Name*" autoComplete="name" {...field('name')} />
-      <TextField label="Job Role/Position*" autoComplete="off" {...field('jobRole')} />
-      <TextField label="Company Name" autoComplete="off" {...field('companyName')} />
+      <TextField label={t`Full Name*`} autoComplete="name" {...field('name')} />
+      <TextField label={t`Job Role/Position*`} autoComplete="off" {...field('jobRole')} />
+      <TextField label={t`Company Name`} autoComplete="off" {...field('companyName')} />
       <TextAreaField
-        label="Qualifications/Education*"
-        hint="Degrees, training, and what you did in your own words. Numbers are welcome."
+        label={t`Qualifications/Education*`}
+        hint={t`Degrees, training, and what you did in your own words. Numbers are welcome.`}
         rows={4}
         {...field('qualifications')}
       />
-      <TextField label="Years of Experience" inputMode="text" autoComplete="off" {...field('experience')} />
-      <TextField label="Key Skills" hint="Separated by commas." autoComplete="off" {...field('skills')} />
-      <TextAreaField label="Job Description" rows={6} {...field('jobDescription')} />
+      <TextField
+        label={t`Years of Experience`}
+        inputMode="text"
+        autoComplete="off"
+        {...field('experience')}
+      />
+      <TextField
+        label={t`Key Skills`}
+        hint={t`Separated by commas.`}
+        autoComplete="off"
+        {...field('skills')}
+      />
+      <TextAreaField label={t`Job Description`} rows={6} {...field('jobDescription')} />
       <Button type="submit" variant="primary" busy={busy}>
-        {busy ? 'Generating…' : 'Generate Cover Letter'}
+        {busy ? t`Generating…` : t`Generate Cover Letter`}
       </Button>
     </form>
   );

@@ -1,10 +1,10 @@
 import { coverLetterFileName } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { Copy, Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { copyText } from '@/lib/copy-text.ts';
-import { formatQuantity } from '@/lib/format.ts';
 import { saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
 import type { KeptLetter } from '../queries.ts';
@@ -15,52 +15,55 @@ export function LetterPanel({ kept }: { kept: KeptLetter | null }) {
   if (!kept) {
     return (
       <div className="letter-empty">
-        <h2 className="h3">Your letter comes here</h2>
+        <h2 className="h3">{t`Your letter comes here`}</h2>
         <p className="soft">
-          Only what you write here gets into it: no invented numbers, no invented praise.
+          {t`Only what you write here gets into it: no invented numbers, no invented praise.`}
         </p>
         <LampAndChairDrawing />
       </div>
     );
   }
+  const { jobRole } = kept;
   const { coverLetter, words, unsupported, engine } = kept.letter;
   const copy = async () => {
-    if (await copyText(coverLetter)) notify.success('Cover letter copied to clipboard!');
-    else notify.error('Error', 'The letter could not be copied.');
+    if (await copyText(coverLetter)) notify.success(t`Cover letter copied to clipboard!`);
+    else notify.error(t`Error`, t`The letter could not be copied.`);
   };
   const save = () => {
-    saveText(coverLetterFileName(kept.jobRole), coverLetter);
-    notify.success('Cover letter downloaded!');
+    saveText(coverLetterFileName(jobRole), coverLetter);
+    notify.success(t`Cover letter downloaded!`);
   };
   return (
     <>
       <div className="row sp wr letter-top">
-        <h2 className="h3">{`For ${kept.jobRole}`}</h2>
+        <h2 className="h3">{t`For ${jobRole}`}</h2>
         <div className="row">
           <Button small onClick={() => void copy()}>
             <Copy className="i" aria-hidden="true" />
-            Copy
+            {t`Copy`}
           </Button>
           <Button small onClick={save}>
             <Download className="i" aria-hidden="true" />
-            Download
+            {t`Download`}
           </Button>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="sheet up letter" aria-label="Cover letter" tabIndex={0}>
-        {markUntraced(coverLetter, unsupported).map(({ text, isMarked, start }) =>
-          isMarked ? (
-            <mark key={start} className="w">
-              {text}
-            </mark>
-          ) : (
-            <span key={start}>{text}</span>
-          ),
-        )}
+      <section className="sheet up letter" aria-label={t`Cover letter`} tabIndex={0}>
+        <span lang="en">
+          {markUntraced(coverLetter, unsupported).map(({ text, isMarked, start }) =>
+            isMarked ? (
+              <mark key={start} className="w">
+                {text}
+              </mark>
+            ) : (
+              <span key={start}>{text}</span>
+            ),
+          )}
+        </span>
       </section>
       {unsupported.length > 0 ? (
-        <ul className="lines">
+        <ul className="lines" lang="en">
           {unsupported.map(({ quote, reason, start }) => (
             <li key={start}>
               <b>{quote}</b> {reason}
@@ -69,7 +72,7 @@ export function LetterPanel({ kept }: { kept: KeptLetter | null }) {
         </ul>
       ) : null}
       <Proof kept={kept} />
-      <p className="small muted">{`${formatQuantity(words, 'word')}.`}</p>
+      <p className="small muted">{plural(words, { one: '# word.', other: '# words.' })}</p>
       <EngineLine engine={engine} notice={kept.letter.notice} />
     </>
   );
@@ -83,8 +86,8 @@ function Proof({ kept }: { kept: KeptLetter }) {
   if (facts.length === 0) return null;
   return (
     <details className="proof">
-      <summary className="b b3 sm">What each sentence rests on</summary>
-      <ul className="lines">
+      <summary className="b b3 sm">{t`What each sentence rests on`}</summary>
+      <ul className="lines" lang="en">
         {facts.map(({ text, support }) => (
           <li key={text}>
             <p>{text}</p>

@@ -1,20 +1,26 @@
+import { msg, t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { Spinner } from '@/components/spinner.tsx';
 import { checks } from '../checks.ts';
 import { type CheckState, useDiagnostics } from '../use-diagnostics.ts';
 
-const words = { idle: 'Not run', pending: 'Pending', success: 'Success', error: 'Error' } as const;
+const words = {
+  idle: msg`Not run`,
+  pending: msg`Pending`,
+  success: msg`Success`,
+  error: msg`Error`,
+} as const;
 
 /** Nine things that the product needs, tried for real with the user's own account. */
 export function Diagnostics() {
   const { states, running, run } = useDiagnostics();
-  const summary = running ? 'Running the checks…' : summaryOf(states);
+  const summary = running ? t`Running the checks…` : summaryOf(states);
   return (
     <div className="diagnostics">
       <div className="row wr">
         <Button variant="primary" busy={running} onClick={() => void run()}>
-          {running ? 'Running...' : 'Run Diagnostic Tests'}
+          {running ? t`Running...` : t`Run Diagnostic Tests`}
         </Button>
         <p role="status" className="soft">
           {summary}
@@ -22,7 +28,7 @@ export function Diagnostics() {
       </div>
       <ol className="rows checks">
         {checks.map(({ name }, index) => (
-          <CheckRow key={name} name={name} state={states[index] ?? { status: 'idle' }} />
+          <CheckRow key={name.id} name={t(name)} state={states[index] ?? { status: 'idle' }} />
         ))}
       </ol>
     </div>
@@ -39,7 +45,7 @@ function CheckRow({ name, state }: { name: string; state: CheckState }) {
         {isOver ? <p className="small soft">{state.message}</p> : null}
       </div>
       <p className="check-status">
-        {words[state.status]}
+        {t(words[state.status])}
         {isOver ? <span className="num muted">{` ${state.tookMs} ms`}</span> : null}
       </p>
     </li>
@@ -55,7 +61,6 @@ function StatusIcon({ status }: { status: CheckState['status'] }) {
 function summaryOf(states: readonly CheckState[]): string {
   const failed = states.filter(({ status }) => status === 'error').length;
   if (states.every(({ status }) => status === 'idle')) return '';
-  return failed === 0
-    ? `All ${states.length} checks passed.`
-    : `${failed} of ${states.length} checks failed.`;
+  const all = states.length;
+  return failed === 0 ? t`All ${all} checks passed.` : t`${failed} of ${all} checks failed.`;
 }

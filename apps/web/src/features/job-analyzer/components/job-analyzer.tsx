@@ -1,4 +1,5 @@
 import { jobTextMaxLength } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId } from 'react';
 import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
@@ -21,17 +22,17 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
   const isBlank = text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBlank) return notify.error('Missing Information', 'Please paste a job description to analyze.');
+    if (isBlank) return notify.error(t`Missing Information`, t`Please paste a job description to analyze.`);
     if (startedAt === null) analyze(text);
   };
   return (
     <>
       <form className="job-form" onSubmit={submit}>
         <TextAreaField
-          label="Job description"
+          label={t`Job description`}
           rows={12}
           maxLength={jobTextMaxLength}
-          placeholder="Paste the whole advertisement, with its lists of requirements."
+          placeholder={t`Paste the whole advertisement, with its lists of requirements.`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
@@ -46,16 +47,16 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
             busy={startedAt !== null}
             aria-describedby={noteId}
           >
-            Analyze
+            {t`Analyze`}
           </Button>
           <span className="small soft" id={noteId}>
-            Kept in this browser while you write.
+            {t`Kept in this browser while you write.`}
           </span>
         </div>
-        <ModelNote sent="the job description" />
+        <ModelNote sent={t`the job description`} />
       </form>
       {startedAt === null ? null : (
-        <Working label="Reading the job description" since={startedAt} onStop={stop} />
+        <Working label={t`Reading the job description`} since={startedAt} onStop={stop} />
       )}
       {kept && startedAt === null ? (
         <JobReport jobDescription={kept.jobDescription} analysis={kept.analysis} />

@@ -1,4 +1,5 @@
 import type { JobAnalysis, JobRequirement } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
@@ -27,7 +28,7 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
     <div className="job-report">
       <header className="job-head">
         <div>
-          <h2>{title ?? 'This job'}</h2>
+          <h2>{title ?? t`This job`}</h2>
           <dl className="job-facts">
             {jobFacts(analysis).map(([name, value]) => (
               <div key={name}>
@@ -39,37 +40,41 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
         </div>
         <Actions analysis={analysis} />
       </header>
-      {note ? <p className="job-note">{note}</p> : null}
+      {note ? (
+        <p className="job-note" lang="en">
+          {note}
+        </p>
+      ) : null}
       <Requirements analysis={analysis} />
       <Keywords analysis={analysis} />
-      <Part title="Resume Tailoring Tips">
-        <Lines lines={resumeSuggestions} />
+      <Part title={t`Resume Tailoring Tips`}>
+        <Lines lines={resumeSuggestions} lang="en" />
       </Part>
-      <Part title="Interview Preparation Tips">
-        <Lines lines={interviewTips} />
+      <Part title={t`Interview Preparation Tips`}>
+        <Lines lines={interviewTips} lang="en" />
       </Part>
-      <Part title="For this job">
+      <Part title={t`For this job`}>
         <div className="row wr">
           <ButtonLink to={paths.resume} state={matchState(jobDescription)}>
-            Match my resume
+            {t`Match my resume`}
           </ButtonLink>
           <ButtonLink to={paths.coverLetter} state={letterState(jobDescription, analysis)}>
-            Write a cover letter
+            {t`Write a cover letter`}
           </ButtonLink>
         </div>
       </Part>
-      <section className="next-fix deep on-deep" aria-label="Your next action">
+      <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
         <div>
-          <p className="label soft">Your next action</p>
-          <h2>Practice this job.</h2>
-          <p className="soft">An interview whose questions come from this advertisement.</p>
+          <p className="label soft">{t`Your next action`}</p>
+          <h2>{t`Practice this job.`}</h2>
+          <p className="soft">{t`An interview whose questions come from this advertisement.`}</p>
         </div>
         <ButtonLink
           variant="primary"
           to={paths.interviewSetup}
           state={practiceState(jobDescription, analysis)}
         >
-          Practice this job
+          {t`Practice this job`}
         </ButtonLink>
       </section>
       <EngineLine engine={engine} notice={analysis.notice} />
@@ -79,16 +84,16 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
 
 function Actions({ analysis }: { analysis: JobAnalysis }) {
   const copy = async () => {
-    if (await copyText(analysisText(analysis))) notify.success('Copied to clipboard!');
-    else notify.error('Error', 'The analysis could not be copied.');
+    if (await copyText(analysisText(analysis))) notify.success(t`Copied to clipboard!`);
+    else notify.error(t`Error`, t`The analysis could not be copied.`);
   };
   return (
     <div className="row">
       <Button small onClick={() => void copy()}>
-        Copy
+        {t`Copy`}
       </Button>
       <Button small onClick={() => saveText(analysisFileName(analysis.title), analysisText(analysis))}>
-        Download
+        {t`Download`}
       </Button>
     </div>
   );
@@ -111,9 +116,9 @@ function Requirements({ analysis }: { analysis: JobAnalysis }) {
   const of = (importance: JobRequirement['importance']) =>
     requirements.filter((requirement) => requirement.importance === importance);
   return (
-    <Part title="Key Requirements & Skills">
-      <RequirementRows title="Must have" requirements={of('must-have')} />
-      <RequirementRows title="Nice to have" requirements={of('nice-to-have')} />
+    <Part title={t`Key Requirements & Skills`}>
+      <RequirementRows title={t`Must have`} requirements={of('must-have')} />
+      <RequirementRows title={t`Nice to have`} requirements={of('nice-to-have')} />
       {requirements.length === 0 ? <Lines lines={skills} /> : null}
     </Part>
   );
@@ -136,7 +141,9 @@ function RequirementRows({
             <b>{skill}</b>
             <div>
               <p className="serif">{quote}</p>
-              <p className="small soft">{because}</p>
+              <p className="small soft" lang="en">
+                {because}
+              </p>
             </div>
           </li>
         ))}
@@ -149,13 +156,13 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
   const counts = new Map(keywordCounts.map(({ keyword, count }) => [keyword, count]));
   if (keywords.length === 0) {
     return (
-      <Part title="Critical Keywords">
-        <p className="soft">No term stands out in this text.</p>
+      <Part title={t`Critical Keywords`}>
+        <p className="soft">{t`No term stands out in this text.`}</p>
       </Part>
     );
   }
   return (
-    <Part title="Critical Keywords">
+    <Part title={t`Critical Keywords`}>
       <ul className="terms">
         {keywords.map((keyword) => (
           <li key={keyword}>
@@ -168,10 +175,11 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <p className="soft">Nothing to say about this text.</p>;
+/** `lang` where the coach wrote them; what the advertisement says is in its own language. */
+function Lines({ lines, lang }: { lines: readonly string[]; lang?: string }) {
+  if (lines.length === 0) return <p className="soft">{t`Nothing to say about this text.`}</p>;
   return (
-    <ul className="lines">
+    <ul className="lines" lang={lang}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
