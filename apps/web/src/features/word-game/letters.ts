@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+
 /** The longest text that is typed for a word. */
 export const longestGuess = 20;
 
@@ -22,6 +24,6 @@ export function usedLetters(scrambled: string, guess: string): boolean[] {
 /** The guess spelt out for a reader: `Your word so far: O, U, T, 4 letters left`. */
 export function describeGuess(guess: string, length: number): string {
   const left = Math.max(0, length - guess.length);
-  const letters = guess === '' ? 'nothing yet' : [...guess].join(', ');
-  return `Your word so far: ${letters}, ${left} ${left === 1 ? 'letter' : 'letters'} left`;
+  const letters = guess === '' ? t`nothing yet` : [...guess].join(', ');
+  return t`Your word so far: ${letters}, ${plural(left, { one: '# letter left', other: '# letters left' })}`;
 }

@@ -8,6 +8,7 @@ import {
   skipWord,
   startGame,
 } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { playSound } from '@/lib/sounds.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -19,9 +20,12 @@ const lowAtSeconds = 10;
 function tell({ last }: Game): void {
   if (!last) return;
   playSound(last.kind === 'correct' ? 'right' : 'wrong');
-  if (last.kind === 'correct') notify.success('Correct!', `+${last.points} points`);
-  else {
-    notify.info(last.kind === 'skipped' ? 'Skipped' : 'Incorrect', `The word was ${last.word}.`);
+  if (last.kind === 'correct') {
+    const { points } = last;
+    notify.success(t`Correct!`, t`+${points} points`);
+  } else {
+    const { word } = last;
+    notify.info(last.kind === 'skipped' ? t`Skipped` : t`Incorrect`, t`The word was ${word}.`);
   }
 }
 
@@ -60,9 +64,10 @@ export function useGame(onFinished: (game: Game) => void) {
   finished.current = game;
   useEffect(() => {
     if (finishedId === null || !finished.current) return;
+    const { score } = finished.current;
     finish.current(finished.current);
     playSound('finished');
-    notify.info('Game Complete!', `Final score: ${finished.current.score} points`);
+    notify.info(t`Game Complete!`, t`Final score: ${score} points`);
     const timer = setTimeout(() => setShowResults(true), resultsDelayMs);
     return () => clearTimeout(timer);
   }, [finishedId]);

@@ -1,8 +1,10 @@
 import { difficultyLabels, type Game, gameRounds } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { shownSeconds } from '../calm.ts';
 import { GameStage } from './game-stage.tsx';
 
@@ -21,50 +23,50 @@ export function GameBoard({ game, secondsLeft, calm, onAnswer, onSkip, onEnd }: 
   return (
     <div className="game" data-calm={calm || undefined}>
       <header className="ph one game-head">
-        <h1>Word Scramble</h1>
+        <h1>{t`Word Scramble`}</h1>
         <Button small onClick={onEnd}>
-          End Game
+          {t`End Game`}
         </Button>
       </header>
       <dl className="hud">
         <div>
-          <dt>Word</dt>
+          <dt>{t`Word`}</dt>
           <dd className="num">{`${round}/${gameRounds}`}</dd>
         </div>
         <div>
-          <dt>Time</dt>
+          <dt>{t`Time`}</dt>
           <dd>
             <span role="timer" className="num">{`${shownSeconds(secondsLeft, calm)} s`}</span>
           </dd>
         </div>
         <div>
-          <dt>Score</dt>
+          <dt>{t`Score`}</dt>
           <dd className="num">{formatCount(game.score)}</dd>
         </div>
         <div>
-          <dt>Streak</dt>
+          <dt>{t`Streak`}</dt>
           <dd className="num hud-streak">
             <Flame className="i" aria-hidden="true" />
             {game.streak}
           </dd>
         </div>
         <div>
-          <dt>Level</dt>
-          <dd>{difficultyLabels[game.difficulty]}</dd>
+          <dt>{t`Level`}</dt>
+          <dd>{said(difficultyLabels[game.difficulty])}</dd>
         </div>
       </dl>
       <div
         className="bar game-bar"
         style={{ '--v': (100 * round) / gameRounds } as CSSProperties}
         role="progressbar"
-        aria-label="Words"
+        aria-label={t`Words`}
         aria-valuemin={0}
         aria-valuemax={gameRounds}
         aria-valuenow={round}
       >
         <i />
       </div>
-      <p className="vh" role="status">{`Word ${round}/${gameRounds}`}</p>
+      <p className="vh" role="status">{t`Word ${round}/${gameRounds}`}</p>
       <GameStage key={`${game.id}-${game.current}`} game={game} onAnswer={onAnswer} onSkip={onSkip} />
     </div>
   );

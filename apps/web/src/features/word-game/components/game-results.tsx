@@ -1,4 +1,6 @@
 import { type Game, gameRounds } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -16,42 +18,45 @@ interface GameResultsProps {
 export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: GameResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const points = formatCount(game.score);
   return (
     <section className="game-results" aria-labelledby="game-complete">
       <h1 id="game-complete" ref={heading} tabIndex={-1}>
-        Game Complete!
+        {t`Game Complete!`}
       </h1>
       <p className="game-points">
-        <b className="num">{formatCount(game.score)}</b> points
+        <Trans>
+          <b className="num">{points}</b> points
+        </Trans>
       </p>
       <dl className="game-figures">
         <div>
-          <dt>Correct</dt>
+          <dt>{t`Correct`}</dt>
           <dd className="num">{`${game.correctAnswers}/${gameRounds}`}</dd>
         </div>
         <div>
-          <dt>Best Streak</dt>
+          <dt>{t`Best Streak`}</dt>
           <dd className="num">{game.bestStreak}</dd>
         </div>
       </dl>
       {waiting ? (
         <p className="small soft" role="status">
-          You are offline. The result is kept on this device and saved when you are back.
+          {t`You are offline. The result is kept on this device and saved when you are back.`}
         </p>
       ) : null}
-      {game.score === 0 ? <p className="soft">A game without a point is not kept in the list.</p> : null}
+      {game.score === 0 ? <p className="soft">{t`A game without a point is not kept in the list.`}</p> : null}
       <div className="row wr">
         {isTrial ? (
           <Button variant="primary" onClick={onUpgrade}>
-            Upgrade to Premium
+            {t`Upgrade to Premium`}
           </Button>
         ) : (
           <Button variant="primary" onClick={onAgain}>
-            Play Again
+            {t`Play Again`}
           </Button>
         )}
         <Button variant="quiet" onClick={onAgain}>
-          {isTrial ? 'Done' : 'Back to the start'}
+          {isTrial ? t`Done` : t`Back to the start`}
         </Button>
       </div>
       {game.correctAnswers < gameRounds ? <Words game={game} /> : null}
@@ -62,10 +67,10 @@ export function GameResults({ game, isTrial, waiting, onAgain, onUpgrade }: Game
 function Words({ game }: { game: Game }) {
   return (
     <section className="game-words" aria-labelledby="game-words">
-      <h2 id="game-words">The words</h2>
+      <h2 id="game-words">{t`The words`}</h2>
       <ul className="rows">
         {game.rounds.map(({ word, clue }) => (
-          <li key={word}>
+          <li key={word} lang="en">
             <b className="serif">{word}</b>
             <span className="small soft">{clue}</span>
           </li>

@@ -1,4 +1,5 @@
 import type { Game } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Delete } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -36,9 +37,9 @@ export function GameStage({ game, onAnswer, onSkip }: GameStageProps) {
     else setGuess('');
   };
   return (
-    <section className="stage" aria-label="Current word">
+    <section className="stage" aria-label={t`Current word`}>
       <StageLamp />
-      <p className="serif stage-clue" id={clueId}>
+      <p className="serif stage-clue" id={clueId} lang="en">
         {round.clue}
       </p>
       <form
@@ -58,7 +59,7 @@ export function GameStage({ game, onAnswer, onSkip }: GameStageProps) {
           <input
             ref={field}
             className="slots-field"
-            aria-label="Your answer"
+            aria-label={t`Your answer`}
             aria-describedby={clueId}
             autoComplete="off"
             autoCapitalize="characters"
@@ -77,7 +78,7 @@ export function GameStage({ game, onAnswer, onSkip }: GameStageProps) {
               key={index}
               type="button"
               className={clsx('tile', used[index] && 'used')}
-              aria-label={used[index] ? `${letter}, used` : letter}
+              aria-label={used[index] ? t`${letter}, used` : letter}
               aria-disabled={used[index]}
               onClick={() => used[index] || setGuess(readGuess(guess + letter))}
             >
@@ -88,13 +89,13 @@ export function GameStage({ game, onAnswer, onSkip }: GameStageProps) {
         <div className="row wr stage-acts">
           <Button onClick={() => setGuess('')} disabled={guess === ''}>
             <Delete className="i" aria-hidden="true" />
-            Clear
+            {t`Clear`}
           </Button>
           <Button type="submit" variant="primary" disabled={guess === ''}>
-            Submit Answer
+            {t`Submit Answer`}
           </Button>
           <Button variant="quiet" onClick={onSkip}>
-            Skip
+            {t`Skip`}
           </Button>
         </div>
       </form>

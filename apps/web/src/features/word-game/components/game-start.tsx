@@ -1,14 +1,16 @@
 import { type Difficulty, difficulties, difficultyLabels, pointsPerWord } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { Checkbox } from '@/components/checkbox.tsx';
 import { RadioGroup } from '@/components/radio-group.tsx';
+import { said } from '@/lib/messages.ts';
 
-const options = difficulties.map((value) => ({
-  value,
-  label: difficultyLabels[value],
-  note: `${pointsPerWord[value]} points a word`,
-}));
+function optionOf(value: Difficulty) {
+  const points = pointsPerWord[value];
+  return { value, label: said(difficultyLabels[value]), note: t`${points} points a word` };
+}
 
 interface CalmProps {
   calm: boolean;
@@ -19,16 +21,16 @@ interface CalmProps {
 export function GameStart({ calm, onCalm, onStart }: CalmProps & { onStart(difficulty: Difficulty): void }) {
   const [difficulty, setDifficulty] = useState<Difficulty>('easy');
   return (
-    <section className="game-start" aria-label="New game">
+    <section className="game-start" aria-label={t`New game`}>
       <RadioGroup<Difficulty>
-        label="Difficulty"
-        options={options}
+        label={t`Difficulty`}
+        options={difficulties.map(optionOf)}
         value={difficulty}
         onChange={setDifficulty}
       />
       <CalmChoice calm={calm} onCalm={onCalm} />
       <Button variant="primary" onClick={() => onStart(difficulty)}>
-        Start Game
+        {t`Start Game`}
       </Button>
     </section>
   );
@@ -43,18 +45,18 @@ interface TrialStartProps extends CalmProps {
 /** The one free game of the trial. */
 export function TrialStart({ remaining, calm, onCalm, onStart, onUpgrade }: TrialStartProps) {
   return (
-    <section className="game-start" aria-label="Free trial game">
-      <p className="game-remaining num">{`Free Trial: ${remaining} / 1 Game Remaining`}</p>
+    <section className="game-start" aria-label={t`Free trial game`}>
+      <p className="game-remaining num">{t`Free Trial: ${remaining} / 1 Game Remaining`}</p>
       <p className="soft">
-        Five easy words, one minute. Premium has three levels and as many games as you like.
+        {t`Five easy words, one minute. Premium has three levels and as many games as you like.`}
       </p>
       <CalmChoice calm={calm} onCalm={onCalm} />
       <div className="row wr">
         <Button variant="primary" onClick={onStart}>
-          Start Free Trial Game
+          {t`Start Free Trial Game`}
         </Button>
         <Button variant="quiet" onClick={onUpgrade}>
-          Upgrade to Premium
+          {t`Upgrade to Premium`}
         </Button>
       </div>
     </section>
@@ -65,13 +67,15 @@ export function TrialStart({ remaining, calm, onCalm, onStart, onUpgrade }: Tria
 export function TrialUsed({ onUpgrade }: { onUpgrade(): void }) {
   return (
     <section className="game-start" aria-labelledby="trial-used">
-      <h2 id="trial-used">Trial Game Used</h2>
+      <h2 id="trial-used">{t`Trial Game Used`}</h2>
       <p className="soft">
-        You have played your free game of Word Scramble. Premium has three levels, as many games as you like,
-        and keeps your results.
+        <Trans>
+          You have played your free game of Word Scramble. Premium has three levels, as many games as you
+          like, and keeps your results.
+        </Trans>
       </p>
       <Button variant="primary" onClick={onUpgrade}>
-        Upgrade to Premium
+        {t`Upgrade to Premium`}
       </Button>
     </section>
   );
@@ -80,7 +84,7 @@ export function TrialUsed({ onUpgrade }: { onUpgrade(): void }) {
 function CalmChoice({ calm, onCalm }: CalmProps) {
   return (
     <Checkbox checked={calm} onChange={onCalm}>
-      Reduce motion: nothing moves, and the clock counts in fives until the last ten seconds.
+      {t`Reduce motion: nothing moves, and the clock counts in fives until the last ten seconds.`}
     </Checkbox>
   );
 }

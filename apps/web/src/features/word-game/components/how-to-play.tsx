@@ -1,16 +1,19 @@
 import { gameRounds, gameSeconds, pointsPerWord, streakBonusPoints } from '@greenroom/domain';
+import { msg, t } from '@lingui/core/macro';
 
-const tips = [
-  `Find ${gameRounds} career words in ${gameSeconds} seconds. The line above the letters says what is meant.`,
-  'Type the word, or choose its letters one by one.',
-  `A right word gives ${pointsPerWord.easy}, ${pointsPerWord.medium} or ${pointsPerWord.hard} points, and ${streakBonusPoints} more for each right word in a row before it.`,
-  'A wrong word or a skip ends the streak and brings the next word.',
+const { easy, medium, hard } = pointsPerWord;
+
+const tips = () => [
+  t`Find ${gameRounds} career words in ${gameSeconds} seconds. The line above the letters says what is meant.`,
+  t`Type the word, or choose its letters one by one.`,
+  t`A right word gives ${easy}, ${medium} or ${hard} points, and ${streakBonusPoints} more for each right word in a row before it.`,
+  t`A wrong word or a skip ends the streak and brings the next word.`,
 ];
 
 const keys = [
-  ['Enter', 'submits'],
-  ['Backspace', 'takes a letter back'],
-  ['Esc', 'clears the letters, and skips where there are none'],
+  ['Enter', msg`submits`],
+  ['Backspace', msg`takes a letter back`],
+  ['Esc', msg`clears the letters, and skips where there are none`],
 ] as const;
 
 /** The rules, and the keys. */
@@ -18,10 +21,10 @@ export function HowToPlay() {
   return (
     <section aria-labelledby="how-to-play">
       <div className="sh">
-        <h2 id="how-to-play">How to Play</h2>
+        <h2 id="how-to-play">{t`How to Play`}</h2>
       </div>
       <ul className="game-tips">
-        {tips.map((tip) => (
+        {tips().map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
@@ -31,7 +34,7 @@ export function HowToPlay() {
             <dt>
               <kbd>{name}</kbd>
             </dt>
-            <dd>{effect}</dd>
+            <dd>{t(effect)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,10 @@
 import { difficultyLabels } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { formatCount, formatWhen } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { recentGamesQuery, type SavedGame } from '../queries.ts';
 
 /** The last games of a user. */
@@ -11,17 +13,17 @@ export function RecentGames({ userId, limit }: { userId: string; limit: number }
   return (
     <section aria-labelledby="recent-games">
       <div className="sh">
-        <h2 id="recent-games">Recent Games</h2>
+        <h2 id="recent-games">{t`Recent Games`}</h2>
       </div>
       {games.isPending ? <Skeleton height="6rem" /> : null}
       {games.isError ? (
         <ErrorState
-          message="Your games could not be loaded."
+          message={t`Your games could not be loaded.`}
           onRetry={() => void games.refetch()}
           busy={games.isFetching}
         />
       ) : null}
-      {games.data?.length === 0 ? <p className="soft">No games played yet</p> : null}
+      {games.data?.length === 0 ? <p className="soft">{t`No games played yet`}</p> : null}
       {games.data && games.data.length > 0 ? <List games={games.data} /> : null}
     </section>
   );
@@ -34,7 +36,7 @@ function List({ games }: { games: readonly SavedGame[] }) {
         <li key={id}>
           <b className="num">{formatCount(score)}</b>
           <span>
-            {`${difficultyLabels[difficulty]}, ${time_taken} s`}
+            {`${said(difficultyLabels[difficulty])}, ${time_taken} s`}
             <small className="soft">{formatWhen(new Date(created_at))}</small>
           </span>
         </li>

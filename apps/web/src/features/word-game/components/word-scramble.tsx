@@ -6,6 +6,7 @@ import {
   trialGameDifficulty,
   trialLimits,
 } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -24,10 +25,10 @@ import { GameStart, TrialStart, TrialUsed } from './game-start.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { RecentGames } from './recent-games.tsx';
 
-const gains = [
-  'As many word games as you like, on three levels',
-  'A new challenge every day, and as many mock interviews as you like',
-  'Progress, badges and the whole library',
+const gains = () => [
+  t`As many word games as you like, on three levels`,
+  t`A new challenge every day, and as many mock interviews as you like`,
+  t`Progress, badges and the whole library`,
 ];
 
 /** Word Scramble: five words in a minute. */
@@ -50,8 +51,8 @@ export function WordScramble() {
       open={offering}
       onOpenChange={setOffering}
       feature="word_game"
-      text="The free trial has one game of Word Scramble. With Premium you play as often as you like."
-      gains={gains}
+      text={t`The free trial has one game of Word Scramble. With Premium you play as often as you like.`}
+      gains={gains()}
     />
   );
   if (play.game && !play.showResults) {
@@ -119,16 +120,16 @@ function Lobby(props: LobbyProps) {
     <>
       <header className="ph">
         <div>
-          <h1>Word Scramble</h1>
-          <p>Career words with their letters mixed. Five of them, one minute.</p>
+          <h1>{t`Word Scramble`}</h1>
+          <p>{t`Career words with their letters mixed. Five of them, one minute.`}</p>
         </div>
       </header>
       <div className="two game-lobby">
         <div>
-          {failed ? <ErrorState message="The game could not be loaded." onRetry={onRetry} /> : null}
+          {failed ? <ErrorState message={t`The game could not be loaded.`} onRetry={onRetry} /> : null}
           {awaitsNetwork ? (
             <p className="awaiting-network" role="status">
-              Open the game once with a connection; from then on it works without one.
+              {t`Open the game once with a connection; from then on it works without one.`}
             </p>
           ) : null}
           {access || failed || awaitsNetwork ? null : <Skeleton height="14rem" />}
