@@ -1,4 +1,5 @@
 import { perfectScore, trialLimits } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 
 /** Days in a row as the database keeps them. */
 export interface Streak {
@@ -45,9 +46,11 @@ export function streakView(streak: Streak | null, today: string): StreakView {
 
 /** What stands under the streak: kind, and never a threat. */
 export function streakNote({ days, countsToday }: StreakView): string {
-  if (countsToday) return days === 1 ? 'A streak has begun. Tomorrow makes it two.' : 'Today counts already.';
-  if (days === 0) return 'Answer today to begin a streak. Right or wrong, the day counts.';
-  return `Answer today to make it ${days + 1}. Right or wrong, the day counts.`;
+  if (countsToday)
+    return days === 1 ? t`A streak has begun. Tomorrow makes it two.` : t`Today counts already.`;
+  if (days === 0) return t`Answer today to begin a streak. Right or wrong, the day counts.`;
+  const next = days + 1;
+  return t`Answer today to make it ${next}. Right or wrong, the day counts.`;
 }
 
 /** Challenges left in the free trial. */
@@ -57,11 +60,11 @@ export const challengesRemaining = (usageCount: number) =>
 /** The toast after an attempt. */
 export function completionMessage(score: number): { title: string; text: string } {
   if (score === perfectScore) {
-    return { title: 'Correct! 🎉', text: 'Perfect score! Come back tomorrow for a new challenge.' };
+    return { title: t`Correct! 🎉`, text: t`Perfect score! Come back tomorrow for a new challenge.` };
   }
   return {
-    title: 'Challenge Completed!',
-    text: `You scored ${score}%. Come back tomorrow for a new challenge.`,
+    title: t`Challenge Completed!`,
+    text: t`You scored ${score}%. Come back tomorrow for a new challenge.`,
   };
 }
 

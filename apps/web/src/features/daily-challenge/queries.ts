@@ -11,13 +11,14 @@ export interface Attempt {
   feedback: unknown;
 }
 
-/** What failed, in the words of the toast. */
-class ChallengeError extends Error {
+/** Which step to today's challenge failed. */
+export class ChallengeError extends Error {
+  readonly step: 'load' | 'generate';
+
   constructor(step: 'load' | 'generate', cause: unknown) {
-    super(step === 'load' ? "Failed to load today's challenge." : 'Failed to generate daily challenge', {
-      cause,
-    });
+    super(`Failed to ${step} the daily challenge`, { cause });
     this.name = 'ChallengeError';
+    this.step = step;
   }
 }
 

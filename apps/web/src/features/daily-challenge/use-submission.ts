@@ -1,4 +1,5 @@
 import { type DailyChallenge, perfectScore } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { playSound } from '@/lib/sounds.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -28,6 +29,7 @@ export function useSubmission(userId: string, challenge: DailyChallenge, onTrial
     if (submission.kind !== 'scored') return;
     const { title, text } = completionMessage(submission.score);
     playSound(submission.score === perfectScore ? 'right' : 'finished');
+    // The voice is English, whatever the pages are in.
     say(`You scored ${submission.score} percent.`);
     notify.success(title, text);
   };
@@ -36,7 +38,7 @@ export function useSubmission(userId: string, challenge: DailyChallenge, onTrial
     onSuccess: settle,
     onError: (error) => {
       console.warn('The answer was not stored', error);
-      notify.error('Error', 'Failed to submit your answer. Please try again.');
+      notify.error(t`Error`, t`Failed to submit your answer. Please try again.`);
     },
   });
   const score = useMutation({

@@ -1,7 +1,7 @@
 import { answerMaxLength, type DailyChallenge } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/button.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { keepDraft, readDraft } from '../draft.ts';
 import { countText } from '../model.ts';
 
@@ -38,9 +38,9 @@ export function AnswerForm({ challenge, busy, onSubmit }: AnswerFormProps) {
       )}
       <div className="row wr challenge-foot">
         <Button type="submit" variant="primary" busy={busy} disabled={isEmpty}>
-          {busy ? 'Submitting...' : 'Submit Answer'}
+          {busy ? t`Submitting...` : t`Submit Answer`}
         </Button>
-        <span className="small soft">No time limit - take your time!</span>
+        <span className="small soft">{t`No time limit - take your time!`}</span>
       </div>
     </form>
   );
@@ -57,7 +57,7 @@ function Options({ options, chosen, onChoose, busy }: OptionsProps) {
   const name = useId();
   return (
     <fieldset disabled={busy}>
-      <legend className="vh">Choose one answer</legend>
+      <legend className="vh">{t`Choose one answer`}</legend>
       {options.map((option, index) => (
         <label key={option} className="opt">
           <input
@@ -68,7 +68,7 @@ function Options({ options, chosen, onChoose, busy }: OptionsProps) {
             onChange={() => onChoose(option)}
           />
           <i aria-hidden="true">{String.fromCharCode(65 + index)}</i>
-          <span>{option}</span>
+          <span lang="en">{option}</span>
         </label>
       ))}
     </fieldset>
@@ -80,18 +80,18 @@ function FreeText({ text, onType, busy }: { text: string; onType(text: string): 
   const id = useId();
   return (
     <div className="fld">
-      <label htmlFor={id}>Your answer</label>
+      <label htmlFor={id}>{t`Your answer`}</label>
       <textarea
         id={id}
         className="in challenge-text"
         value={text}
         maxLength={answerMaxLength}
         readOnly={busy}
-        placeholder="Write as you would say it."
+        placeholder={t`Write as you would say it.`}
         onChange={(event) => onType(event.target.value)}
       />
       <p className="fld-hint num">
-        {`${formatQuantity(characters, 'character')}, ${formatQuantity(words, 'word')}`}
+        {t`${plural(characters, { one: '# character', other: '# characters' })}, ${plural(words, { one: '# word', other: '# words' })}`}
       </p>
     </div>
   );

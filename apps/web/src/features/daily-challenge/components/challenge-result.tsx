@@ -1,4 +1,5 @@
 import type { DailyChallenge } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Bar } from '@/components/bar.tsx';
 import { Button } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
@@ -20,32 +21,34 @@ export function ChallengeResult({ challenge, attempt, scoring, onScore }: Challe
       {attempt.score === null ? (
         <Unscored scoring={scoring} onScore={onScore} />
       ) : (
-        <section className="challenge-score" aria-label="Your score">
+        <section className="challenge-score" aria-label={t`Your score`}>
           <p>
             <b className="num">{`${attempt.score}%`}</b>
             <ScoreChip score={attempt.score} wordOnly />
           </p>
-          <Bar value={attempt.score} label="Your score" scored scale />
+          <Bar value={attempt.score} label={t`Your score`} scored scale />
         </section>
       )}
       <section>
-        <h3>Your answer</h3>
+        <h3>{t`Your answer`}</h3>
         <p className="challenge-words">{attempt.user_answer}</p>
       </section>
       {isOpen ? <KeyPoints feedback={attempt.feedback} /> : null}
       {challenge.correct_answer ? (
         <section>
-          <h3>{isOpen ? 'A strong answer' : 'Correct answer'}</h3>
-          <p className="challenge-words">{challenge.correct_answer}</p>
+          <h3>{isOpen ? t`A strong answer` : t`Correct answer`}</h3>
+          <p className="challenge-words" lang="en">
+            {challenge.correct_answer}
+          </p>
         </section>
       ) : null}
       {challenge.explanation ? (
         <section>
-          <h3>Explanation</h3>
-          <p>{challenge.explanation}</p>
+          <h3>{t`Explanation`}</h3>
+          <p lang="en">{challenge.explanation}</p>
         </section>
       ) : null}
-      <p className="challenge-tomorrow">Come back tomorrow for a new challenge.</p>
+      <p className="challenge-tomorrow">{t`Come back tomorrow for a new challenge.`}</p>
     </div>
   );
 }
@@ -53,9 +56,9 @@ export function ChallengeResult({ challenge, attempt, scoring, onScore }: Challe
 function Unscored({ scoring, onScore }: { scoring: boolean; onScore(): void }) {
   return (
     <div className="failure" role="status">
-      <p>{scoring ? 'Your answer is being scored.' : 'Your answer is stored. It has no score yet.'}</p>
+      <p>{scoring ? t`Your answer is being scored.` : t`Your answer is stored. It has no score yet.`}</p>
       <Button small busy={scoring} onClick={onScore}>
-        Score it now
+        {t`Score it now`}
       </Button>
     </div>
   );
@@ -64,24 +67,25 @@ function Unscored({ scoring, onScore }: { scoring: boolean; onScore(): void }) {
 function KeyPoints({ feedback }: { feedback: unknown }) {
   const read = readFeedback(feedback);
   if (!read) return null;
+  const { engine } = read;
   return (
     <section>
-      <h3>Points a strong answer makes</h3>
+      <h3>{t`Points a strong answer makes`}</h3>
       <ul className="challenge-points">
         {read.covered.map((point) => (
           <li key={point}>
-            <b className="good">Made</b>
-            {point}
+            <b className="good">{t`Made`}</b>
+            <span lang="en">{point}</span>
           </li>
         ))}
         {read.missed.map((point) => (
           <li key={point}>
-            <b className="weak">Left out</b>
-            {point}
+            <b className="weak">{t`Left out`}</b>
+            <span lang="en">{point}</span>
           </li>
         ))}
       </ul>
-      {read.engine ? <p className="small muted">{`Scored by ${read.engine}`}</p> : null}
+      {engine ? <p className="small muted">{t`Scored by ${engine}`}</p> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type AccessStatus, type DailyChallenge as Challenge, difficultyLabels } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -10,22 +11,34 @@ import { ModelNote } from '@/components/model-note.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatDay } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useReadAloud } from '@/lib/voice.ts';
 import { challengesRemaining, dateOf, spokenChallenge } from '../model.ts';
-import { attemptQuery, challengeAccessQuery, challengeQuery, challengeStreakQuery } from '../queries.ts';
+import {
+  attemptQuery,
+  ChallengeError,
+  challengeAccessQuery,
+  challengeQuery,
+  challengeStreakQuery,
+} from '../queries.ts';
 import { useSubmission } from '../use-submission.ts';
 import { useUtcDay } from '../use-utc-day.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ChallengeResult } from './challenge-result.tsx';
 import { StreakAside } from './streak-aside.tsx';
 
-const gains = [
-  'A new challenge every day',
-  'As many mock interviews and word games as you like',
-  'Progress, badges and the whole library',
+const gains = () => [
+  t`A new challenge every day`,
+  t`As many mock interviews and word games as you like`,
+  t`Progress, badges and the whole library`,
 ];
+
+const failureText = (error: Error) =>
+  error instanceof ChallengeError && error.step === 'generate'
+    ? t`Failed to generate daily challenge`
+    : t`Failed to load today's challenge.`;
 
 /** Today's question: one for everybody, one try, its answer afterwards. */
 export function DailyChallenge() {
@@ -34,15 +47,15 @@ export function DailyChallenge() {
   const access = useQuery(challengeAccessQuery(userId));
   const failure = challenge.error ?? access.error;
   useEffect(() => {
-    if (failure) notify.error('Error', challenge.error?.message ?? "Failed to load today's challenge.");
-  }, [failure, challenge.error]);
+    if (failure) notify.error(t`Error`, failureText(failure));
+  }, [failure]);
   if (challenge.data && access.data) return <Today challenge={challenge.data} access={access.data} />;
   if (!failure) return <Loading />;
   return (
     <>
-      <h1 className="challenge-title">Daily Challenge</h1>
+      <h1 className="challenge-title">{t`Daily Challenge`}</h1>
       <EmptyState
-        title="No challenge available for today."
+        title={t`No challenge available for today.`}
         drawing={<StageDrawing />}
         action={
           <Button
@@ -50,11 +63,11 @@ export function DailyChallenge() {
             busy={challenge.isFetching || access.isFetching}
             onClick={() => void Promise.all([challenge.refetch(), access.refetch()])}
           >
-            Try Again
+            {t`Try Again`}
           </Button>
         }
       >
-        It may be the connection. Nothing is lost: today's challenge waits until midnight UTC.
+        {t`It may be the connection. Nothing is lost: today's challenge waits until midnight UTC.`}
       </EmptyState>
     </>
   );
@@ -62,8 +75,8 @@ export function DailyChallenge() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading today's challenge">
-      <h1 className="challenge-title">Daily Challenge</h1>
+    <div role="status" aria-label={t`Loading today's challenge`}>
+      <h1 className="challenge-title">{t`Daily Challenge`}</h1>
       <Skeleton width="70%" height="3rem" className="mt-4" />
       <Skeleton width="45%" height="3rem" className="mt-2" />
       <Skeleton height="16rem" className="mt-8" />
@@ -86,17 +99,19 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
       <article className="challenge">
         <header className="challenge-head">
           <h1 className="challenge-title">
-            {access.isTrialUser ? 'Daily Challenge - Free Trial' : 'Daily Challenge'}
+            {access.isTrialUser ? t`Daily Challenge - Free Trial` : t`Daily Challenge`}
           </h1>
           <p className="small soft">{formatDay(dateOf(challenge.challenge_date))}</p>
-          <span className="challenge-level">{difficultyLabels[challenge.difficulty]}</span>
+          <span className="challenge-level">{said(difficultyLabels[challenge.difficulty])}</span>
         </header>
-        <h2 className="challenge-question">{challenge.question_text}</h2>
+        <h2 className="challenge-question" lang="en">
+          {challenge.question_text}
+        </h2>
         {challenge.engine ? <EngineLine engine={challenge.engine} /> : null}
         {attempt.isLoading ? <Skeleton height="16rem" /> : null}
         {attempt.isError ? (
           <ErrorState
-            message="Your answer of today could not be looked up."
+            message={t`Your answer of today could not be looked up.`}
             onRetry={() => void attempt.refetch()}
             busy={attempt.isFetching}
           />
@@ -118,7 +133,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
           />
         ) : null}
         {given === null && challenge.question_type === 'open_ended' ? (
-          <ModelNote sent="the question and your answer" />
+          <ModelNote sent={t`the question and your answer`} />
         ) : null}
         {access.isTrialUser && attempt.isSuccess ? (
           <TrialNote remaining={given ? 0 : remaining} onUpgrade={() => setOffering(true)} />
@@ -129,8 +144,8 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
         open={offering}
         onOpenChange={setOffering}
         feature="daily_challenge"
-        text="The free trial has one daily challenge. With Premium there is a new one every day."
-        gains={gains}
+        text={t`The free trial has one daily challenge. With Premium there is a new one every day.`}
+        gains={gains()}
       />
     </div>
   );
@@ -138,14 +153,14 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
 
 function TrialNote({ remaining, onUpgrade }: { remaining: number; onUpgrade(): void }) {
   return (
-    <section className="challenge-trial" aria-label="Your free challenge">
+    <section className="challenge-trial" aria-label={t`Your free challenge`}>
       <p>
         {remaining > 0
-          ? `Free Trial: ${remaining} / 1 Challenge Remaining`
-          : 'Your free daily challenge is used. Premium has a new one every day.'}
+          ? t`Free Trial: ${remaining} / 1 Challenge Remaining`
+          : t`Your free daily challenge is used. Premium has a new one every day.`}
       </p>
       <Button small onClick={onUpgrade}>
-        Upgrade to Premium
+        {t`Upgrade to Premium`}
       </Button>
     </section>
   );

@@ -1,19 +1,20 @@
+import { plural, t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import { StageDrawing } from '@/components/drawings.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { localDay, type Streak, streakNote, streakView } from '../model.ts';
 
 /** The days in a row, and what today would make of them. */
 export function StreakAside({ streak }: { streak: Streak | null | undefined }) {
   const view = streak === undefined ? null : streakView(streak, localDay(new Date()));
+  const days = view?.days ?? 0;
   return (
-    <aside className="challenge-aside" aria-label="Your streak">
+    <aside className="challenge-aside" aria-label={t`Your streak`}>
       <StageDrawing />
       {view ? (
         <div>
           <span className="chip streak num">
             <Flame className="i" aria-hidden="true" />
-            {`${formatQuantity(view.days, 'day')} in a row`}
+            {plural(days, { one: '# day in a row', other: '# days in a row' })}
           </span>
           <p className="small soft">{streakNote(view)}</p>
           <span className="days" aria-hidden="true">
