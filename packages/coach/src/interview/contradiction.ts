@@ -2,6 +2,8 @@ import { isNegator } from '../text/negation.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { stemOf } from '../text/stem.ts';
+import * as C from './claims.ts';
+import { compareClaims } from './claims.ts';
 import { isExchanged, isOtherSlope, isSameComparison, saysOtherUnit } from './exchanged.ts';
 import { readClaims, reversedShare, saysAntonym } from './opposites.ts';
 
@@ -221,7 +223,7 @@ export function contradiction(
     isExchanged(answer, ideal) ||
     isOtherSlope(answer, ideal) ||
     saysOtherUnit(answer, ideal);
-  const reversed = smooth(reversedShare(readClaims(answer), readClaims(ideal)), 0.3, 0.6);
+  const reversed = Math.max(smooth(compareClaims(C.readClaims(answer), C.readClaims(ideal)).against, 0.3, 0.6), process.env.OLD?smooth(reversedShare(readClaims(answer), readClaims(ideal)), 0.3, 0.6):0);
   const denied = smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85);
   return Math.max(swapped, wrong ? 0.9 : 0, 0.9 * reversed, denied);
 }

@@ -123,7 +123,7 @@ const offTopic: Check = ({
   fit,
   ideal,
 }) => {
-  if (allowsFormula || !hasReference) return undefined;
+  if (allowsFormula || !hasReference || topic.related > relatedEnough) return undefined;
   const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
   const isForeign = topic.isForeign && (isAuthored || kind === 'fact');
   const isBeside =
@@ -137,6 +137,8 @@ const offTopic: Check = ({
   };
 };
 
+/** An answer to a question for a fact that is about it in other words; one about something else stays under it. */
+const relatedEnough = 0.12;
 /** Different content words from which on an answer to a question for a fact is long. */
 const longFact = 18;
 

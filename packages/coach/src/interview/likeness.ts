@@ -129,11 +129,14 @@ export function likeness(
   const lengthRatio = answer.tokens.length / Math.max(1, ideal.tokens.length);
   const damping = saturation * (1 - lengthPenalty + lengthPenalty * lengthRatio);
   const usedStems = new Set<string>();
+  const exact = new Map([...wanted.keys()].map((stem) => [stem, index.find(stem)]));
+  const taken = new Set([...questionStems, ...[...exact.values()].flatMap((hit) => hit?.stem ?? [])]);
   for (const [stem, term] of wanted) {
     all += term.weight;
-    const hit = index.find(stem);
+    const hit = exact.get(stem) ?? (isLong || questionStems.has(stem) ? undefined : index.findNear(stem, taken));
     if (!hit) continue;
     usedStems.add(hit.stem);
+    taken.add(hit.stem);
     const own = given.get(hit.stem);
     const against = own !== undefined && isOpposite(term, own);
     const strength = hit.strength * (against ? oppositeSign : 1);

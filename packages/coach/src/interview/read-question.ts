@@ -108,7 +108,9 @@ export function kindOfQuestion(
 ): AnswerKind {
   const has = (book: ReturnType<typeof phraseBook>) => findPhrases(question, book).length > 0;
   // "Why should you wash your hands?" asks for a fact where the ideal answer is one and nobody speaks of themselves in it.
-  if (type !== 'hr' && isFact(ideal) && !ideal?.tokens.some((token) => isSpeaker(token.word))) return 'fact';
+  const speaks = (isOne: (word: string) => boolean) => ideal?.tokens.some(({ word }) => isOne(word)) ?? false;
+  const isTheirs = speaks(isSpeaker) || (speaks(isGroup) && (has(behavioural) || has(request)));
+  if (type !== 'hr' && isFact(ideal) && !isTheirs) return 'fact';
   const common = ideal || has(behavioural) ? undefined : findCommonQuestion(question);
   if (common) return common.kind;
   if (has(motivation)) return 'motivation';
@@ -123,7 +125,12 @@ export function kindOfQuestion(
 }
 
 function isSpeaker(word: string): boolean {
-  return word === 'i' || word === 'my' || word.startsWith("i'") || word === 'we' || word === 'our';
+  return word === 'i' || word === 'my' || word.startsWith("i'");
+}
+
+/** "We" tells a story where one is asked for; elsewhere it is anybody: "we see the lit half". */
+function isGroup(word: string): boolean {
+  return word === 'we' || word === 'our';
 }
 
 /** The ideal answer tells what somebody did: whatever the question's wording, it asks for a story. */

@@ -1,4 +1,5 @@
 import { commonStems, everydayStems } from '../text/common-words.ts';
+import { nearStems } from '../text/near-words.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import type { StemIndex } from '../text/stem-index.ts';
 import type { Concept } from './requests.ts';
@@ -18,9 +19,13 @@ export interface Topic {
   themed: number;
   /** Hardly a telling word of the answer is known to the question or to working life: it is about something else altogether. */
   isForeign: boolean;
+  /** Share of the answer's words that stand in the question or the ideal answer, or mean nearly what one there means, 0 to 1. */
+  related: number;
 }
 
 const commonWordWorth = 0.4;
+/** What a word counts that only means nearly what a word of the reference means. */
+const nearWorth = 0.6;
 const shortIdeal = 16;
 const enoughTelling = 7;
 /** Answers about work, of whatever trade, hold more words of working life than this among their telling ones. */
@@ -43,6 +48,18 @@ export function isForeign(passage: Passage, home: ReadonlySet<string>): boolean 
   if (known > Math.max(2, telling.size * 0.25)) return false;
   const working = [...telling].filter(isWorkingWord).length;
   return working / telling.size < workingShare;
+}
+
+function relatedShare(passage: Passage, home: ReadonlySet<string>): number {
+  let all = 0;
+  let related = 0;
+  for (const stem of new Set(contentStems(passage))) {
+    const worth = everydayStems.has(stem) ? commonWordWorth : 1;
+    all += worth;
+    if (home.has(stem)) related += worth;
+    else if ([...nearStems(stem)].some((near) => home.has(near))) related += worth * nearWorth;
+  }
+  return all === 0 ? 0 : related / all;
 }
 
 /** Finds the words that tie an answer to its question. */
@@ -74,6 +91,7 @@ export function readTopic(
   return {
     asked,
     isForeign: isForeign(passage, new Set([...questionStems, ...tellable, ...themed])),
+    related: kind === 'fact' ? relatedShare(passage, new Set([...questionStems, ...tellable])) : 0,
     told: countIn(index, own, isShort && index.positions.size <= fewWords),
     tellable: own.length,
     themed: countIn(index, themed, false),

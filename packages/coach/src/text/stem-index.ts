@@ -1,3 +1,4 @@
+import { nearStems } from './near-words.ts';
 import type { Passage } from './passage.ts';
 
 /** How a stem was found: strength 1 for the stem itself, less for a typo or a related word. */
@@ -11,6 +12,7 @@ export interface StemHit {
 const typoLength = 5;
 const typoStrength = 0.9;
 const relatedStrength = 0.7;
+const nearStrength = 0.4;
 const relatedPrefix = 4;
 const relatedShare = 0.7;
 const longestEnding = 3;
@@ -40,6 +42,16 @@ export class StemIndex {
     const related = this.#related(stem);
     if (!related) return undefined;
     return { stem: related, strength: relatedStrength, at: this.positions.get(related) ?? [] };
+  }
+
+  /** A word that means nearly the same as a stem and is not taken: each word of an answer stands for one of the reference. */
+  findNear(stem: string, taken: ReadonlySet<string>): StemHit | undefined {
+    for (const near of nearStems(stem)) {
+      if (taken.has(near)) continue;
+      const at = this.positions.get(near);
+      if (at) return { stem: near, strength: nearStrength, at };
+    }
+    return undefined;
   }
 
   #typo(stem: string): string | undefined {
