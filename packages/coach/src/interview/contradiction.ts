@@ -2,10 +2,9 @@ import { isNegator } from '../text/negation.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { stemOf } from '../text/stem.ts';
-import * as C from './claims.ts';
-import { compareClaims } from './claims.ts';
+import { compareClaims, readClaims } from './claims.ts';
 import { isExchanged, isOtherSlope, isSameComparison, saysOtherUnit } from './exchanged.ts';
-import { readClaims, reversedShare, saysAntonym } from './opposites.ts';
+import { saysAntonym } from './opposites.ts';
 
 /** Words that may deny what stands beside them: "without a call" and "does not call" say the same, so such clauses are left out. */
 const openWords = new Set(
@@ -28,6 +27,8 @@ const clauseEnders = new Set([
 ]);
 /** Below this many shared words a "not" proves nothing. */
 const fewShared = 2.2;
+/** In so short a text a number can only be the one that was asked for. */
+const fewWords = 6;
 const emphasis = new Set(['only', 'just', 'merely', 'simply']);
 
 const denialBook = phraseBook([
@@ -65,36 +66,49 @@ function readSigns(tokens: readonly Token[]): Map<Token, Sign> {
     if (token.breakBefore !== 'none' || clauseEnders.has(token.word)) close();
     clause.push(token);
     if (isNegator(token.word) && !emphasis.has(tokens[at + 1]?.word ?? '')) denials += 1;
+    // "Not enough" tells an amount.
+    if (token.word === 'enough') isOpen = true;
     if (openWords.has(token.stem)) isOpen = true;
   }
   close();
   return signs;
 }
 
-/** The answer gives numbers, and none of them is a number of the ideal answer. */
-function saysOtherNumbers(answer: Passage, ideal: Passage): boolean {
-  const numbersOf = ({ tokens }: Passage) =>
-    tokens.flatMap(({ word, isNumber }) => {
-      const spelled = spelledNumbers.get(word);
-      return isNumber ? [word.replace(/[^\d.,:]/g, '')] : spelled ? [spelled] : [];
-    });
-  const said = numbersOf(answer);
-  const wanted = new Set(numbersOf(ideal));
-  return wanted.size > 0 && wanted.size <= 2 && said.length > 0 && !said.some((word) => wanted.has(word));
+/** Numbers of a text with the words around each; spelled ones count too. */
+function numbersOf({ tokens }: Passage): { number: string; around: ReadonlySet<string> }[] {
+  return tokens.flatMap(({ word, isNumber }, at) => {
+    const number = isNumber ? word.replace(/[^\d.,:]/g, '') : spelledNumbers.get(word);
+    if (number === undefined) return [];
+    const near = tokens.slice(Math.max(0, at - 2), at + 3).filter((token) => token.isContent && !token.isNumber);
+    return [{ number, around: new Set(near.map(({ stem }) => stem)) }];
+  });
 }
+
+/** The answer gives numbers of the same things, and none of them is a number of the ideal answer. */
+function saysOtherNumbers(answer: Passage, ideal: Passage): boolean {
+  const said = numbersOf(answer);
+  const wanted = numbersOf(ideal);
+  if (wanted.length === 0 || new Set(wanted.map(({ number }) => number)).size > 2) return false;
+  const isWanted = (number: string) => wanted.some((one) => one.number === number);
+  const isSameThing = (around: ReadonlySet<string>) =>
+    around.size === 0 ||
+    answer.tokens.length <= fewWords ||
+    wanted.some((one) => [...around].some((stem) => one.around.has(stem)));
+  return said.length > 0 && said.every(({ number, around }) => !isWanted(number) && isSameThing(around));
+}
+
+const comparing = /^(?:differ|compar|distin|contrast|versus|vs|over|instead|between)/;
 
 /** The two things that a question holds against each other: "the difference between X and Y", "X over Y". */
 function comparedStems(question: Passage): [string, string] | undefined {
   const { tokens } = question;
   const linkers = new Set(['and', 'or', 'over', 'versus', 'vs', 'from', 'than', 'instead']);
-  const isComparison = tokens.some(({ word }) =>
-    /^(?:differ|compar|versus|vs|over|instead|between)/.test(word),
-  );
-  if (!isComparison) return undefined;
+  if (!tokens.some(({ word }) => comparing.test(word))) return undefined;
   for (let at = tokens.length - 2; at > 0; at -= 1) {
     if (!linkers.has(tokens[at]?.word ?? '')) continue;
-    const before = tokens.slice(0, at).filter((token) => token.isContent);
-    const after = tokens.slice(at + 1).filter((token) => token.isContent);
+    const isThing = ({ isContent, word }: Token) => isContent && !comparing.test(word);
+    const before = tokens.slice(0, at).filter(isThing);
+    const after = tokens.slice(at + 1).filter(isThing);
     // "Binary search over linear search": the word that both share names neither.
     const left = before.findLast((token) => !after.some(({ stem }) => stem === token.stem));
     const right = after.find((token) => !before.some(({ stem }) => stem === token.stem));
@@ -123,8 +137,7 @@ function assign(
 }
 
 /** The share of statements that are made of the other thing than in the ideal answer. */
-function swappedShare(answer: Passage, ideal: Passage, question: Passage): number {
-  const pair = comparedStems(question);
+function swappedShare(answer: Passage, ideal: Passage, pair: readonly [string, string] | undefined): number {
   if (!pair) return 0;
   const flip = (owner: string) => `${owner.slice(0, -1) === pair[0] ? pair[1] : pair[0]}${owner.slice(-1)}`;
   const right = assign(ideal, pair, readSigns(ideal.tokens));
@@ -138,7 +151,9 @@ function swappedShare(answer: Passage, ideal: Passage, question: Passage): numbe
     if (owner && wanted.has(owner)) agree += 1;
     else if (owner && wanted.has(flip(owner))) against += 1;
   }
-  return against + agree === 0 ? 0 : against / (against + agree);
+  // One word beside one of the two may stand there by chance.
+  const isSure = against >= 2 || pair.every((thing) => answer.tokens.some(({ stem }) => stem === thing));
+  return isSure ? against / Math.max(1, against + agree) : 0;
 }
 
 /** The content word after "from" and the one after "to". */
@@ -209,7 +224,8 @@ export function contradiction(
   isShort: boolean,
 ): number {
   if (findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length) return 1;
-  const swapped = smooth(swappedShare(answer, ideal, question), 0.4, 0.75);
+  const pair = comparedStems(question);
+  const swapped = smooth(swappedShare(answer, ideal, pair), 0.4, 0.75);
   if (!isShort) return swapped;
   if (isSameComparison(answer, ideal)) return 0;
   const affirmed = (passage: Passage) => {
@@ -217,13 +233,30 @@ export function contradiction(
     return passage.tokens.filter((token) => signs.get(token) === 'yes');
   };
   const wrong =
-    saysAntonym(affirmed(answer), affirmed(ideal)) ||
+    (!pair && saysAntonym(affirmed(answer), affirmed(ideal))) ||
     saysOtherNumbers(answer, ideal) ||
     isReversed(answer, ideal) ||
     isExchanged(answer, ideal) ||
     isOtherSlope(answer, ideal) ||
     saysOtherUnit(answer, ideal);
-  const reversed = Math.max(smooth(compareClaims(C.readClaims(answer), C.readClaims(ideal)).against, 0.3, 0.6), process.env.OLD?smooth(reversedShare(readClaims(answer), readClaims(ideal)), 0.3, 0.6):0);
+  const reversed = smooth(compareClaims(readClaims(answer), readClaims(ideal)).against, 0.3, 0.6);
   const denied = smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85);
   return Math.max(swapped, wrong ? 0.9 : 0, 0.9 * reversed, denied);
+}
+
+export function reasons(answer: Passage, ideal: Passage, question: Passage, questionStems: ReadonlySet<string>) {
+  const affirmed = (passage: Passage) => {
+    const signs = readSigns(passage.tokens);
+    return passage.tokens.filter((token) => signs.get(token) === 'yes');
+  };
+  return {
+    denial: findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length,
+    swapped: smooth(swappedShare(answer, ideal, comparedStems(question)), 0.4, 0.75),
+    antonym: !comparedStems(question) && saysAntonym(affirmed(answer), affirmed(ideal)),
+    numbers: saysOtherNumbers(answer, ideal), reversed: isReversed(answer, ideal),
+    exchanged: isExchanged(answer, ideal), slope: isOtherSlope(answer, ideal), unit: saysOtherUnit(answer, ideal),
+    claims: smooth(compareClaims(readClaims(answer), readClaims(ideal)).against, 0.3, 0.6),
+    denied: smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85),
+    same: isSameComparison(answer, ideal),
+  };
 }

@@ -2,7 +2,7 @@ import { commonStems } from '../text/common-words.ts';
 import { characterRuns } from '../text/overlap.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { stemOf } from '../text/stem.ts';
-import type { StemIndex } from '../text/stem-index.ts';
+import type { StemHit, StemIndex } from '../text/stem-index.ts';
 
 /** Words that stand in the question are worth this much: repeating them is no answer. */
 const questionWordWeight = 0.25;
@@ -11,6 +11,7 @@ const commonWordWeight = 0.25;
 const longIdealTerms = 16;
 const oppositeSign = 0.5;
 const saturation = 1.2;
+const CL = Number(process.env.CL ?? 0.9);
 const lengthPenalty = 0.25;
 
 /** Function words that a short fact may turn on: "only matching rows", "more current". */
@@ -114,7 +115,13 @@ export function likeness(
   index: StemIndex,
   ideal: Passage,
   questionStems: ReadonlySet<string>,
+  sameClaims: ReadonlyMap<string, string> = new Map(),
 ): Likeness {
+  const claimed = (stem: string): StemHit | undefined => {
+    const said = sameClaims.get(stem);
+    const at = said === undefined ? undefined : index.positions.get(said);
+    return said !== undefined && at ? { stem: said, strength: CL, at } : undefined;
+  };
   const contents = ({ tokens }: Passage) => tokens.filter((token) => token.isContent).length;
   const idealTerms = contents(ideal);
   const isLong = idealTerms > longIdealTerms || contents(answer) > Math.max(longIdealTerms, idealTerms * 3);
@@ -133,7 +140,7 @@ export function likeness(
   const taken = new Set([...questionStems, ...[...exact.values()].flatMap((hit) => hit?.stem ?? [])]);
   for (const [stem, term] of wanted) {
     all += term.weight;
-    const hit = exact.get(stem) ?? (isLong || questionStems.has(stem) ? undefined : index.findNear(stem, taken));
+    const hit = exact.get(stem) ?? claimed(stem) ?? (isLong || questionStems.has(stem) ? undefined : index.findNear(stem, taken));
     if (!hit) continue;
     usedStems.add(hit.stem);
     taken.add(hit.stem);

@@ -1,5 +1,4 @@
-import { commonStems } from '../text/common-words.ts';
-import type { Passage, Token } from '../text/passage.ts';
+import type { Token } from '../text/passage.ts';
 import { stemOf } from '../text/stem.ts';
 
 /** Words of which an answer means the opposite when it says one in place of the other, whatever they stand beside. */
@@ -36,6 +35,22 @@ const antonyms = [
   'lock | unlock',
   'connect | disconnect',
   'slow delay | speed accelerate',
+  'top upper | bottom',
+  'drop discard reject | forward accept',
+  'enter | leave exit',
+  'include | exclude',
+  'import | export',
+  'upload | download',
+  'raise | lower',
+  'surplus | shortage',
+  'profit | loss',
+  'alive live | dead die',
+  'solid | liquid',
+  'start begin | end',
+  'encode | decode',
+  'success succeed | failure fail',
+  'absorb | emit release',
+  'north | south',
 ].map((line) => line.split(' | ').map((side) => side.split(' ').map(stemOf)) as [string[], string[]]);
 
 /** Poles of one scale: a claim is a pole and the word beside it, so that "more resistance" says nothing against "less current". */
@@ -73,7 +88,6 @@ export function poleOf(word: string): 1 | -1 | undefined {
 
 const negativePrefixes = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'a'];
 const shortestOpposite = 4;
-const reach = 4;
 
 function count(tokens: readonly Token[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -93,96 +107,5 @@ export function saysAntonym(answer: readonly Token[], ideal: readonly Token[]): 
   return [...wanted.keys()].some(
     (stem) =>
       stem.length >= shortestOpposite && negativePrefixes.some((prefix) => replaces([prefix + stem], [stem])),
-  );
-}
-
-/** What a text claims: the poles of each scale by the words that they stand beside, and who outdoes whom in what. */
-export interface Claims {
-  poles: Map<string, { signs: Set<number>; weight: number }>;
-  outdone: Map<string, { winners: Set<string>; losers: Set<string> }>;
-}
-
-const isNamed = (token: Token) => token.isContent && !poles.has(token.word) && !commonStems.has(token.stem);
-
-/** The nearest telling word in a direction, within the clause. */
-function beside(tokens: readonly Token[], at: number, step: 1 | -1): Token | undefined {
-  const scale = poles.get(tokens[at]?.word ?? '')?.scale;
-  for (let distance = 1; distance <= reach; distance += 1) {
-    const token = tokens[at + step * distance];
-    const border = tokens[step === 1 ? at + distance : at - distance + 1];
-    if (!token || border?.breakBefore !== 'none' || token.wordClass === 'conjunction') return undefined;
-    if (poles.get(token.word)?.scale === scale) return undefined;
-    if (isNamed(token)) return token;
-  }
-  return undefined;
-}
-
-/** "Metal conducts better than wood": who stands before the comparative, and who behind "than". */
-function readOutdone(tokens: readonly Token[], at: number, outdone: Claims['outdone']): void {
-  const { word, isNegated, sentence } = tokens[at] as Token;
-  if (isNegated || !(poles.has(word) || /[^aeiou]er$/.test(word))) return;
-  const than = tokens.findIndex((token, place) => place > at && place <= at + 5 && token.word === 'than');
-  if (than < 0 && !poles.has(word)) return;
-  let from = at;
-  while (from > 0 && tokens[from]?.breakBefore === 'none' && tokens[from - 1]?.sentence === sentence)
-    from -= 1;
-  const winner = tokens.slice(from, at).find((token) => token.isContent);
-  const loser = than < 0 ? undefined : tokens.slice(than + 1, than + 4).find((token) => token.isContent);
-  const found = outdone.get(word) ?? { winners: new Set<string>(), losers: new Set<string>() };
-  if (winner) found.winners.add(winner.stem);
-  if (loser) found.losers.add(loser.stem);
-  outdone.set(word, found);
-}
-
-/** Reads what a short text claims. Linear in its length. */
-export function readClaims({ tokens }: Passage): Claims {
-  const claims: Claims = { poles: new Map(), outdone: new Map() };
-  for (const [at, token] of tokens.entries()) {
-    readOutdone(tokens, at, claims.outdone);
-    const pole = poles.get(token.word);
-    // A denied pole is left to the reading of negations: "not higher" is not "lower".
-    if (!pole || token.isNegated) continue;
-    for (const step of [1, -1] as const) {
-      const named = beside(tokens, at, step);
-      if (!named || (step === 1 && tokens[at + 1]?.word === 'than')) continue;
-      const key = `${pole.scale} ${named.stem}`;
-      const claim = claims.poles.get(key) ?? { signs: new Set<number>(), weight: 0 };
-      claim.signs.add(pole.sign);
-      // What stands behind a pole is what it says something of: "badly on new data".
-      claim.weight = Math.max(claim.weight, step === 1 ? 2 : 1);
-      claims.poles.set(key, claim);
-    }
-  }
-  return claims;
-}
-
-/** Two texts say of the same pair who outdoes whom, the other way round. */
-function isOutdoneReversed(answer: Claims, ideal: Claims): boolean {
-  return [...answer.outdone].some(([word, said]) => {
-    const wanted = ideal.outdone.get(word);
-    if (!wanted || [...said.winners].some((stem) => wanted.winners.has(stem))) return false;
-    return (
-      [...said.losers].some((stem) => wanted.winners.has(stem)) ||
-      [...wanted.losers].some((stem) => said.winners.has(stem))
-    );
-  });
-}
-
-/** Of the claims that both texts make on one scale, the share that contradict each other, 0 to 1, on the worst scale. */
-export function reversedShare(answer: Claims, ideal: Claims): number {
-  if (isOutdoneReversed(answer, ideal)) return 1;
-  const scales = new Map<string, { agree: number; against: number }>();
-  for (const [key, said] of answer.poles) {
-    const wanted = ideal.poles.get(key);
-    if (!wanted) continue;
-    const scale = key.slice(0, key.indexOf(' '));
-    const counts = scales.get(scale) ?? { agree: 0, against: 0 };
-    if ([...said.signs].some((sign) => wanted.signs.has(sign))) counts.agree += said.weight;
-    else counts.against += said.weight;
-    scales.set(scale, counts);
-  }
-  return Math.max(
-    0,
-    ...[...scales.values()].map(({ agree, against }) => against / Math.max(1, agree + against)),
   );
 }

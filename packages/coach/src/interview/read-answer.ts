@@ -3,6 +3,7 @@ import { countNegations } from '../text/negation.ts';
 import { containment, plainWords, shingles } from '../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';
+import { compareClaims, readClaims } from './claims.ts';
 import { contradiction } from './contradiction.ts';
 import { isSameComparison } from './exchanged.ts';
 import { type Fit, readFit, readSubject, type Subject } from './fit.ts';
@@ -202,7 +203,7 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
   const questionStems = new Set(contentStems(question));
   const index = new StemIndex(passage);
   const empty: Likeness = { value: 0, recall: 0, contradicted: 0, opposites: 0, terms: 0 };
-  const like = ideal ? likeness(passage, index, ideal, questionStems) : empty;
+  const like = ideal ? likeness(passage, index, ideal, questionStems, compareClaims(readClaims(passage), readClaims(ideal)).matched) : empty;
   const isAuthored = concepts.length > 0;
   const story = readStory(passage);
   const wording = readWording(passage);
