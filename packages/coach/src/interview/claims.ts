@@ -150,6 +150,8 @@ const without = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
 
 /** How near two claims are in what they are about, 0 for different things; "it" may be any quantity that has no name of its own. */
 function nearness(a: Claim, b: Claim): number {
+  const isBare = [a, b].some(({ stem }) => stem === 'no');
+  if (isBare) return a.next !== undefined && a.next === b.next ? 1 : 0;
   if (a.isKind || b.isKind) return a.quantity === b.quantity && a.next !== undefined && a.next === b.next ? 1 : 0;
   const shared = sharedCount(a.nouns, b.nouns);
   const isAnything = a.nouns.size === 0 || b.nouns.size === 0;

@@ -24,6 +24,7 @@ const tellingStems = new Set([...tellingWords].map(stemOf));
 const tellingWeight = 0.4;
 
 export interface Likeness {
+  parts?: any;
   /** Mean of four overlap measures under a square root, 0 to 1. */
   value: number;
   /** Share of the ideal answer's own content that the answer holds, 0 to 1. */
@@ -170,6 +171,7 @@ export function likeness(
   const mean = ((recall + harmonic + frequency + characters) / 4) * focusOf(lengthRatio, recall, precision);
   return {
     value: Math.sqrt(mean),
+    parts: {r:recall,p:precision,f:harmonic,q:frequency,c:characters,focus:focusOf(lengthRatio,recall,precision)},
     recall,
     contradicted: matched === 0 ? 0 : opposite / matched,
     opposites,

@@ -1,6 +1,6 @@
 /** Words that say of a quantity that there is more or less of it; what of, a noun beside them says. */
 export const degreeWords =
-  'more rise rises rose risen rising increase increases increased increasing up high higher highest large larger largest big bigger biggest great greater greatest grow grows grew grown gain gains raise raises raised most maximum multiplies above exceeds maximal | less least fewer fewest fall falls fell fallen falling decrease decreases decreased decreasing down low lower lowest lowers lowered small smaller smallest drop drops dropped dropping reduce reduces reduced decline declines declined minimum diminishes minimal below lessens';
+  'more rise rises rose risen rising increase increases increased increasing up high higher highest large larger largest big bigger biggest great greater greatest grow grows grew grown gain gains raise raises raised most maximum multiplies above exceeds maximal | no less least fewer fewest fall falls fell fallen falling decrease decreases decreased decreasing down low lower lowest lowers lowered small smaller smallest drop drops dropped dropping reduce reduces reduced decline declines declined minimum diminishes minimal below lessens';
 
 /** Quantities with the words of their two ends; nouns of a quantity stand before the colon, a word that has none begins with it. */
 export const quantities = `

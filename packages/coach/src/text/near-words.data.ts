@@ -650,4 +650,16 @@ temporary short brief
 permanent durable lasting forever
 durable permanent lasting
 volatile temporary
+zero 0 nothing none no
+one 1 once single
+two 2 twice double both pair
+three 3 triple
+four 4 quadruple fourfold
+five 5
+six 6
+seven 7
+eight 8
+nine 9
+ten 10
+hundred 100
 `;
