@@ -145,8 +145,6 @@ function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   for (const stem of a) if (b.has(stem)) shared += 1;
   return shared;
 }
-const without = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  new Set([...a].filter((stem) => !b.has(stem)));
 
 /** How near two claims are in what they are about, 0 for different things; "it" may be any quantity that has no name of its own. */
 function nearness(a: Claim, b: Claim): number {

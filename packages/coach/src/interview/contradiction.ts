@@ -2,7 +2,6 @@ import { isNegator } from '../text/negation.ts';
 import type { Passage, Token } from '../text/passage.ts';
 import { findPhrases, phraseBook } from '../text/phrases.ts';
 import { stemOf } from '../text/stem.ts';
-import { compareClaims, readClaims } from './claims.ts';
 import { isExchanged, isOtherSlope, isSameComparison, saysOtherUnit } from './exchanged.ts';
 import { saysAntonym } from './opposites.ts';
 
@@ -104,7 +103,10 @@ function comparedStems(question: Passage): [string, string] | undefined {
   const { tokens } = question;
   const linkers = new Set(['and', 'or', 'over', 'versus', 'vs', 'from', 'than', 'instead']);
   if (!tokens.some(({ word }) => comparing.test(word))) return undefined;
-  for (let at = tokens.length - 2; at > 0; at -= 1) {
+  const between = tokens.findIndex(({ word }) => word === 'between');
+  const places = tokens.map((_, at) => at).slice(1, -1);
+  // "Between X and Y, and why": the first link behind "between"; "is X faster than Y": the last one.
+  for (const at of between < 0 ? places.reverse() : places.slice(between)) {
     if (!linkers.has(tokens[at]?.word ?? '')) continue;
     const isThing = ({ isContent, word }: Token) => isContent && !comparing.test(word);
     const before = tokens.slice(0, at).filter(isThing);
@@ -222,11 +224,13 @@ export function contradiction(
   question: Passage,
   questionStems: ReadonlySet<string>,
   isShort: boolean,
+  againstClaims: number,
 ): number {
   if (findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length) return 1;
   const pair = comparedStems(question);
   const swapped = smooth(swappedShare(answer, ideal, pair), 0.4, 0.75);
-  if (!isShort) return swapped;
+  const reversed = 0.9 * smooth(againstClaims, 0.3, 0.6);
+  if (!isShort) return Math.max(swapped, reversed);
   if (isSameComparison(answer, ideal)) return 0;
   const affirmed = (passage: Passage) => {
     const signs = readSigns(passage.tokens);
@@ -239,24 +243,6 @@ export function contradiction(
     isExchanged(answer, ideal) ||
     isOtherSlope(answer, ideal) ||
     saysOtherUnit(answer, ideal);
-  const reversed = smooth(compareClaims(readClaims(answer), readClaims(ideal)).against, 0.3, 0.6);
   const denied = smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85);
-  return Math.max(swapped, wrong ? 0.9 : 0, 0.9 * reversed, denied);
-}
-
-export function reasons(answer: Passage, ideal: Passage, question: Passage, questionStems: ReadonlySet<string>) {
-  const affirmed = (passage: Passage) => {
-    const signs = readSigns(passage.tokens);
-    return passage.tokens.filter((token) => signs.get(token) === 'yes');
-  };
-  return {
-    denial: findPhrases(answer, denialBook).length > findPhrases(ideal, denialBook).length,
-    swapped: smooth(swappedShare(answer, ideal, comparedStems(question)), 0.4, 0.75),
-    antonym: !comparedStems(question) && saysAntonym(affirmed(answer), affirmed(ideal)),
-    numbers: saysOtherNumbers(answer, ideal), reversed: isReversed(answer, ideal),
-    exchanged: isExchanged(answer, ideal), slope: isOtherSlope(answer, ideal), unit: saysOtherUnit(answer, ideal),
-    claims: smooth(compareClaims(readClaims(answer), readClaims(ideal)).against, 0.3, 0.6),
-    denied: smooth(deniedShare(answer, ideal, questionStems), 0.45, 0.85),
-    same: isSameComparison(answer, ideal),
-  };
+  return Math.max(swapped, wrong ? 0.9 : 0, reversed, denied);
 }

@@ -11,7 +11,8 @@ const commonWordWeight = 0.25;
 const longIdealTerms = 16;
 const oppositeSign = 0.5;
 const saturation = 1.2;
-const CL = Number(process.env.CL ?? 0.9);
+/** The same claim in another word: "goes down" for "falls". */
+const claimStrength = 0.9;
 const lengthPenalty = 0.25;
 
 /** Function words that a short fact may turn on: "only matching rows", "more current". */
@@ -24,7 +25,6 @@ const tellingStems = new Set([...tellingWords].map(stemOf));
 const tellingWeight = 0.4;
 
 export interface Likeness {
-  parts?: any;
   /** Mean of four overlap measures under a square root, 0 to 1. */
   value: number;
   /** Share of the ideal answer's own content that the answer holds, 0 to 1. */
@@ -121,7 +121,7 @@ export function likeness(
   const claimed = (stem: string): StemHit | undefined => {
     const said = sameClaims.get(stem);
     const at = said === undefined ? undefined : index.positions.get(said);
-    return said !== undefined && at ? { stem: said, strength: CL, at } : undefined;
+    return said !== undefined && at ? { stem: said, strength: claimStrength, at } : undefined;
   };
   const contents = ({ tokens }: Passage) => tokens.filter((token) => token.isContent).length;
   const idealTerms = contents(ideal);
@@ -171,7 +171,6 @@ export function likeness(
   const mean = ((recall + harmonic + frequency + characters) / 4) * focusOf(lengthRatio, recall, precision);
   return {
     value: Math.sqrt(mean),
-    parts: {r:recall,p:precision,f:harmonic,q:frequency,c:characters,focus:focusOf(lengthRatio,recall,precision)},
     recall,
     contradicted: matched === 0 ? 0 : opposite / matched,
     opposites,

@@ -3,7 +3,7 @@ import { countNegations } from '../text/negation.ts';
 import { containment, plainWords, shingles } from '../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';
-import { compareClaims, readClaims } from './claims.ts';
+import { type Claim, compareClaims, readClaims } from './claims.ts';
 import { contradiction } from './contradiction.ts';
 import { isSameComparison } from './exchanged.ts';
 import { type Fit, readFit, readSubject, type Subject } from './fit.ts';
@@ -64,6 +64,8 @@ interface Reference {
   kind: AnswerKind;
   question: Passage;
   ideal: Passage | undefined;
+  /** What the ideal answer says of quantities, where a fact or knowledge is asked for and no author wrote key points. */
+  claims: readonly Claim[];
   /** Runs of four and of five words of the ideal answer. */
   idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
   concepts: readonly Concept[];
@@ -100,6 +102,7 @@ function readReference(request: ReadAnswerRequest): Reference {
     subject: isLoose ? readSubject(question, kind) : undefined,
     question,
     ideal,
+    claims: ideal && !known && (kind === 'fact' || kind === 'knowledge') ? readClaims(ideal) : [],
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
     concepts: known?.concepts ?? [],
   };
@@ -168,7 +171,7 @@ const shortIdealTerms = 20;
 /** What a comparison earns that is told from its other side, in other words. */
 const sameComparison = 0.9;
 /** What an answer loses that says the right words the wrong way round. */
-const wrongCost = 0.75;
+const wrongCost = 0.9;
 
 function coverageFrom(
   points: readonly KeyPoint[],
@@ -202,8 +205,10 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
   const { ideal, question, concepts } = reference;
   const questionStems = new Set(contentStems(question));
   const index = new StemIndex(passage);
+  const isFactual = reference.kind === 'fact' || reference.kind === 'knowledge';
+  const claims = compareClaims(isFactual ? readClaims(passage) : [], reference.claims);
   const empty: Likeness = { value: 0, recall: 0, contradicted: 0, opposites: 0, terms: 0 };
-  const like = ideal ? likeness(passage, index, ideal, questionStems, compareClaims(readClaims(passage), readClaims(ideal)).matched) : empty;
+  const like = ideal ? likeness(passage, index, ideal, questionStems, claims.matched) : empty;
   const isAuthored = concepts.length > 0;
   const story = readStory(passage);
   const wording = readWording(passage);
@@ -218,10 +223,9 @@ export function readAnswer(request: ReadAnswerRequest, passage: Passage): Answer
         ? deriveKeyPoints(passage, index, ideal, questionStems)
         : unaidedPoints(reference.kind, passage, story, wording, subject?.common);
   const topic = readTopic(passage, index, reference.kind, questionStems, ideal, concepts);
-  const isFactual = reference.kind === 'fact' || reference.kind === 'knowledge';
   const wrong =
     ideal && isFactual
-      ? contradiction(passage, ideal, question, questionStems, reference.kind === 'fact')
+      ? contradiction(passage, ideal, question, questionStems, reference.kind === 'fact', claims.against)
       : 0;
   const isSame = ideal !== undefined && reference.kind === 'fact' && isSameComparison(passage, ideal);
   const relevance = isAuthored
