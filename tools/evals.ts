@@ -8,6 +8,7 @@ import { wrongFacts } from '../packages/coach/src/interview/golden/attacks-wrong
 import { type GoldenCase, goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
 import { type BankCase, bankCases } from '../packages/coach/src/interview/golden/bank-cases.ts';
 import { baselineScore } from '../packages/coach/src/interview/golden/baseline.ts';
+import { classrooms, longReferences } from '../packages/coach/src/interview/golden/classroom.ts';
 import {
   correlation,
   correlationBeyondLength,
@@ -88,9 +89,8 @@ function bands(title: string, cases: readonly Case[], isBinding: boolean): void 
   broken += unordered.length + (isBinding ? low.length + high.length : 0);
 }
 
-/** How scores follow a teacher's marks, beside the plain measure of overlap that a judgement has to beat. */
-function grades(title: string, questions: readonly GradedQuestion[], isBinding: boolean): void {
-  const rows = questions.flatMap(({ question, ideal, answers }) =>
+function rowsOf(questions: readonly GradedQuestion[]) {
+  return questions.flatMap(({ question, ideal, answers }) =>
     answers.map(([mark, answer]) => ({
       mark,
       words: answer.split(' ').length,
@@ -98,6 +98,11 @@ function grades(title: string, questions: readonly GradedQuestion[], isBinding: 
       plain: baselineScore(ideal, answer),
     })),
   );
+}
+
+/** How scores follow a teacher's marks, beside the plain measure of overlap that a judgement has to beat. */
+function grades(title: string, questions: readonly GradedQuestion[], isBinding: boolean): void {
+  const rows = rowsOf(questions);
   const pearsons = (['ours', 'plain'] as const).map((name) => {
     const scores = rows.map((row) => ({ ...row, score: row[name] }));
     const pairs = scores.map((row) => [row.mark, row.score] as const);
@@ -116,6 +121,28 @@ function grades(title: string, questions: readonly GradedQuestion[], isBinding: 
   );
   const [ours = 0, plain = 0] = pearsons.map(({ figures }) => figures[0] ?? 0);
   if (isBinding && ours < plain + 0.1) broken += 1;
+}
+
+/** Each class beside plain overlap, and the mean over the classes: how far it goes on questions that nobody tuned on. */
+function classes(): void {
+  console.log('\nfive classes, Pearson of the coach and of plain overlap, tuned on and kept apart');
+  const sums = [0, 0, 0, 0];
+  for (const { name, ...parts } of classrooms) {
+    const figures = [parts.tuned, parts.apart].flatMap((questions) => {
+      const rows = rowsOf(questions);
+      return [
+        correlation(rows.map(({ mark, ours }) => [mark, ours])),
+        correlation(rows.map(({ mark, plain }) => [mark, plain])),
+      ];
+    });
+    for (const [at, figure] of figures.entries()) sums[at] = (sums[at] ?? 0) + figure / classrooms.length;
+    printClass(name, figures);
+  }
+  printClass('mean', sums);
+}
+function printClass(name: string, figures: readonly number[]): void {
+  const [ours, plain, oursApart, plainApart] = figures.map((figure) => figure.toFixed(3));
+  console.log(`  ${name.padEnd(11)} tuned ${ours} (${plain})   apart ${oursApart} (${plainApart})`);
 }
 
 const marked = [...readMarked(markedSystems), ...readMarked(markedData)];
@@ -207,6 +234,8 @@ grades('short answers, the first set', [...gradedQuestions, ...moreGradedQuestio
 grades('short answers, the second set: half of its wrong ones in the right words', marked, true);
 grades('short answers of the first set, kept apart', gradedApart, false);
 grades('short answers of the second set, kept apart', readMarked(markedApart), false);
+classes();
+grades('long references', longReferences, false);
 gaming('attacks', attacks, 0);
 gaming('attacks in other words', wordedAttacks, 0.01);
 gaming('attacks, kept apart', attacksApart, 1);

@@ -11,6 +11,8 @@ export interface Claim {
   nouns: ReadonlySet<string>;
   /** The noun right behind it. */
   next: string | undefined;
+  /** It compares: "longer", "more". */
+  isGraded: boolean;
   /** The word tells two kinds of a thing apart and measures nothing: "public key", "inside the cell". */
   isKind: boolean;
   /** What stands before it in its clause, and behind "than". */
@@ -49,7 +51,9 @@ const enders = new Set(['and', 'or', 'but', 'so', 'because', 'since', 'while', '
 const barring = new Set(['hide', 'prevent', 'avoid', 'protect', 'block', 'conceal', 'deny'].map(stemOf));
 const softeners = new Set(['as', 'so', 'much', 'that', 'many', 'very']);
 /** Words that count what follows them and are not meant themselves. */
-const counters = new Set(['number', 'amount', 'level', 'quantity', 'total', 'value', 'time', 'thing'].map(stemOf));
+const counters = new Set(
+  ['number', 'amount', 'level', 'quantity', 'total', 'value', 'time', 'thing'].map(stemOf),
+);
 const reach = 4;
 
 /** Splits a text into clauses of tokens. */
@@ -72,7 +76,7 @@ const nounsIn = (tokens: readonly Token[]) =>
 function signAt(clause: readonly Token[], at: number, sign: 1 | -1): 1 | -1 | undefined {
   if (!clause[at]?.isNegated) return sign;
   const before = clause.slice(Math.max(0, at - 2), at).map(({ word }) => word);
-  return before.some((word) => softeners.has(word)) ? ((-sign) as 1 | -1) : undefined;
+  return before.some((word) => softeners.has(word)) ? (-sign as 1 | -1) : undefined;
 }
 
 /** The noun behind a degree word: "less current". */
@@ -85,22 +89,32 @@ function nounBehind(clause: readonly Token[], at: number): Token | undefined {
 /** "At least", "more or less", "the smallest or the largest", "fewer rabbits are eaten": no more or less of a thing is meant. */
 function isIdle(tokens: readonly Token[], at: number, clause: readonly Token[], place: number): boolean {
   const pole = poles.get(tokens[at]?.word ?? '');
-  if (tokens[at - 1]?.word === 'at' || (tokens[at]?.word === 'more' && tokens[at + 1]?.word === 'so')) return true;
+  if (tokens[at - 1]?.word === 'at' || (tokens[at]?.word === 'more' && tokens[at + 1]?.word === 'so'))
+    return true;
   // The two ends of a way are read by its slope.
   const than = clause.findIndex(({ word }) => word === 'than');
-  if (than >= 0 && (place > than || clause.slice(place + 1, than).some(({ word }) => poles.has(word)))) return true;
+  if (than >= 0 && (place > than || clause.slice(place + 1, than).some(({ word }) => poles.has(word))))
+    return true;
   if (['from', 'to'].every((end) => clause.some(({ word }) => word === end))) return true;
   for (const step of [2, 3, -2, -3]) {
     const joint = tokens[at + Math.sign(step)]?.word;
     const other = poles.get(tokens[at + step]?.word ?? '');
-    if (joint === 'or' && other && other.quantity === pole?.quantity && other.sign !== pole?.sign) return true;
+    if (joint === 'or' && other && other.quantity === pole?.quantity && other.sign !== pole?.sign)
+      return true;
   }
   const isDeterminer = ['more', 'fewer', 'less', 'most'].includes(tokens[at]?.word ?? '');
   const next = clause[place + 2];
-  return isDeterminer && next !== undefined && /^(?:is|are|was|were)$/.test(next.word) && clause.length > place + 3;
+  return (
+    isDeterminer && next !== undefined && /^(?:is|are|was|were)$/.test(next.word) && clause.length > place + 3
+  );
 }
 
-function claimAt(tokens: readonly Token[], clause: readonly Token[], at: number, index: number): Claim | undefined {
+function claimAt(
+  tokens: readonly Token[],
+  clause: readonly Token[],
+  at: number,
+  index: number,
+): Claim | undefined {
   const token = clause[at] as Token;
   const pole = poles.get(token.word);
   if (pole?.isKind && clause.some(({ stem }) => barring.has(stem))) return undefined;
@@ -121,6 +135,7 @@ function claimAt(tokens: readonly Token[], clause: readonly Token[], at: number,
     quantity: pole.quantity ?? [...nouns].flatMap((stem) => quantityOfNoun.get(stem) ?? [])[0],
     nouns,
     next: next?.stem,
+    isGraded: pole.quantity === undefined || token.word.endsWith('er'),
     isKind: pole.isKind,
     left,
     right,
@@ -134,9 +149,9 @@ export function readClaims(passage: Passage): Claim[] {
   const claims = clausesOf(passage).flatMap((clause, index) =>
     clause.flatMap((_, at) => claimAt(passage.tokens, clause, at, index) ?? []),
   );
-  // A text that speaks of both kinds says something else of each.
-  const isOfBoth = ({ quantity, sign }: Claim) =>
-    claims.some((other) => other.quantity === quantity && other.sign !== sign);
+  // A text that speaks of both kinds of one thing says something else of each.
+  const isOfBoth = ({ quantity, sign, next }: Claim) =>
+    claims.some((other) => other.quantity === quantity && other.sign !== sign && other.next === next);
   return claims.filter((claim) => !claim.isKind || !isOfBoth(claim));
 }
 
@@ -150,8 +165,10 @@ function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 function nearness(a: Claim, b: Claim): number {
   const isBare = [a, b].some(({ stem }) => stem === 'no');
   if (isBare) return a.next !== undefined && a.next === b.next ? 1 : 0;
-  if (a.isKind || b.isKind) return a.quantity === b.quantity && a.next !== undefined && a.next === b.next ? 1 : 0;
-  const shared = sharedCount(a.nouns, b.nouns);
+  if (a.isKind || b.isKind)
+    return a.quantity === b.quantity && a.next !== undefined && a.next === b.next ? 1 : 0;
+  // What stands right behind it is what it says something of: "badly on new data".
+  const shared = sharedCount(a.nouns, b.nouns) + (a.next !== undefined && a.next === b.next ? 1 : 0);
   const isAnything = a.nouns.size === 0 || b.nouns.size === 0;
   if (a.quantity || b.quantity)
     return a.quantity === b.quantity && (shared > 0 || isAnything) ? 1 + shared : 0;
@@ -178,7 +195,7 @@ export interface Agreement {
 /** Holds the claims of an answer against those of its reference. */
 export function compareClaims(answer: readonly Claim[], ideal: readonly Claim[]): Agreement {
   const matched = new Map<string, string>();
-  const verdicts = new Map<string, { agree: number; against: number }>();
+  const verdicts = new Map<string, { agree: number; against: number; isGraded: boolean }>();
   for (const wanted of ideal) {
     const near = answer.map((said) => ({ said, near: nearness(said, wanted) }));
     const most = Math.max(0, ...near.map((one) => one.near));
@@ -189,11 +206,14 @@ export function compareClaims(answer: readonly Claim[], ideal: readonly Claim[])
     if (!met) continue;
     if (right) matched.set(wanted.stem, right.stem);
     const key = `${met.clause} ${wanted.clause}`;
-    const verdict = verdicts.get(key) ?? { agree: 0, against: 0 };
+    const verdict = verdicts.get(key) ?? { agree: 0, against: 0, isGraded: true };
     verdict[right ? 'agree' : 'against'] += 1;
+    verdict.isGraded &&= met.isGraded && wanted.isGraded;
     verdicts.set(key, verdict);
   }
   // "The longer the more" and "the shorter the less" say the same: all turned in one clause is no contradiction.
-  const wrong = [...verdicts.values()].filter(({ agree, against }) => against > 0 && (agree > 0 || against === 1));
+  const wrong = [...verdicts.values()].filter(
+    ({ agree, against, isGraded }) => against > 0 && (agree > 0 || against === 1 || !isGraded),
+  );
   return { against: wrong.length / Math.max(1, verdicts.size), matched };
 }

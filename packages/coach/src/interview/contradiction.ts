@@ -78,7 +78,9 @@ function numbersOf({ tokens }: Passage): { number: string; around: ReadonlySet<s
   return tokens.flatMap(({ word, isNumber }, at) => {
     const number = isNumber ? word.replace(/[^\d.,:]/g, '') : spelledNumbers.get(word);
     if (number === undefined) return [];
-    const near = tokens.slice(Math.max(0, at - 2), at + 3).filter((token) => token.isContent && !token.isNumber);
+    const near = tokens
+      .slice(Math.max(0, at - 2), at + 3)
+      .filter((token) => token.isContent && !token.isNumber);
     return [{ number, around: new Set(near.map(({ stem }) => stem)) }];
   });
 }

@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from './golden/turned.data.ts';
+import { turnedApart, turnedMore } from './golden/turned-more.data.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
-const cases = turned
-  .trim()
-  .split(/\n\n+/)
-  .map((block) => {
-    const [question = '', ideal = '', right = '', wrong = ''] = block.split('\n');
-    return {
-      question: question.slice(3),
-      ideal: ideal.slice(3),
-      right: right.slice(2),
-      wrong: wrong.slice(2),
-    };
-  });
+const read = (text: string) =>
+  text
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [question = '', ideal = '', right = '', wrong = ''] = block.split('\n');
+      return {
+        question: question.slice(3),
+        ideal: ideal.slice(3),
+        right: right.slice(2),
+        wrong: wrong.slice(2),
+      };
+    });
+const cases = read(turned);
 const score = (question: string, idealAnswer: string, answer: string) =>
   scoreAnswerNow({ question, idealAnswer, answer, jobRole: '', interviewType: 'technical' }).overall;
+
+describe('a claim that is turned round, beside a right answer in quite other words', () => {
+  it.each([
+    ['tuned on', turnedMore, 0.9],
+    ['kept apart', turnedApart, 0.8],
+  ])('%s: nearly all of them get at most 40', (_, text, least) => {
+    const pairs = read(text);
+    const low = pairs.filter(({ question, ideal, wrong }) => score(question, ideal, wrong) <= 40);
+    expect(low.length / pairs.length).toBeGreaterThanOrEqual(least);
+  });
+});
 
 describe('a claim that is turned round', () => {
   it.each(cases)('$wrong gets at most 40', ({ question, ideal, wrong }) => {

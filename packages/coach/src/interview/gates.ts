@@ -78,6 +78,17 @@ const politeBook = phraseBook([
   'thank|thanks you|for for|the|this|asking the|this|asking|question',
   'thank you',
   'glad you asked',
+  'yes|sure i know|understand|can|do|am|have',
+  'i know|understand this|that|it',
+  'i know|understand this|that|it very|quite|really well|much',
+  'i have|did done this|that|it',
+  'i have|did done this|that|it many|several|lots|often * times',
+  'many|several times',
+  'very|quite well',
+  'i am|feel familiar|experienced|good|confident|comfortable with|in|at this|that|it',
+  'i have much|a|lots|some|great lot|of experience with|in this|that|it',
+  'of course',
+  'easy question',
 ]);
 
 const echoedQuestion: Check = ({ passage, question, ideal, questionStems, topic, likeness }) => {

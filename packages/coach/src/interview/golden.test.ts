@@ -8,6 +8,7 @@ import { wrongFacts } from './golden/attacks-wrong.ts';
 import { goldenCases } from './golden/bands.ts';
 import { type BankCase, bankCases } from './golden/bank-cases.ts';
 import { baselineScore } from './golden/baseline.ts';
+import { classrooms } from './golden/classroom.ts';
 import { correlation } from './golden/correlation.ts';
 import { type GradedQuestion, gradedQuestions } from './golden/graded.ts';
 import { gradedApart, moreGradedQuestions } from './golden/graded-more.ts';
@@ -104,6 +105,22 @@ describe("short technical answers with a teacher's marks", () => {
     const ours = correlation(rows.map((row) => [row.mark, row.ours]));
     const plain = correlation(rows.map((row) => [row.mark, row.plain]));
     expect(ours).toBeGreaterThan(plain + 0.1);
+  });
+
+  it('five classes: scores follow the marks better than plain overlap does, also where nothing was tuned', () => {
+    const follow = (
+      questions: readonly GradedQuestion[],
+      by: (item: GradedQuestion, answer: string) => number,
+    ) =>
+      correlation(
+        questions.flatMap((item) => item.answers.map(([mark, answer]) => [mark, by(item, answer)] as const)),
+      );
+    const plain = (item: GradedQuestion, answer: string) => baselineScore(item.ideal, answer);
+    for (const part of ['tuned', 'apart'] as const) {
+      const leads = classrooms.map((room) => follow(room[part], scoreShort) - follow(room[part], plain));
+      const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
+      expect(mean, part).toBeGreaterThan(0.08);
+    }
   });
 
   it('a reference answer given back unseen scores at least 90', () => {

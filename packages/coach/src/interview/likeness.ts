@@ -141,7 +141,10 @@ export function likeness(
   const taken = new Set([...questionStems, ...[...exact.values()].flatMap((hit) => hit?.stem ?? [])]);
   for (const [stem, term] of wanted) {
     all += term.weight;
-    const hit = exact.get(stem) ?? claimed(stem) ?? (isLong || questionStems.has(stem) ? undefined : index.findNear(stem, taken));
+    const hit =
+      exact.get(stem) ??
+      claimed(stem) ??
+      (isLong || questionStems.has(stem) ? undefined : index.findNear(stem, taken));
     if (!hit) continue;
     usedStems.add(hit.stem);
     taken.add(hit.stem);

@@ -33,21 +33,33 @@ function listShare(passage: Passage): number {
 /** Items of a list in a reference answer may be of so many words; a short answer names them by one. */
 const itemWords = 4;
 
-/** The longest run of parts of up to `most` words, each parted from the next by a comma, a line end or an "and". */
+/**
+ * The longest run of parts of up to `most` words, each parted from the next by a comma, a line end or an "and". "It is about a, b, c":
+ * in a run of single words, the words before the first one do not count.
+ */
 function longestRun({ tokens }: Passage, most: number): number {
   let best = 0;
   let run = 0;
   let part = 0;
-  const close = () => {
-    run = part === 0 ? run : part <= most ? run + 1 : 0;
+  let content = 0;
+  const close = (isOpening: boolean) => {
+    const isItem = part <= most || (isOpening && content === 1);
+    run = part === 0 ? run : isItem ? run + 1 : 0;
     best = Math.max(best, run);
     part = 0;
+    content = 0;
   };
+  let isOpening = true;
   for (const token of tokens) {
-    if (token.breakBefore !== 'none' || joints.has(token.word)) close();
-    if (!joints.has(token.word) && token.wordClass !== 'determiner') part += 1;
+    if (token.breakBefore !== 'none' || joints.has(token.word)) {
+      close(isOpening && most === 1);
+      isOpening = false;
+    }
+    if (joints.has(token.word) || token.wordClass === 'determiner') continue;
+    part += 1;
+    if (token.isContent) content += 1;
   }
-  close();
+  close(false);
   return best;
 }
 
