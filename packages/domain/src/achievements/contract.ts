@@ -8,7 +8,7 @@ export const BadgeProgress = z.object({
   description: z.string(),
   icon: z.string(),
   points_reward: z.number().int().min(0),
-  /** Which figure is counted; the words for it are in the catalogue. */
+  /** Which figure is counted; the web app has the words for it. */
   metric: z.string(),
   threshold: z.number(),
   current: z.number().min(0),

@@ -1,4 +1,3 @@
-import { metricUnits } from './catalog.ts';
 import type { BadgeProgress } from './contract.ts';
 
 /** How much of a badge is reached, 0 to 100: 100 once it is earned, whatever the figure is today. */
@@ -9,16 +8,6 @@ export function badgePercent({
 }: Pick<BadgeProgress, 'current' | 'threshold' | 'earned_at'>): number {
   if (earned_at !== null || threshold <= 0) return 100;
   return Math.min(99, Math.max(0, Math.floor((current / threshold) * 100)));
-}
-
-/** `3 of 5 interviews`. */
-export function badgeCount({
-  current,
-  threshold,
-  metric,
-}: Pick<BadgeProgress, 'current' | 'threshold' | 'metric'>): string {
-  const unit = metricUnits[metric]?.[threshold === 1 ? 0 : 1];
-  return `${Math.min(current, threshold)} of ${threshold}${unit ? ` ${unit}` : ''}`;
 }
 
 /** Earned badges of all badges, in whole percent. */

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { said } from '@/lib/messages.ts';
 import { useOnline } from '@/lib/online.ts';
 import { type Backend, supabase } from '@/lib/supabase.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -52,5 +54,7 @@ async function announce(client: Backend, badgeId: string): Promise<void> {
     .eq('id', badgeId)
     .maybeSingle();
   if (!data) return;
-  notify.success(`Badge earned: ${data.name}`, `${data.description} +${data.points_reward} points`);
+  const { points_reward: points } = data;
+  const [name, description] = [said(data.name), said(data.description)];
+  notify.success(t`Badge earned: ${name}`, t`${description} +${points} points`);
 }

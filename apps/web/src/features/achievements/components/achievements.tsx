@@ -1,44 +1,47 @@
 import { type AchievementsSummary, completionPercent } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { Stat, Stats, StatsSkeleton } from '@/components/stat.tsx';
-import { formatCount, formatQuantity } from '@/lib/format.ts';
+import { formatCount } from '@/lib/format.ts';
 import { BadgeLists, BadgeListsSkeleton } from './badge-lists.tsx';
 
 /** Four numbers, how much of the collection is there, and the badges. */
 export function Achievements({ summary: { badges, streak } }: { summary: AchievementsSummary }) {
   const earned = badges.filter((badge) => badge.earned_at !== null).length;
   const percent = completionPercent(badges);
-  const days = streak.current_streak;
+  const { current_streak: days, longest_streak: longest } = streak;
+  const total = badges.length;
+  const all = formatCount(total);
   return (
     <>
-      <section aria-label="Your numbers">
+      <section aria-label={t`Your numbers`}>
         <Stats even>
-          <Stat label="Badges Earned" value={formatCount(earned)}>
-            of {formatCount(badges.length)}
+          <Stat label={t`Badges Earned`} value={formatCount(earned)}>
+            {t`of ${all}`}
           </Stat>
-          <Stat label="Total Points" value={formatCount(streak.total_points)}>
-            earned so far
+          <Stat label={t`Total Points`} value={formatCount(streak.total_points)}>
+            {t`earned so far`}
           </Stat>
           <Stat
-            label="Day Streak"
+            label={t`Day Streak`}
             value={
               <>
-                {formatCount(days)} <small>{days === 1 ? 'day' : 'days'}</small>
+                {formatCount(days)} <small>{plural(days, { one: 'day', other: 'days' })}</small>
               </>
             }
           >
             {days > 0 ? (
               <span className="chip streak">
                 <Flame className="i" aria-hidden="true" />
-                {`Longest ${formatQuantity(streak.longest_streak, 'day')}`}
+                {plural(longest, { one: 'Longest # day', other: 'Longest # days' })}
               </span>
             ) : (
-              'Starts with your next practice'
+              t`Starts with your next practice`
             )}
           </Stat>
           <Stat
-            label="Completion %"
+            label={t`Completion %`}
             value={
               <>
                 {percent}
@@ -46,16 +49,16 @@ export function Achievements({ summary: { badges, streak } }: { summary: Achieve
               </>
             }
           >
-            of all badges
+            {t`of all badges`}
           </Stat>
         </Stats>
       </section>
       <section className="overall" aria-labelledby="overall-progress">
         <div className="sh">
-          <h2 id="overall-progress">Overall progress</h2>
-          <span className="soft num">{`${earned} of ${formatQuantity(badges.length, 'badge')}`}</span>
+          <h2 id="overall-progress">{t`Overall progress`}</h2>
+          <span className="soft num">{t`${earned} of ${plural(total, { one: '# badge', other: '# badges' })}`}</span>
         </div>
-        <Bar value={percent} label="Overall progress" />
+        <Bar value={percent} label={t`Overall progress`} />
       </section>
       <BadgeLists badges={badges} />
     </>

@@ -1,8 +1,11 @@
-import { type BadgeProgress, badgeCount, badgePercent } from '@greenroom/domain';
+import { type BadgeProgress, badgePercent } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { BadgeSeal } from '@/components/badge-seal.tsx';
 import { Bar } from '@/components/bar.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
-import { formatDate, formatQuantity } from '@/lib/format.ts';
+import { formatDate } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
+import { badgeCount, pointsText } from '../badge-texts.ts';
 import { availableBadges, type EarnedBadge, earnedBadges } from '../model.ts';
 import '@/styles/achievements.css';
 
@@ -13,7 +16,7 @@ export function BadgeLists({ badges }: { badges: readonly BadgeProgress[] }) {
   return (
     <div className="badge-lists">
       <section aria-labelledby="earned-badges">
-        <h2 id="earned-badges">Earned badges</h2>
+        <h2 id="earned-badges">{t`Earned badges`}</h2>
         {earned.length > 0 ? (
           <ul className="rows ach">
             {earned.map((badge) => (
@@ -21,12 +24,12 @@ export function BadgeLists({ badges }: { badges: readonly BadgeProgress[] }) {
             ))}
           </ul>
         ) : (
-          <p className="soft py-4">None yet. The first one comes with your first finished interview.</p>
+          <p className="soft py-4">{t`None yet. The first one comes with your first finished interview.`}</p>
         )}
       </section>
       {available.length > 0 ? (
         <section aria-labelledby="available-badges">
-          <h2 id="available-badges">Available badges</h2>
+          <h2 id="available-badges">{t`Available badges`}</h2>
           <ul className="rows ach">
             {available.map((badge) => (
               <AvailableRow key={badge.id} badge={badge} />
@@ -43,11 +46,11 @@ function EarnedRow({ badge }: { badge: EarnedBadge }) {
     <li>
       <BadgeSeal icon={badge.icon} />
       <div>
-        <h3>{badge.name}</h3>
-        <p className="small soft">{badge.description}</p>
+        <h3>{said(badge.name)}</h3>
+        <p className="small soft">{said(badge.description)}</p>
         <p className="small muted num">
           <time dateTime={badge.earned_at}>{formatDate(new Date(badge.earned_at))}</time>
-          {`, ${formatQuantity(badge.points_reward, 'point')}`}
+          {`, ${pointsText(badge.points_reward)}`}
         </p>
       </div>
     </li>
@@ -55,16 +58,17 @@ function EarnedRow({ badge }: { badge: EarnedBadge }) {
 }
 
 function AvailableRow({ badge }: { badge: BadgeProgress }) {
+  const name = said(badge.name);
   return (
     <li>
       <BadgeSeal icon={badge.icon} open />
       <div>
-        <h3>{badge.name}</h3>
-        <p className="small soft">{badge.description}</p>
+        <h3>{name}</h3>
+        <p className="small soft">{said(badge.description)}</p>
         <div className="badge-progress">
-          <Bar value={badgePercent(badge)} label={`Progress to ${badge.name}`} />
+          <Bar value={badgePercent(badge)} label={t`Progress to ${name}`} />
           <span className="small soft num">{badgeCount(badge)}</span>
-          <span className="small muted num">+{formatQuantity(badge.points_reward, 'point')}</span>
+          <span className="small muted num">+{pointsText(badge.points_reward)}</span>
         </div>
       </div>
     </li>
