@@ -2,7 +2,7 @@ import type { ParsedResume, ResumeCheck } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import {
   checkSections,
-  confidenceWord,
+  confidenceOf,
   fieldLabel,
   fieldRows,
   missingFields,
@@ -50,9 +50,9 @@ describe('what the parser read', () => {
 
   it('stands with its value, how sure it is, and where it was', () => {
     expect(fieldRows(parsed)).toMatchObject([
-      { label: 'E-mail', value: 'maya@example.com', confidence: 'Sure', place: 'page 1, in the page header' },
-      { label: 'Job 1, title', value: 'Nurse', confidence: 'Likely', place: 'in the text' },
-      { value: 'Triage, SQL', confidence: 'Doubtful' },
+      { label: 'E-mail', value: 'maya@example.com', confidence: 'sure', place: 'page 1, in the page header' },
+      { label: 'Job 1, title', value: 'Nurse', confidence: 'likely', place: 'in the text' },
+      { value: 'Triage, SQL', confidence: 'doubtful' },
       { label: 'Language', value: 'English, Igbo' },
     ]);
   });
@@ -60,7 +60,7 @@ describe('what the parser read', () => {
   it('says what was not found', () => {
     expect(missingFields(parsed)).toEqual(['Phone', 'Education']);
     expect(valueAt(parsed, 'education.0.area')).toBe('');
-    expect(confidenceWord(0.6)).toBe('Likely');
+    expect(confidenceOf(0.6)).toBe('likely');
   });
 });
 

@@ -7,7 +7,9 @@ import {
   type ResumeCheck,
   type ResumeDocument,
 } from '@greenroom/domain';
-import { formatQuantity } from '@/lib/format.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 import type { StoredAnalysis } from './stored-analysis.ts';
 
 /** One line of what the parser read. */
@@ -20,67 +22,76 @@ export interface FieldRow {
   /** Where it was read, or why it was not. */
   place: string;
 }
-export type Confidence = 'Sure' | 'Likely' | 'Doubtful';
+export type Confidence = 'sure' | 'likely' | 'doubtful';
 
 const sureFrom = 0.85;
 const likelyFrom = 0.6;
 
-export function confidenceWord(confidence: number): Confidence {
-  if (confidence >= sureFrom) return 'Sure';
-  return confidence >= likelyFrom ? 'Likely' : 'Doubtful';
+export function confidenceOf(confidence: number): Confidence {
+  if (confidence >= sureFrom) return 'sure';
+  return confidence >= likelyFrom ? 'likely' : 'doubtful';
 }
 
-const lists: Record<string, string> = {
-  work: 'Job',
-  volunteer: 'Volunteering',
-  education: 'Education',
-  skills: 'Skills',
-  languages: 'Language',
-  certificates: 'Certificate',
-  projects: 'Project',
-  awards: 'Award',
-  publications: 'Publication',
-  interests: 'Interest',
-  profiles: 'Profile',
+const lists: Record<string, MessageDescriptor> = {
+  work: msg`Job`,
+  volunteer: msg`Volunteering`,
+  education: msg`Education`,
+  skills: msg`Skills`,
+  languages: msg`Language`,
+  certificates: msg`Certificate`,
+  projects: msg`Project`,
+  awards: msg`Award`,
+  publications: msg`Publication`,
+  interests: msg`Interest`,
+  profiles: msg`Profile`,
 };
-const parts: Record<string, string> = {
-  name: 'name',
-  position: 'title',
-  startDate: 'start',
-  endDate: 'end',
-  isCurrent: 'still there',
-  studyType: 'degree',
-  area: 'field',
-  institution: 'school',
-  highlights: 'bullet',
-  organization: 'organisation',
-  countryCode: 'country',
+const parts: Record<string, MessageDescriptor> = {
+  name: msg`name`,
+  position: msg`title`,
+  startDate: msg`start`,
+  endDate: msg`end`,
+  isCurrent: msg`still there`,
+  studyType: msg`degree`,
+  area: msg`field`,
+  institution: msg`school`,
+  highlights: msg`bullet`,
+  organization: msg`organisation`,
+  location: msg`location`,
+  score: msg`score`,
+  url: msg`url`,
+  countryCode: msg`country`,
 };
-const basics: Record<string, string> = {
-  name: 'Name',
-  label: 'Headline',
-  email: 'E-mail',
-  phone: 'Phone',
-  url: 'Website',
-  summary: 'Summary',
-  location: 'Place',
-  'location.address': 'Address',
-  'location.city': 'City',
-  'location.region': 'Region',
-  'location.countryCode': 'Country',
+const basics: Record<string, MessageDescriptor> = {
+  name: msg`Name`,
+  label: msg`Headline`,
+  email: msg`E-mail`,
+  phone: msg`Phone`,
+  url: msg`Website`,
+  summary: msg`Summary`,
+  location: msg`Place`,
+  'location.address': msg`Address`,
+  'location.city': msg`City`,
+  'location.region': msg`Region`,
+  'location.countryCode': msg`Country`,
 };
+
+/** A word that has none stands for itself. */
+function wordFor(words: Record<string, MessageDescriptor>, key: string): string {
+  const word = words[key];
+  return word ? t(word) : key;
+}
 
 /** `work.0.position` as `Job 1, title`. */
 export function fieldLabel(path: string): string {
   const trimmed = path.replace(/^basics\./, '');
   const known = basics[trimmed];
-  if (known) return known;
+  if (known) return t(known);
   const [list = '', index, ...rest] = trimmed.split('.');
   const number = index === undefined ? '' : ` ${Number(index) + 1}`;
-  const name = `${lists[list] ?? list}${number}`;
+  const name = wordFor(lists, list) + number;
   const part = rest.filter((piece) => Number.isNaN(Number(piece)) && piece !== 'keywords').join(' ');
-  if (list === 'work' && part === 'name') return `${name}, employer`;
-  return part === '' ? name : `${name}, ${parts[part] ?? part}`;
+  if (list === 'work' && part === 'name') return `${name}, ${t`employer`}`;
+  return part === '' ? name : `${name}, ${wordFor(parts, part)}`;
 }
 
 /** The value at a path such as `work.0.position`; an empty string where there is none. */
@@ -91,22 +102,22 @@ export function valueAt(resume: ParsedResume, path: string): string {
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[piece] : undefined;
   }
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-const regions: Record<ParsedField['source']['region'], string> = {
-  body: 'in the text',
-  column: 'in a column',
-  table: 'in a table',
-  header: 'in the page header',
-  footer: 'in the page footer',
-  'text-box': 'in a text box',
+const regions: Record<ParsedField['source']['region'], MessageDescriptor> = {
+  body: msg`in the text`,
+  column: msg`in a column`,
+  table: msg`in a table`,
+  header: msg`in the page header`,
+  footer: msg`in the page footer`,
+  'text-box': msg`in a text box`,
 };
 
 function placeOf({ source: { page, region } }: ParsedField): string {
-  const where = regions[region];
-  return page === null ? where : `page ${page}, ${where}`;
+  const where = t(regions[region]);
+  return page === null ? where : t`page ${page}, ${where}`;
 }
 
 const bulletPath = /\.(highlights|courses|keywords)(\.\d+)?$/;
@@ -129,7 +140,7 @@ function rowOf(parsed: ParsedResume, field: ParsedField): FieldRow {
     key: `${field.path} ${field.source.start}`,
     label: fieldLabel(field.path),
     value: valueAt(parsed, field.path) || field.source.text,
-    confidence: confidenceWord(field.confidence),
+    confidence: confidenceOf(field.confidence),
     place: placeOf(field),
   };
 }
@@ -138,27 +149,27 @@ function rowOf(parsed: ParsedResume, field: ParsedField): FieldRow {
 export function missingFields(parsed: ParsedResume): string[] {
   const { name, email, phone } = parsed.basics;
   const wanted: [string, boolean][] = [
-    ['Name', Boolean(name)],
-    ['E-mail', Boolean(email)],
-    ['Phone', Boolean(phone)],
-    ['Work experience', parsed.work.length > 0],
-    ['Education', parsed.education.length > 0],
-    ['Skills', parsed.skills.length > 0],
+    [t`Name`, Boolean(name)],
+    [t`E-mail`, Boolean(email)],
+    [t`Phone`, Boolean(phone)],
+    [t`Work experience`, parsed.work.length > 0],
+    [t`Education`, parsed.education.length > 0],
+    [t`Skills`, parsed.skills.length > 0],
   ];
   return wanted.filter(([, found]) => !found).map(([label]) => label);
 }
 
-const kinds: Record<ResumeDocument['kind'], string> = {
-  pdf: 'PDF',
-  docx: 'Word',
-  doc: 'Word 97 to 2003',
-  text: 'Text',
+const kinds: Record<ResumeDocument['kind'], MessageDescriptor> = {
+  pdf: msg`PDF`,
+  docx: msg({ message: 'Word', context: 'the program' }),
+  doc: msg`Word 97 to 2003`,
+  text: msg`Text`,
 };
 
 /** `PDF, 2 pages, 640 words`. */
 export function documentFacts({ kind, pages, words }: ResumeDocument): string {
-  const length = pages === null ? [] : [formatQuantity(pages, 'page')];
-  return [kinds[kind], ...length, formatQuantity(words, 'word')].join(', ');
+  const length = pages === null ? [] : [plural(pages, { one: '# page', other: '# pages' })];
+  return [t(kinds[kind]), ...length, plural(words, { one: '# word', other: '# words' })].join(', ');
 }
 
 export interface CheckSection {
@@ -177,7 +188,7 @@ export function checkSections(checks: readonly ResumeCheck[]): CheckSection[] {
       const own = checks.filter((check) => check.group === group);
       const sorted = own.toSorted((one, other) => severity[one.status] - severity[other.status]);
       const passed = own.filter(({ status }) => status === 'pass').length;
-      return { group, label: checkGroupLabels[group], checks: sorted, passed };
+      return { group, label: said(checkGroupLabels[group]), checks: sorted, passed };
     })
     .filter(({ checks: own }) => own.length > 0);
 }

@@ -1,5 +1,7 @@
 import { documentsBucket, filePathOf, generalJobRole, type SkillAnswer } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { FunctionError, invoke } from '@/lib/functions.ts';
+import { said } from '@/lib/messages.ts';
 import { supabase } from '@/lib/supabase.ts';
 import type { Resume } from './queries.ts';
 
@@ -53,7 +55,7 @@ export async function improveResume(
     },
     { signal, timeoutMs },
   );
-  if (!improved.improvedContent) throw new Error('No improved content received from the service');
+  if (!improved.improvedContent) throw new Error(t`No improved content received from the service`);
   return improved;
 }
 
@@ -71,5 +73,5 @@ const telling = ['unreadable_file', 'not_found', 'too_large', 'unavailable', 'ra
 
 /** What a failed analysis or improvement says. */
 export function failureText(error: unknown, otherwise: string): string {
-  return error instanceof FunctionError && telling.includes(error.code) ? error.message : otherwise;
+  return error instanceof FunctionError && telling.includes(error.code) ? said(error.message) : otherwise;
 }

@@ -8,6 +8,9 @@ import {
   resumeTextMaxLength,
   storagePathOf,
 } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { formatCount } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { supabase } from '@/lib/supabase.ts';
 
 /** A file or a step that was refused, as the toast tells it. */
@@ -42,15 +45,15 @@ const mimeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-const empty = () => new UploadRefused('File appears to be empty');
+const empty = () => new UploadRefused(t`File appears to be empty`);
 const wrongType = () =>
-  new UploadRefused('Invalid file type', 'Please upload a PDF, Word document, or text file.');
+  new UploadRefused(t`Invalid file type`, t`Please upload a PDF, Word document, or text file.`);
 const isTextFile = ({ type, name }: File) => type.startsWith('text/') || name.toLowerCase().endsWith('.txt');
 
 /** Checks size, type and content. The type is what the bytes say. Throws UploadRefused. */
 export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size > resumeFileLimitBytes) {
-    throw new UploadRefused('File too large', 'Please upload a file smaller than 10MB.');
+    throw new UploadRefused(t`File too large`, t`Please upload a file smaller than 10MB.`);
   }
   if (file.size === 0) throw empty();
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -64,8 +67,8 @@ export async function checkFile(file: File): Promise<CheckedFile> {
 export function checkText(text: string): string {
   if (text.trim() === '') throw empty();
   if (text.length > resumeTextMaxLength) {
-    const limit = resumeTextMaxLength.toLocaleString('en-US');
-    throw new UploadRefused('Upload failed', `The text is longer than ${limit} characters.`);
+    const limit = formatCount(resumeTextMaxLength);
+    throw new UploadRefused(t`Upload failed`, t`The text is longer than ${limit} characters.`);
   }
   return text;
 }
@@ -84,7 +87,10 @@ export async function storeResume(
     upsert: false,
     contentType: mimeTypes[file.kind],
   });
-  if (stored.error) throw new Error(`Storage upload failed: ${stored.error.message}`);
+  if (stored.error) {
+    const reason = said(stored.error.message);
+    throw new Error(t`Storage upload failed: ${reason}`);
+  }
   try {
     return await insertRow(userId, file.name, fileContent(file.kind, path));
   } catch (error) {
@@ -100,6 +106,9 @@ async function insertRow(userId: string, name: string, content: string): Promise
     .insert({ user_id: userId, name, type: 'resume', content })
     .select('id, content')
     .single();
-  if (error) throw new Error(`Database error: ${error.message}`);
+  if (error) {
+    const reason = said(error.message);
+    throw new Error(t`Database error: ${reason}`);
+  }
   return data;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MutationCache, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { analyzeResume, failureText } from './mutations.ts';
 import { type Resume, resumesQuery } from './queries.ts';
 
 const mutationKey = ['analyze-resume'];
-const failed = 'Failed to analyze resume. Please try again.';
+const failed = () => t`Failed to analyze resume. Please try again.`;
 
 interface Request {
   resume: Pick<Resume, 'id' | 'content'>;
@@ -50,13 +51,16 @@ export function useAnalyze(onNoAccess: () => void): (request: Request) => void {
     },
     onSuccess: async (analysis) => {
       await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });
-      const match = analysis.match ? `, job match ${analysis.match.score}` : '';
-      notify.success('Analysis Complete!', `Readability ${analysis.readability.score}${match}.`);
+      const { score } = analysis.readability;
+      const match = analysis.match?.score;
+      const scores =
+        match === undefined ? t`Readability ${score}.` : t`Readability ${score}, job match ${match}.`;
+      notify.success(t`Analysis Complete!`, scores);
     },
     onError: (error) => {
       if (error.name === 'AbortError') return;
       if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
-      notify.error('Analysis failed', failureText(error, failed));
+      notify.error(t`Analysis failed`, failureText(error, failed()));
     },
     onSettled: (_, __, { resume }) => {
       running.delete(resume.id);
@@ -82,6 +86,6 @@ export function useAnalysisState(resumeId: string): { startedAt: number | null; 
   const isFailed = latest?.status === 'error' && latest.error?.name !== 'AbortError';
   return {
     startedAt: latest?.status === 'pending' ? latest.submittedAt : null,
-    failure: isFailed ? failureText(latest.error, failed) : null,
+    failure: isFailed ? failureText(latest.error, failed()) : null,
   };
 }

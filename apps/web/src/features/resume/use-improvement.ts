@@ -1,7 +1,7 @@
 import { improvedResumeFileName } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { formatQuantity } from '@/lib/format.ts';
 import { FunctionError } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
 import { fileDate } from '@/lib/save-file.ts';
@@ -27,8 +27,8 @@ function tellFailure(error: Error, onNoAccess: () => void): void {
     onNoAccess();
     return;
   }
-  const unknown = error instanceof FunctionError ? 'Something went wrong. Please try again.' : error.message;
-  notify.error('Improvement failed', failureText(error, unknown));
+  const unknown = error instanceof FunctionError ? t`Something went wrong. Please try again.` : error.message;
+  notify.error(t`Improvement failed`, failureText(error, unknown));
 }
 
 /** Improves a resume for a job. It can be left; the result is kept in the browser. */
@@ -40,7 +40,7 @@ export function useImprove(onDone: (improvement: Improvement) => void, onNoAcces
     request: Request,
     async run({ resumeId, jobText, asked, answers }, signal): Promise<Improvement> {
       const resume = await queries.fetchQuery(resumeQuery(userId, resumeId));
-      if (!resume) throw new Error('This resume was not found.');
+      if (!resume) throw new Error(t`This resume was not found.`);
       const improved = await improveResume(resume, jobText, answers, signal);
       return { resumeId, jobText, improved, asked, rejected: [], rescanned: null };
     },
@@ -48,8 +48,11 @@ export function useImprove(onDone: (improvement: Improvement) => void, onNoAcces
       // Written here too: the page may have been left, and then nobody holds the state.
       writeKept(keptKeys(userId).improvement, improvement);
       onDone(improvement);
-      const edits = formatQuantity(improvement.improved.changes.length, 'edit');
-      notify.success('Resume Improved!', `${edits}, each in the change log.`);
+      const { length } = improvement.improved.changes;
+      notify.success(
+        t`Resume Improved!`,
+        plural(length, { one: '# edit, each in the change log.', other: '# edits, each in the change log.' }),
+      );
     },
     onFailed: (error) => tellFailure(error, onNoAccess),
   });
@@ -77,12 +80,12 @@ export function useKeepAsResume(onKept: (resume: { id: string; content: string }
     mutationFn: async (text: string) =>
       storeResume(userId, { kind: 'text', name: improvedResumeFileName(fileDate()), text: checkText(text) }),
     onSuccess: async () => {
-      notify.success('Resume uploaded successfully!');
+      notify.success(t`Resume uploaded successfully!`);
       await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });
     },
     onError: (error) => {
-      const title = error instanceof UploadRefused ? error.title : 'Upload failed';
-      notify.error(title, error.message || 'Failed to upload resume. Please try again.');
+      const title = error instanceof UploadRefused ? error.title : t`Upload failed`;
+      notify.error(title, error.message || t`Failed to upload resume. Please try again.`);
     },
   });
   // Told to the page alone: whoever has left it is not taken back to it.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -21,13 +22,13 @@ export function useUpload(options: { onStored(id: string): void; onReady(resume:
       return storeResume(userId, file);
     },
     onSuccess: async (stored) => {
-      notify.success('Resume uploaded successfully!');
+      notify.success(t`Resume uploaded successfully!`);
       options.onReady(stored);
       await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });
     },
     onError: (error) => {
       if (error instanceof UploadRefused) return notify.error(error.title, error.message || undefined);
-      notify.error('Upload failed', error.message || 'Failed to upload resume. Please try again.');
+      notify.error(t`Upload failed`, error.message || t`Failed to upload resume. Please try again.`);
     },
   });
   // Told to the page alone: whoever has left it is not taken back to it.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { documentFacts, nextFix } from '../model.ts';
@@ -20,22 +21,24 @@ interface AnalysisReportProps {
 
 /** What the analysis found: the verdict, two scores apart, one next action, then the proofs. */
 export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprove }: AnalysisReportProps) {
-  const { match, checks, strengths, suggestions, atsOptimization, engine } = analysis;
+  const { match, checks, strengths, suggestions, atsOptimization } = analysis;
+  const { name: engine, version } = analysis.engine;
+  const when = analysis.analyzedAt ? formatWhen(new Date(analysis.analyzedAt)) : null;
+  const file = `${name}. ${documentFacts(analysis.document)}`;
   return (
     <div className="report-parts">
       <div className="said-first">
-        <p className="label">
-          {`${name}. ${documentFacts(analysis.document)}`}
-          {analysis.analyzedAt ? `. Read ${formatWhen(new Date(analysis.analyzedAt))}` : ''}
+        <p className="label">{when ? t`${file}. Read ${when}` : file}</p>
+        <p className="serif summary" lang="en">
+          {analysis.summary}
         </p>
-        <p className="serif summary">{analysis.summary}</p>
       </div>
       <Readability {...analysis} />
       <NextFix analysis={analysis} onImprove={onImprove} />
       <ReportPart
-        title="Job match"
+        title={t`Job match`}
         text={
-          match?.jobTitle ?? (match ? 'The pinned job' : 'How well it fits one job. No job was given yet.')
+          match?.jobTitle ?? (match ? t`The pinned job` : t`How well it fits one job. No job was given yet.`)
         }
         aside={match ? <MatchScore score={match.score} /> : null}
       >
@@ -43,16 +46,16 @@ export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprov
         {match ? <MatchView match={match} /> : null}
       </ReportPart>
       {comparison}
-      <ReportPart title="The parser's eye" text="What a tracking system reads from this file.">
+      <ReportPart title={t`The parser's eye`} text={t`What a tracking system reads from this file.`}>
         <ParserView parsed={analysis.parsed} document={analysis.document} />
       </ReportPart>
-      <ReportPart title="Checks" text="What was seen, and one fix for each fault.">
+      <ReportPart title={t`Checks`} text={t`What was seen, and one fix for each fault.`}>
         <CheckList checks={checks} />
       </ReportPart>
-      <Lines title="Strengths" lines={strengths} />
-      <Lines title="Suggestions" lines={suggestions} />
-      <Lines title="ATS Optimization" lines={atsOptimization} />
-      <p className="small muted engine-line">{`${engine.name}, version ${engine.version}. The same file always gets the same score.`}</p>
+      <Lines title={t`Strengths`} lines={strengths} />
+      <Lines title={t`Suggestions`} lines={suggestions} />
+      <Lines title={t`ATS Optimization`} lines={atsOptimization} />
+      <p className="small muted engine-line">{t`${engine}, version ${version}. The same file always gets the same score.`}</p>
     </div>
   );
 }
@@ -68,18 +71,18 @@ function MatchScore({ score }: { score: number }) {
 function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(): void }) {
   const check = nextFix(analysis);
   return (
-    <section className="next-fix deep on-deep" aria-label="Your next action">
+    <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
       <div>
-        <p className="label soft">Your next action</p>
-        <h2>{check ? check.fix : 'Fit it to one job.'}</h2>
-        <p className="soft">
+        <p className="label soft">{t`Your next action`}</p>
+        <h2 lang={check ? 'en' : undefined}>{check ? check.fix : t`Fit it to one job.`}</h2>
+        <p className="soft" lang={check ? 'en' : undefined}>
           {check
             ? check.evidence || check.label
-            : 'The file reads well. Now let it answer one advertisement.'}
+            : t`The file reads well. Now let it answer one advertisement.`}
         </p>
       </div>
       <button type="button" className="b b1" onClick={onImprove}>
-        Improve for a job
+        {t`Improve for a job`}
       </button>
     </section>
   );
@@ -89,7 +92,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <ReportPart title={title}>
-      <ul className="lines">
+      <ul className="lines" lang="en">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,4 +1,7 @@
 import type { ResumeChange } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
 import { canUndo } from '../edits.ts';
 
@@ -10,18 +13,19 @@ interface ChangeLogProps {
   onReject(position: number, isRejected: boolean): void;
 }
 
-const kinds: Record<ResumeChange['kind'], string> = {
-  verb: 'Verb',
-  wording: 'Wording',
-  order: 'Order',
-  keyword: 'Keyword',
-  format: 'Format',
-  removed: 'Removed',
+const kinds: Record<ResumeChange['kind'], MessageDescriptor> = {
+  verb: msg`Verb`,
+  wording: msg`Wording`,
+  order: msg`Order`,
+  keyword: msg`Keyword`,
+  format: msg`Format`,
+  removed: msg`Removed`,
 };
 
 /** Every edit with its reason; each can be rejected and accepted again. */
 export function ChangeLog({ text, changes, rejected, onReject }: ChangeLogProps) {
-  if (changes.length === 0) return <p className="soft">Nothing was changed: every line holds as it is.</p>;
+  if (changes.length === 0)
+    return <p className="soft">{t`Nothing was changed: every line holds as it is.`}</p>;
   return (
     <ol className="changes">
       {changes.map((change, position) => (
@@ -47,33 +51,40 @@ interface ChangeProps {
 function Change({ change: { kind, section, before, after, reason }, isRejected, onReject }: ChangeProps) {
   // What is moved stands as it was: no line was struck for it.
   const isMoved = kind === 'order';
+  const word = t(kinds[kind]);
   return (
     <li className={isRejected ? 'rejected' : undefined}>
       <div>
         {before && !isMoved ? (
           <p>
-            <span className="vh">Before: </span>
+            <span className="vh">{t`Before:`} </span>
             <del>{before}</del>
           </p>
         ) : null}
         {after ? (
           <p>
-            <span className="vh">{isMoved ? 'Moved: ' : 'After: '}</span>
+            <span className="vh">{`${isMoved ? t`Moved:` : t`After:`} `}</span>
             {isMoved ? after : <ins>{after}</ins>}
           </p>
         ) : null}
         <p className="small soft">
-          <b>{kinds[kind]}</b>
-          {section ? ` in ${section}` : ''}. {reason}
+          {section ? (
+            <Trans>
+              <b>{word}</b> in {section}.
+            </Trans>
+          ) : (
+            <b>{`${word}.`}</b>
+          )}{' '}
+          <span lang="en">{reason}</span>
         </p>
       </div>
       {onReject ? (
         <div className="row">
           <Button small aria-pressed={!isRejected} onClick={() => onReject(false)}>
-            {isRejected ? 'Accept' : 'Accepted'}
+            {isRejected ? t`Accept` : t`Accepted`}
           </Button>
           <Button small aria-pressed={isRejected} onClick={() => onReject(true)}>
-            {isRejected ? 'Rejected' : 'Reject'}
+            {isRejected ? t`Rejected` : t`Reject`}
           </Button>
         </div>
       ) : null}

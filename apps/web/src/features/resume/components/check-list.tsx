@@ -1,11 +1,12 @@
 import type { ResumeCheck } from '@greenroom/domain';
+import { msg, t } from '@lingui/core/macro';
 import { ChevronDown, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { type CheckSection, checkSections } from '../model.ts';
 
 const looks = {
-  pass: { Icon: CircleCheck, tone: 'good', word: 'Pass' },
-  warn: { Icon: CircleMinus, tone: 'fair', word: 'Look at it' },
-  fail: { Icon: CircleAlert, tone: 'weak', word: 'Fix it' },
+  pass: { Icon: CircleCheck, tone: 'good', word: msg`Pass` },
+  warn: { Icon: CircleMinus, tone: 'fair', word: msg`Look at it` },
+  fail: { Icon: CircleAlert, tone: 'weak', word: msg`Fix it` },
 } as const;
 
 /** The checklist in its groups: what was seen, and one fix for each fault. Groups without a fault are closed. */
@@ -20,13 +21,14 @@ export function CheckList({ checks }: { checks: readonly ResumeCheck[] }) {
 }
 
 function Group({ section: { label, checks, passed } }: { section: CheckSection }) {
+  const total = checks.length;
   const faults = checks.filter(({ status }) => status !== 'pass');
   const passes = checks.filter(({ status }) => status === 'pass');
   return (
     <details open={faults.length > 0}>
       <summary>
         <h3>{label}</h3>
-        <span className="small soft num">{`${passed} of ${checks.length} pass`}</span>
+        <span className="small soft num">{t`${passed} of ${total} pass`}</span>
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
       <ul>
@@ -40,18 +42,20 @@ function Group({ section: { label, checks, passed } }: { section: CheckSection }
 
 function Check({ check }: { check: ResumeCheck }) {
   const { Icon, tone, word } = looks[check.status];
+  const given = points(check.points);
+  const most = points(check.maxPoints);
   return (
     <li>
       <span className={`chip ${tone}`}>
         <Icon className="i" aria-hidden="true" />
-        {word}
+        {t(word)}
       </span>
-      <div>
+      <div lang="en">
         <b>{check.label}</b>
         {check.evidence ? <p className="small soft">{check.evidence}</p> : null}
         {check.fix ? <p>{check.fix}</p> : null}
       </div>
-      <span className="small muted num">{`${points(check.points)} of ${points(check.maxPoints)}`}</span>
+      <span className="small muted num">{t`${given} of ${most}`}</span>
     </li>
   );
 }

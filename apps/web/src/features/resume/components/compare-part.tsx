@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -30,10 +31,10 @@ export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartPr
   const before = other.data?.analysis;
   const isOtherJob = before && before.jobRole !== analysis.jobRole;
   return (
-    <ReportPart title="Before and after" text="The same checklist over both files.">
+    <ReportPart title={t`Before and after`} text={t`The same checklist over both files.`}>
       <div className="compare-with">
         <Select
-          label="Compare with"
+          label={t`Compare with`}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
           value={otherId}
           onChange={setChosen}
@@ -44,13 +45,13 @@ export function ComparePart({ resume, analysis, resumes, onScan }: ComparePartPr
       {isOtherJob && other.data ? (
         <div className="row wr other-job">
           <p className="small soft">
-            That file was held against another job, so the matches can't be compared.
+            {t`That file was held against another job, so the matches can't be compared.`}
           </p>
           <Button
             small
             onClick={() => other.data && onScan(other.data, analysis.match ? analysis.jobRole : '')}
           >
-            Scan it against this job
+            {t`Scan it against this job`}
           </Button>
         </div>
       ) : null}

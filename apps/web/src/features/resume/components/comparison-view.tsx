@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import type { Comparison } from '../comparison.ts';
 
@@ -7,14 +8,14 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
   return (
     <>
       <dl className="before-after">
-        <Pair label="Readability" {...readability} />
-        {match ? <Pair label="Job match" {...match} /> : null}
+        <Pair label={t`Readability`} {...readability} />
+        {match ? <Pair label={t`Job match`} {...match} /> : null}
       </dl>
-      <Lines title="Mended" lines={mended.map(({ label }) => label)} />
-      <Lines title="Skills gained" lines={gained} />
-      <Lines title="New faults" lines={broken.map(({ label, fix }) => `${label}. ${fix}`)} />
+      <Lines title={t`Mended`} lines={mended.map(({ label }) => label)} lang="en" />
+      <Lines title={t`Skills gained`} lines={gained} />
+      <Lines title={t`New faults`} lines={broken.map(({ label, fix }) => `${label}. ${fix}`)} lang="en" />
       {mended.length + broken.length + gained.length === 0 ? (
-        <p className="soft">The same checks pass as before.</p>
+        <p className="soft">{t`The same checks pass as before.`}</p>
       ) : null}
     </>
   );
@@ -23,13 +24,14 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
 /** A figure before and after, with its change in words. */
 export function Pair({ label, before, after }: { label: string; before: number; after: number }) {
   const change = after - before;
-  const words = change === 0 ? 'unchanged' : `${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`;
+  const by = Math.abs(change);
+  const words = change === 0 ? t`unchanged` : change > 0 ? t`up ${by}` : t`down ${by}`;
   return (
     <div>
       <dt className="label">{label}</dt>
       <dd className="num">
         <span className="was">{before}</span>
-        <ArrowRight className="i" aria-label="to" />
+        <ArrowRight className="i" aria-label={t`to`} />
         <b>{after}</b>
         <span className={change > 0 ? 'small good' : change < 0 ? 'small weak' : 'small soft'}>{words}</span>
       </dd>
@@ -37,12 +39,12 @@ export function Pair({ label, before, after }: { label: string; before: number; 
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Lines({ title, lines, lang }: { title: string; lines: readonly string[]; lang?: string }) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul className="lines">
+      <ul className="lines" lang={lang}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,4 +1,5 @@
 import type { UnsupportedFact } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { markFacts } from '../edits.ts';
 
 interface ImprovedTextProps {
@@ -13,7 +14,7 @@ export function ImprovedText({ text, unsupported }: ImprovedTextProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="sheet up improved" aria-label="Text of the improved resume" tabIndex={0}>
+      <section className="sheet up improved" aria-label={t`Text of the improved resume`} tabIndex={0}>
         {pieces.map(({ text: words, fact, start }) =>
           fact ? (
             <mark key={start} className="w">
@@ -25,7 +26,7 @@ export function ImprovedText({ text, unsupported }: ImprovedTextProps) {
         )}
       </section>
       {marked.length > 0 ? (
-        <ul className="lines untraced">
+        <ul className="lines untraced" lang="en">
           {marked.map(({ quote, reason, start }) => (
             <li key={`${start} ${quote}`}>
               <b>{quote}</b> {reason}
@@ -34,7 +35,7 @@ export function ImprovedText({ text, unsupported }: ImprovedTextProps) {
         </ul>
       ) : (
         <p className="small soft">
-          Every fact in this text was traced to your resume or to what you confirmed.
+          {t`Every fact in this text was traced to your resume or to what you confirmed.`}
         </p>
       )}
     </>

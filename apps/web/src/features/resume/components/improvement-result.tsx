@@ -1,4 +1,5 @@
 import { improvedResumeFileName } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
@@ -30,15 +31,21 @@ export function ImprovementResult({ improvement, onChange, onKept, onNoAccess }:
   };
   return (
     <>
-      <ReportPart title="Before and after" text="The same checklist over both texts, with the same job.">
+      <ReportPart
+        title={t`Before and after`}
+        text={t`The same checklist over both texts, with the same job.`}
+      >
         <Scores improvement={improvement} text={text} onChange={onChange} onNoAccess={onNoAccess} />
       </ReportPart>
-      <ReportPart title="Improved resume" text="Only facts from your resume and from what you confirmed.">
+      <ReportPart
+        title={t`Improved resume`}
+        text={t`Only facts from your resume and from what you confirmed.`}
+      >
         <ImprovedText text={text} unsupported={improved.unsupported} />
         <EngineLine engine={improved.engine} notice={improved.notice} />
         <Actions text={text} onKept={onKept} />
       </ReportPart>
-      <ReportPart title="Change log" text="Every edit. Reject what you would not say in the interview.">
+      <ReportPart title={t`Change log`} text={t`Every edit. Reject what you would not say in the interview.`}>
         <ChangeLog
           text={improved.improvedContent}
           changes={improved.changes}
@@ -66,19 +73,19 @@ function Scores({
   return (
     <>
       <dl className="before-after">
-        <Pair label="Readability" before={improved.before.readability} after={after.readability} />
+        <Pair label={t`Readability`} before={improved.before.readability} after={after.readability} />
         {improved.before.match === null || after.match === null ? null : (
-          <Pair label="Job match" before={improved.before.match} after={after.match} />
+          <Pair label={t`Job match`} before={improved.before.match} after={after.match} />
         )}
       </dl>
       <div className="row wr">
         <Button small busy={scanning} onClick={() => rescan({ resumeId, jobText, text })}>
-          Scan again
+          {t`Scan again`}
         </Button>
         <span className="small soft">
           {isOld
-            ? 'You rejected edits since: scan again to see what they change.'
-            : 'Scan as often as you like.'}
+            ? t`You rejected edits since: scan again to see what they change.`
+            : t`Scan as often as you like.`}
         </span>
       </div>
     </>
@@ -88,33 +95,33 @@ function Scores({
 function Actions({ text, onKept }: { text: string; onKept: ImprovementResultProps['onKept'] }) {
   const { keepAsResume, keeping } = useKeepAsResume(onKept);
   const copy = async () => {
-    if (await copyText(text)) notify.success('Copied to clipboard!');
-    else notify.error('Error', 'The text could not be copied.');
+    if (await copyText(text)) notify.success(t`Copied to clipboard!`);
+    else notify.error(t`Error`, t`The text could not be copied.`);
   };
   const saveWord = async () => {
     // Loaded when it is asked for: most visits save no Word file.
     const { buildDocx, docxMimeType } = await import('../docx.ts');
     saveFile(improvedResumeFileName(fileDate(), 'docx'), buildDocx(text), docxMimeType);
-    notify.success('Resume Downloaded');
+    notify.success(t`Resume Downloaded`);
   };
   const savePlain = () => {
     saveText(improvedResumeFileName(fileDate()), text);
-    notify.success('Resume Downloaded');
+    notify.success(t`Resume Downloaded`);
   };
   return (
     <div className="row wr improved-actions">
       <Button small variant="primary" onClick={savePlain}>
         <Download className="i" aria-hidden="true" />
-        Download
+        {t`Download`}
       </Button>
       <Button small onClick={() => void saveWord()}>
-        Download as Word
+        {t`Download as Word`}
       </Button>
       <Button small onClick={() => void copy()}>
-        Copy
+        {t`Copy`}
       </Button>
       <Button small busy={keeping} onClick={() => keepAsResume(text)}>
-        Keep as a new resume
+        {t`Keep as a new resume`}
       </Button>
     </div>
   );

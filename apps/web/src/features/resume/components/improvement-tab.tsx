@@ -1,4 +1,5 @@
 import { jobTextMaxLength } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -37,16 +38,17 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
   const { start: improve, startedAt, stop } = useImprove(props.onImprovement, props.onNoAccess);
   if (resumeId === null) {
     return (
-      <EmptyState title="Upload a resume first">
-        Then paste the job you want, and every line that can be better is rewritten from your own facts.
+      <EmptyState title={t`Upload a resume first`}>
+        {t`Then paste the job you want, and every line that can be better is rewritten from your own facts.`}
       </EmptyState>
     );
   }
+  const name = resume?.name;
   const asked = skillsToAsk(jobText, resume?.analysis ?? null, improvement);
   const start = () => {
     if (jobText.trim() === '') {
-      const text = 'Please provide a job description for targeted improvements.';
-      return notify.error('Job description required', text);
+      const text = t`Please provide a job description for targeted improvements.`;
+      return notify.error(t`Job description required`, text);
     }
     const known = asked.flatMap(({ skill }) => {
       const answer = answers[skill];
@@ -57,10 +59,10 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
   };
   return (
     <div className="report-parts">
-      <ReportPart title="The job" text={resume ? `For ${resume.name}.` : undefined}>
+      <ReportPart title={t`The job`} text={name ? t`For ${name}.` : undefined}>
         <TextAreaField
-          label="Job description"
-          hint="The whole advertisement. The same job stays pinned in both tabs."
+          label={t`Job description`}
+          hint={t`The whole advertisement. The same job stays pinned in both tabs.`}
           rows={10}
           maxLength={jobTextMaxLength}
           value={jobText}
@@ -68,8 +70,8 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
         />
       </ReportPart>
       <ReportPart
-        title="Truth lock"
-        text="Only what you have goes into the text. What you are learning is said as that. The rest stays out."
+        title={t`Truth lock`}
+        text={t`Only what you have goes into the text. What you are learning is said as that. The rest stays out.`}
       >
         <TruthLock
           skills={asked}
@@ -79,12 +81,12 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
         <div className="improve-action">
           {startedAt === null ? (
             <Button variant={improvement ? 'secondary' : 'primary'} disabled={!resume} onClick={start}>
-              {improvement ? 'Improve again' : 'Improve Resume'}
+              {improvement ? t`Improve again` : t`Improve Resume`}
             </Button>
           ) : (
-            <Working label="Improving your resume" since={startedAt} onStop={stop} />
+            <Working label={t`Improving your resume`} since={startedAt} onStop={stop} />
           )}
-          <ModelNote sent="the job description and the lines of your resume" />
+          <ModelNote sent={t`the job description and the lines of your resume`} />
         </div>
       </ReportPart>
       {improvement ? (

@@ -1,10 +1,11 @@
 import type { JobMatch, SkillMatch } from '@greenroom/domain';
+import { msg, t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 
 const looks = {
-  shown: { Icon: CircleCheck, tone: 'good', word: 'Shown at work' },
-  listed: { Icon: CircleMinus, tone: 'fair', word: 'Only listed' },
-  missing: { Icon: CircleAlert, tone: 'weak', word: 'Missing' },
+  shown: { Icon: CircleCheck, tone: 'good', word: msg`Shown at work` },
+  listed: { Icon: CircleMinus, tone: 'fair', word: msg`Only listed` },
+  missing: { Icon: CircleAlert, tone: 'weak', word: msg`Missing` },
 } as const;
 
 /** What the job asks for, and what of it the resume shows. */
@@ -13,13 +14,15 @@ export function MatchView({ match }: { match: JobMatch }) {
     match.skills.filter((skill) => skill.importance === importance);
   return (
     <>
-      <SkillRows title="Must have" skills={of('must-have')} />
-      <SkillRows title="Nice to have" skills={of('nice-to-have')} />
+      <SkillRows title={t`Must have`} skills={of('must-have')} />
+      <SkillRows title={t`Nice to have`} skills={of('nice-to-have')} />
       {match.skills.length === 0 ? (
-        <p className="soft">No skill that we know stands in this job text.</p>
+        <p className="soft">{t`No skill that we know stands in this job text.`}</p>
       ) : null}
       {match.keywords.length > 0 ? <Keywords keywords={match.keywords} /> : null}
-      <p className="small muted note-line">{match.note}</p>
+      <p className="small muted note-line" lang="en">
+        {match.note}
+      </p>
     </>
   );
 }
@@ -36,11 +39,11 @@ function SkillRows({ title, skills }: { title: string; skills: readonly SkillMat
             <li key={skill}>
               <div>
                 <b>{skill}</b>
-                <p className="small soft">{evidence || `The job says: ${requirement}`}</p>
+                <p className="small soft">{evidence || t`The job says: ${requirement}`}</p>
               </div>
               <span className={`chip ${tone}`}>
                 <Icon className="i" aria-hidden="true" />
-                {word}
+                {t(word)}
               </span>
             </li>
           );
@@ -56,15 +59,15 @@ const mostKeywords = 12;
 function Keywords({ keywords }: Pick<JobMatch, 'keywords'>) {
   return (
     <table className="rc keywords">
-      <caption className="vh">How often the job and the resume use a term</caption>
+      <caption className="vh">{t`How often the job and the resume use a term`}</caption>
       <thead>
         <tr>
-          <th scope="col">Term</th>
+          <th scope="col">{t`Term`}</th>
           <th scope="col" className="n">
-            Job
+            {t({ message: 'Job', context: 'the posting' })}
           </th>
           <th scope="col" className="n">
-            Resume
+            {t`Resume`}
           </th>
         </tr>
       </thead>

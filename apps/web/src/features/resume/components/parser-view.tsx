@@ -1,9 +1,15 @@
 import type { LostPart, ResumeDocument } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
 import { type Confidence, fieldRows, missingFields } from '../model.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 
-const tones: Record<Confidence, string> = { Sure: 'good', Likely: 'fair', Doubtful: 'weak' };
+const looks: Record<Confidence, { tone: string; word: MessageDescriptor }> = {
+  sure: { tone: 'good', word: msg`Sure` },
+  likely: { tone: 'fair', word: msg`Likely` },
+  doubtful: { tone: 'weak', word: msg`Doubtful` },
+};
 
 /** What a tracking system reads from the file: fields found, fields not found, and parts it may lose. */
 export function ParserView({ parsed, document }: Pick<StoredAnalysis, 'parsed' | 'document'>) {
@@ -14,16 +20,16 @@ export function ParserView({ parsed, document }: Pick<StoredAnalysis, 'parsed' |
       {missing.length > 0 || document.lost.length > 0 ? (
         <Losses missing={missing} lost={document.lost} />
       ) : (
-        <p className="parser-whole">Nothing was lost: every part of the file was read in its place.</p>
+        <p className="parser-whole">{t`Nothing was lost: every part of the file was read in its place.`}</p>
       )}
       {rows.length > 0 ? (
         <table className="read">
-          <caption className="vh">Fields that were read</caption>
+          <caption className="vh">{t`Fields that were read`}</caption>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Read as</th>
-              <th scope="col">How sure</th>
+              <th scope="col">{t`Field`}</th>
+              <th scope="col">{t`Read as`}</th>
+              <th scope="col">{t`How sure`}</th>
             </tr>
           </thead>
           <tbody>
@@ -34,7 +40,7 @@ export function ParserView({ parsed, document }: Pick<StoredAnalysis, 'parsed' |
                   {value}
                   <span className="small muted">{place}</span>
                 </td>
-                <td className={tones[confidence]}>{confidence}</td>
+                <td className={looks[confidence].tone}>{t(looks[confidence].word)}</td>
               </tr>
             ))}
           </tbody>
@@ -52,7 +58,7 @@ function Losses({ missing, lost }: { missing: readonly string[]; lost: readonly 
         <li key={label}>
           <CircleAlert className="i" aria-hidden="true" />
           <p>
-            <b>{`${label} was not found.`}</b> A recruiter who filters by it does not see you.
+            <b>{t`${label} was not found.`}</b> {t`A recruiter who filters by it does not see you.`}
           </p>
         </li>
       ))}
@@ -60,7 +66,7 @@ function Losses({ missing, lost }: { missing: readonly string[]; lost: readonly 
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be lost in the same words
         <li key={position}>
           <CircleAlert className="i" aria-hidden="true" />
-          <div>
+          <div lang="en">
             <p>
               <b>{what}</b>
             </p>
@@ -76,9 +82,9 @@ function Losses({ missing, lost }: { missing: readonly string[]; lost: readonly 
 function PlainText({ document }: { document: ResumeDocument }) {
   return (
     <details className="plain-text">
-      <summary className="b b3 sm">The text as it was read</summary>
+      <summary className="b b3 sm">{t`The text as it was read`}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label="The text as it was read">
+      <section tabIndex={0} aria-label={t`The text as it was read`}>
         {document.text}
       </section>
     </details>

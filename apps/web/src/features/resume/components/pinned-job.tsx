@@ -1,4 +1,5 @@
 import { jobTextMaxLength } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 
@@ -16,8 +17,8 @@ export function PinnedJob({ jobText, onChange, onScan, busy }: PinnedJobProps) {
   return (
     <div className="pinned">
       <TextAreaField
-        label="The job you want"
-        hint="Paste the advertisement. It stays pinned here, so that every scan is held against the same job."
+        label={t`The job you want`}
+        hint={t`Paste the advertisement. It stays pinned here, so that every scan is held against the same job.`}
         rows={isBlank ? 3 : 6}
         maxLength={jobTextMaxLength}
         value={jobText}
@@ -25,9 +26,9 @@ export function PinnedJob({ jobText, onChange, onScan, busy }: PinnedJobProps) {
       />
       <div className="row wr">
         <Button small busy={busy} onClick={onScan}>
-          {isBlank ? 'Scan again' : 'Scan against this job'}
+          {isBlank ? t`Scan again` : t`Scan against this job`}
         </Button>
-        <span className="small soft">Scan as often as you like.</span>
+        <span className="small soft">{t`Scan as often as you like.`}</span>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
@@ -19,8 +20,8 @@ export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeLi
   const [deleting, setDeleting] = useState<ListedResume | null>(null);
   if (resumes.length === 0) {
     return (
-      <EmptyState title="No resume yet" drawing={<DoorDrawing />}>
-        Upload the file you send to employers. A second later you read what a tracking system makes of it.
+      <EmptyState title={t`No resume yet`} drawing={<DoorDrawing />}>
+        {t`Upload the file you send to employers. A second later you read what a tracking system makes of it.`}
       </EmptyState>
     );
   }
@@ -35,9 +36,9 @@ export function ResumeList({ resumes, selectedId, onSelect, onDelete }: ResumeLi
                 <b>{resume.name}</b>
                 <span className="small soft">{formatWhen(new Date(resume.created_at))}</span>
               </span>
-              <span className="num">{resume.score === null ? 'Not analyzed' : resume.score}</span>
+              <span className="num">{resume.score === null ? t`Not analyzed` : resume.score}</span>
             </button>
-            <IconButton label={`Delete ${resume.name}`} onClick={() => setDeleting(resume)}>
+            <IconButton label={t`Delete ${resume.name}`} onClick={() => setDeleting(resume)}>
               <Trash2 className="i" aria-hidden="true" />
             </IconButton>
           </li>
@@ -62,17 +63,18 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ resume, onClose, onDelete }: DeleteDialogProps) {
+  const name = resume?.name ?? '';
   return (
     <Dialog
       open={resume !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Delete this resume?"
-      text={`${resume?.name ?? ''} goes with its file and its analysis. This can't be undone.`}
+      title={t`Delete this resume?`}
+      text={t`${name} goes with its file and its analysis. This can't be undone.`}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{t`Keep it`}</Button>
           <Button variant="primary" onClick={() => resume && onDelete(resume.id)}>
-            Delete
+            {t`Delete`}
           </Button>
         </>
       }

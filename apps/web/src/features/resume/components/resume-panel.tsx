@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -37,7 +38,7 @@ export function ResumePanel(props: ResumePanelProps) {
   if (isError) {
     return (
       <ErrorState
-        message="This resume could not be loaded."
+        message={t`This resume could not be loaded.`}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -45,12 +46,13 @@ export function ResumePanel(props: ResumePanelProps) {
   }
   if (resume === undefined) return <Skeleton height="16rem" />;
   if (resume === null) return null;
+  const { name } = resume;
   const scan = () => onAnalyze(resume, jobText);
   return (
     <div className="grid gap-6">
       {startedAt === null ? null : (
         <Working
-          label="Reading and checking the file"
+          label={t`Reading and checking the file`}
           step={resume.analysis ? undefined : uploadSteps.analysis}
           since={startedAt}
           onStop={() => stopAnalysis(resumeId, queries.getMutationCache())}
@@ -72,9 +74,9 @@ export function ResumePanel(props: ResumePanelProps) {
       ) : null}
       {resume.analysis || startedAt !== null || failure ? null : (
         <div className="not-read">
-          <p className="soft">{`${resume.name} has not been analyzed yet.`}</p>
+          <p className="soft">{t`${name} has not been analyzed yet.`}</p>
           <Button variant="primary" onClick={scan}>
-            Analyze
+            {t`Analyze`}
           </Button>
         </div>
       )}

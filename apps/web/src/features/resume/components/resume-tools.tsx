@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,7 +20,7 @@ import { ResumeList } from './resume-list.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { UploadArea } from './upload-area.tsx';
 
-const loadingFailed = 'Failed to load your resumes. Please refresh the page.';
+const loadingFailed = () => t`Failed to load your resumes. Please refresh the page.`;
 const KeptImprovement = ImprovementSchema.nullable();
 
 /** Both tabs of the resume page over one selection and one pinned job. */
@@ -32,7 +33,7 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
   const [improvement, setImprovement] = useKept(keys.improvement, KeptImprovement, null);
   const analyze = useAnalyze(onNoAccess);
   useEffect(() => {
-    if (resumes.isError) notify.error('Loading failed', loadingFailed);
+    if (resumes.isError) notify.error(t`Loading failed`, loadingFailed());
   }, [resumes.isError]);
 
   const asked = params.get('resume');
@@ -63,7 +64,7 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
 
   if (resumes.isError) {
     const retry = () => void resumes.refetch();
-    return <ErrorState message={loadingFailed} busy={resumes.isFetching} onRetry={retry} />;
+    return <ErrorState message={loadingFailed()} busy={resumes.isFetching} onRetry={retry} />;
   }
   if (!resumes.data) return <Skeleton height="20rem" />;
   const analyzeTab = (
@@ -90,10 +91,10 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
   );
   return (
     <Tabs
-      label="Resume tools"
+      label={t`Resume tools`}
       tabs={[
-        { value: 'analyze', label: 'Upload & Analyze', panel: analyzeTab },
-        { value: 'improve', label: 'Smart Improvement', panel: improveTab },
+        { value: 'analyze', label: t`Upload & Analyze`, panel: analyzeTab },
+        { value: 'improve', label: t`Smart Improvement`, panel: improveTab },
       ]}
       value={tab}
       onChange={(next) => show({ tab: next })}
@@ -126,9 +127,9 @@ function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps
         <UploadArea
           uploading={uploading}
           onFile={upload}
-          onPaste={(text) => upload({ kind: 'text', name: 'Pasted resume.txt', text })}
+          onPaste={(text) => upload({ kind: 'text', name: t`Pasted resume.txt`, text })}
         />
-        <section aria-label="Your resumes">
+        <section aria-label={t`Your resumes`}>
           <ResumeList resumes={resumes} selectedId={selectedId} onSelect={onSelect} onDelete={remove} />
         </section>
       </div>
@@ -155,10 +156,10 @@ function useDelete(): (id: string) => void {
       queries.setQueryData(queryKey, (now) => now?.filter((resume) => resume.id !== id));
       return before;
     },
-    onSuccess: () => notify.success('Document deleted'),
+    onSuccess: () => notify.success(t`Document deleted`),
     onError: (_, __, before) => {
       queries.setQueryData(queryKey, before);
-      notify.error('Delete failed', 'Failed to delete document. Please try again.');
+      notify.error(t`Delete failed`, t`Failed to delete document. Please try again.`);
     },
     onSettled: () => queries.invalidateQueries({ queryKey, exact: true }),
   });

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
+import { said } from '@/lib/messages.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 
 /** How well the file is read: one large number, and what it is made of. */
@@ -8,29 +10,33 @@ export function Readability({
   overallScore,
   match,
 }: Pick<StoredAnalysis, 'readability' | 'overallScore' | 'match'>) {
+  const ownScore = readability.score;
+  const matchScore = match?.score;
   return (
-    <section className="part" aria-label="Readability">
+    <section className="part" aria-label={t`Readability`}>
       <header>
-        <h2>Readability</h2>
+        <h2>{t`Readability`}</h2>
         <p className="big num">{readability.score}</p>
         <ScoreChip score={readability.score} wordOnly />
-        <Bar value={readability.score} label="Readability" scored scale />
+        <Bar value={readability.score} label={t`Readability`} scored scale />
       </header>
       <div>
         <ul className="groups">
           {readability.groups.map(({ group, label, score, passed, total }) => (
             <li key={group}>
-              <b>{label}</b>
-              <span className="small soft num">{`${passed} of ${total} pass`}</span>
+              <b>{said(label)}</b>
+              <span className="small soft num">{t`${passed} of ${total} pass`}</span>
               <ScoreChip score={score} />
-              <Bar value={score} label={label} scored />
+              <Bar value={score} label={said(label)} scored />
             </li>
           ))}
         </ul>
-        <p className="small muted note-line">{readability.note}</p>
-        {match ? (
+        <p className="small muted note-line" lang="en">
+          {readability.note}
+        </p>
+        {matchScore !== undefined ? (
           <p className="small soft num">
-            {`Overall ${overallScore}: the mean of readability ${readability.score} and job match ${match.score}. They are two different things, so they stand apart here.`}
+            {t`Overall ${overallScore}: the mean of readability ${ownScore} and job match ${matchScore}. They are two different things, so they stand apart here.`}
           </p>
         ) : null}
       </div>

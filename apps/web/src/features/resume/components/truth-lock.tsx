@@ -1,5 +1,8 @@
 import { type SkillAnswer, skillAnswerLabels, skillAnswers } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { said } from '@/lib/messages.ts';
 import type { AskedSkill, SkillAnswers } from '../kept-work.ts';
 
 interface TruthLockProps {
@@ -13,8 +16,10 @@ export function TruthLock({ skills, answers, onAnswer }: TruthLockProps) {
   if (skills.length === 0) {
     return (
       <p className="soft">
-        Skills that the job asks for and your resume does not show are asked about here, once a scan against
-        the job or a first improvement has found them.
+        <Trans>
+          Skills that the job asks for and your resume does not show are asked about here, once a scan against
+          the job or a first improvement has found them.
+        </Trans>
       </p>
     );
   }
@@ -39,7 +44,7 @@ function Question({ asked: { skill, importance, requirement }, answer, onAnswer 
       <fieldset>
         <legend>
           <b>{skill}</b>
-          <span className="small muted">{importance === 'must-have' ? 'must have' : 'nice to have'}</span>
+          <span className="small muted">{importance === 'must-have' ? t`must have` : t`nice to have`}</span>
         </legend>
         <p className="small soft">{requirement}</p>
         <div className="choices">
@@ -51,7 +56,7 @@ function Question({ asked: { skill, importance, requirement }, answer, onAnswer 
                 checked={answer === value}
                 onChange={() => onAnswer(skill, value)}
               />
-              <span>{skillAnswerLabels[value]}</span>
+              <span>{said(skillAnswerLabels[value])}</span>
             </label>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function UploadArea({ uploading, onFile, onPaste }: UploadAreaProps) {
     const file = event.dataTransfer.files[0];
     if (file) onFile(file);
   };
-  if (uploading !== null) return <Working label={`Uploading ${uploading}`} step={uploadSteps.upload} />;
+  if (uploading !== null) return <Working label={t`Uploading ${uploading}`} step={uploadSteps.upload} />;
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the button is everybody's */}
@@ -41,16 +42,16 @@ export function UploadArea({ uploading, onFile, onPaste }: UploadAreaProps) {
       >
         <Button variant="primary" onClick={() => input.current?.click()}>
           <Upload className="i" aria-hidden="true" />
-          Upload resume
+          {t`Upload resume`}
         </Button>
         <p className="small soft">
-          Or drop a file here. PDF, Word or text, up to 10 MB: the file you really send out.
+          {t`Or drop a file here. PDF, Word or text, up to 10 MB: the file you really send out.`}
         </p>
         <input
           ref={input}
           type="file"
           className="vh"
-          aria-label="Resume file"
+          aria-label={t`Resume file`}
           tabIndex={-1}
           accept={acceptedTypes}
           onChange={({ target }) => {
@@ -70,10 +71,10 @@ function PasteText({ onPaste }: Pick<UploadAreaProps, 'onPaste'>) {
   const [text, setText] = useState('');
   return (
     <details className="paste">
-      <summary className="b b3 sm">Paste the text instead</summary>
+      <summary className="b b3 sm">{t`Paste the text instead`}</summary>
       <TextAreaField
-        label="Text of your resume"
-        hint="A pasted text shows nothing of the file's layout, so upload the file when you can."
+        label={t`Text of your resume`}
+        hint={t`A pasted text shows nothing of the file's layout, so upload the file when you can.`}
         rows={8}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -86,7 +87,7 @@ function PasteText({ onPaste }: Pick<UploadAreaProps, 'onPaste'>) {
           setText('');
         }}
       >
-        Use this text
+        {t`Use this text`}
       </Button>
     </details>
   );
