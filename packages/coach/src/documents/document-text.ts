@@ -37,6 +37,16 @@ export interface DocumentText {
   links: string[];
 }
 
+export const hiddenPartName = 'Hidden text';
+const hiddenQuote = 200;
+
+/** Words of the file that the page does not show, as a part that is left out. */
+export const hiddenPart = (words: string): LostPart => ({
+  what: hiddenPartName,
+  why: 'the page does not show these words (white, tiny, transparent or off the page); we do not count them, and systems that find them may turn the file down',
+  text: words.slice(0, hiddenQuote),
+});
+
 /** Why a file has no text. Thrown inside the reading of a file only, and answered as a refusal. */
 export class Unreadable extends Error {
   readonly code: FileRefusalCode;

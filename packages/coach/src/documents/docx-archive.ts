@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { Unreadable } from './document-text.ts';
 
 const maxEntries = 2_000;
@@ -47,6 +47,12 @@ export function openDocx(bytes: Uint8Array): DocxArchive {
   }
   if (!parts.has('word/document.xml')) throw new Unreadable(parts.size > 0 ? 'broken' : 'wrong_type');
   return { parts, images, xml: (part) => strFromU8(parts.get(part) ?? new Uint8Array()) };
+}
+
+/** The archive with one part in other words. */
+export function withPart(archive: DocxArchive, name: string, xml: string): DocxArchive {
+  const parts = new Map(archive.parts).set(name, strToU8(xml));
+  return { ...archive, parts, xml: (part) => strFromU8(parts.get(part) ?? new Uint8Array()) };
 }
 
 /** The same file with nothing in it but the unpacked text parts: what a reader without bounds may open. */

@@ -1,13 +1,15 @@
 import mammoth from 'mammoth';
 import {
   type DocumentText,
+  hiddenPart,
   lineOf,
   type TextLine,
   tidy,
   Unreadable,
   withoutBullet,
 } from './document-text.ts';
-import { type DocxArchive, openDocx, repack } from './docx-archive.ts';
+import { type DocxArchive, openDocx, repack, withPart } from './docx-archive.ts';
+import { withoutHidden } from './docx-hidden.ts';
 import { decodeEntities, elementsOf, paragraphsOf, withoutFallback } from './docx-parts.ts';
 
 const tag = /<(\/?)(h[1-6]|p|li|tr|td|th|br|table|strong|a|img)\b([^>]*)>/g;
@@ -135,10 +137,14 @@ function lostParts(header: TextLine[], footer: TextLine[], boxes: readonly strin
   return lost;
 }
 
+const bodyPart = 'word/document.xml';
+
 /** Reads a Word file: body, tables and lists, and the header, footer and text-box parts. Throws Unreadable. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
-  const archive = openDocx(bytes);
-  const xml = withoutFallback(archive.xml('word/document.xml'));
+  const opened = openDocx(bytes);
+  const { xml: seen, hidden } = withoutHidden(opened.xml(bodyPart));
+  const archive = hidden === '' ? opened : withPart(opened, bodyPart, seen);
+  const xml = withoutFallback(seen);
   const boxTexts = elementsOf(xml, 'w:txbxContent').flatMap(paragraphsOf);
   const body = await bodyLines(archive);
   const header = partLines(archive, /^word\/header\d*\.xml$/, 'header');
@@ -158,12 +164,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     tables: elementsOf(xml, 'w:tbl').length,
     textBoxes: boxTexts.length > 0 ? elementsOf(xml, 'w:txbxContent').length : 0,
     images: archive.images,
-    hiddenCharacters: elementsOf(xml, 'w:r')
-      .filter((run) => /<w:vanish(?:\s*\/|\s+w:val="(?:1|true)")/.test(run))
-      .flatMap(paragraphsOf)
-      .join('').length,
+    hiddenCharacters: hidden.length,
     isOutOfOrder: false,
-    lost: lostParts(header, footer, boxTexts),
+    lost: [...lostParts(header, footer, boxTexts), ...(hidden ? [hiddenPart(hidden)] : [])],
     links: body.links,
   };
 }

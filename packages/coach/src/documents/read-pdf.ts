@@ -1,15 +1,13 @@
 import { resumePagesMax } from '@greenroom/domain';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { type DocumentText, type TextLine, Unreadable } from './document-text.ts';
+import { type DocumentText, hiddenPart, type TextLine, Unreadable } from './document-text.ts';
+import { findHidden, type PagePainting } from './pdf-hidden.ts';
 import { linesOfPage } from './pdf-lines.ts';
-import { type PdfTextItem, segmentsOf } from './pdf-segments.ts';
+import { type PdfTextItem, type Segment, segmentsOf } from './pdf-segments.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 
-const invisibleMode = 3;
-/** In points: print that nobody can read hides words from people and shows them to systems. */
-const unreadableSize = 3;
 /** Fewer letters than this on a page that holds a picture: the page is the picture. */
 const scannedLetters = 40;
 
@@ -28,10 +26,10 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 
 interface Painted {
   images: number;
-  hasInvisibleText: boolean;
+  painting: PagePainting;
 }
 
-/** What the page paints besides words. Also loads the fonts, whose names tell bold from regular. */
+/** What the page paints. Also loads the fonts, whose names tell bold from regular. */
 async function readPainting(page: Page): Promise<Painted> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -40,14 +38,33 @@ async function readPainting(page: Page): Promise<Painted> {
     OPS.paintInlineImageXObject,
     OPS.paintImageXObjectRepeat,
   ]);
-  let images = 0;
-  let hasInvisibleText = false;
-  for (const [at, operator] of fnArray.entries()) {
-    if (paintsImage.has(operator)) images += 1;
-    if (operator === OPS.setTextRenderingMode && argsArray[at]?.[0] === invisibleMode)
-      hasInvisibleText = true;
-  }
-  return { images, hasInvisibleText };
+  const images = fnArray.filter((operator) => paintsImage.has(operator)).length;
+  return { images, painting: { fnArray, argsArray, names: OPS, view: page.view } };
+}
+
+/** The letters under a scanned picture, laid there so that it can be searched: nearly all of a page that holds a picture. */
+const searchableShare = 0.9;
+
+const leastSeenShare = 0.1;
+
+interface Sifted {
+  seen: PdfTextItem[];
+  hidden: PdfTextItem[];
+  /** Words off the page. */
+  outside: string;
+}
+
+const lengthOf = (items: readonly PdfTextItem[]) =>
+  items.reduce((sum, item) => sum + item.str.trim().length, 0);
+
+/** Takes what nobody sees out of a page, so that it counts as no content. */
+function sift(items: readonly PdfTextItem[], { images, painting }: Painted): Sifted {
+  const { isHidden, outside } = findHidden(items, painting);
+  const hidden = items.filter((_, at) => isHidden[at]);
+  const isSearchable = images > 0 && lengthOf(hidden) > lengthOf(items) * searchableShare;
+  return hidden.length === 0 || isSearchable
+    ? { seen: [...items], hidden: [], outside }
+    : { seen: items.filter((_, at) => !isHidden[at]), hidden, outside };
 }
 
 function boldFontsOf(page: Page, fontNames: Iterable<string>): Set<string> {
@@ -60,16 +77,26 @@ function boldFontsOf(page: Page, fontNames: Iterable<string>): Set<string> {
   return bold;
 }
 
-async function readPage(pdf: Pdf, number: number) {
+const hiddenWords = (segments: readonly Segment[]) =>
+  segments
+    .map((one) => one.text)
+    .join(' ')
+    .trim();
+
+async function readPage(pdf: Pdf, number: number, siftsHidden: boolean) {
   const page = await pdf.getPage(number);
   const content = await page.getTextContent();
   const items = content.items.filter((item): item is typeof item & PdfTextItem => 'str' in item);
   const painted = await readPainting(page);
-  const bold = boldFontsOf(page, new Set(items.map((item) => item.fontName)));
+  const { seen, hidden, outside } = siftsHidden
+    ? sift(items, painted)
+    : { seen: items, hidden: [], outside: '' };
+  const bold = boldFontsOf(page, new Set(seen.map((item) => item.fontName)));
   const links = await page.getAnnotations();
   const read = {
-    ...linesOfPage(segmentsOf(items, number, bold)),
-    ...painted,
+    ...linesOfPage(segmentsOf(seen, number, bold)),
+    images: painted.images,
+    hidden: `${hiddenWords(segmentsOf(hidden, number, bold))} ${outside}`.trim(),
     links: links.map((one: { url?: string }) => one.url ?? '').filter(Boolean),
   };
   page.cleanup();
@@ -97,14 +124,26 @@ function withoutFurniture(pages: TextLine[][]): TextLine[] {
 
 async function readPages(pdf: Pdf): Promise<DocumentText> {
   if (pdf.numPages > resumePagesMax) throw new Unreadable('too_many_pages');
-  const pages = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(pdf, number));
-  const letters = pages.reduce((sum, page) => sum + lettersOf(page.lines), 0);
+  const lettersIn = (read: Awaited<ReturnType<typeof readPage>>[]) =>
+    read.reduce((sum, page) => sum + lettersOf(page.lines), 0);
+  const readAll = async (siftsHidden: boolean) => {
+    const read = [];
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      read.push(await readPage(pdf, number, siftsHidden));
+    return read;
+  };
+  let pages = await readAll(true);
+  // Where next to nothing is left, the page was painted in a way that we do not follow: better its words than none.
+  const hiddenLetters = pages.reduce((sum, page) => sum + page.hidden.length, 0);
+  if (lettersIn(pages) < hiddenLetters * leastSeenShare) pages = await readAll(false);
+  const letters = lettersIn(pages);
   const images = pages.reduce((sum, page) => sum + page.images, 0);
   if (letters === 0 || (letters < scannedLetters * pages.length && images > 0))
     throw new Unreadable('scanned');
-  const invisible = pages.filter((page) => page.hasInvisibleText);
-  const visible = pages.filter((page) => !page.hasInvisibleText);
+  const hidden = pages
+    .map((page) => page.hidden)
+    .join(' ')
+    .trim();
   return {
     kind: 'pdf',
     pages: pdf.numPages,
@@ -114,11 +153,9 @@ async function readPages(pdf: Pdf): Promise<DocumentText> {
     tables: pages.filter((page) => page.tableRows >= 3).length,
     textBoxes: 0,
     images,
-    hiddenCharacters:
-      lettersOf(invisible.flatMap((page) => page.lines)) +
-      lettersOf(visible.flatMap((page) => page.lines.filter((line) => line.fontSize < unreadableSize))),
+    hiddenCharacters: hidden.length,
     isOutOfOrder: pages.some((page) => page.wasOutOfOrder),
-    lost: [],
+    lost: hidden ? [hiddenPart(hidden)] : [],
     links: pages.flatMap((page) => page.links),
   };
 }

@@ -1,4 +1,5 @@
 import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
+import { hiddenPartName } from '../documents/document-text.ts';
 import { checkLine, counted, grade, quoted, verdict } from './check-words.ts';
 
 const megabyte = 1024 * 1024;
@@ -67,6 +68,7 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
     (field) => /^basics\.(?:name|email|phone)$/.test(field.path) && /header|footer/.test(field.source.region),
   );
   const told = [...resume.work, ...resume.projects].flatMap((one) => one.highlights);
+  const hidden = lost.find((part) => part.what === hiddenPartName);
   const box = lost.find((part) => /box/.test(part.what));
   return [
     line(
@@ -151,8 +153,10 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         hiddenCharacters === 0,
         'fail',
-        counted(hiddenCharacters, 'hidden character'),
-        'Remove invisible text: recruiters see it as an attempt to cheat.',
+        hidden
+          ? `${counted(hiddenCharacters, 'hidden character')}: ${quoted(hidden.text)}`
+          : counted(hiddenCharacters, 'hidden character'),
+        'Remove the text that the page does not show: recruiters see it as an attempt to cheat. We did not count it.',
       ),
     ),
   ];
