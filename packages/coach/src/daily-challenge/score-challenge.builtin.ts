@@ -1,4 +1,5 @@
 import { type AnswerScore, type ChallengeType, perfectScore } from '@greenroom/domain';
+import type { AnswerRequest } from '../interview/requests.ts';
 import { scoreAnswer } from '../interview/score-answer.builtin.ts';
 
 export interface ChallengeAnswer {
@@ -16,12 +17,15 @@ export interface ChallengeScore {
   feedback: AnswerScore | null;
 }
 
-/** Scores an answer to a daily challenge. A choice is right or wrong; an open answer is scored as in an interview. */
-export async function scoreChallenge(answer: ChallengeAnswer): Promise<ChallengeScore> {
+/** Scores an answer to a daily challenge. A choice is right or wrong; an open answer is scored as in an interview, by `judge`. */
+export async function scoreChallenge(
+  answer: ChallengeAnswer,
+  judge: (request: AnswerRequest) => Promise<AnswerScore> = scoreAnswer,
+): Promise<ChallengeScore> {
   if (answer.question_type !== 'open_ended') {
     return { overall: answer.user_answer === answer.correct_answer ? perfectScore : 0, feedback: null };
   }
-  const feedback = await scoreAnswer({
+  const feedback = await judge({
     question: answer.question_text,
     idealAnswer: answer.correct_answer,
     answer: answer.user_answer,

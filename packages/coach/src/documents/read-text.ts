@@ -98,6 +98,11 @@ export function readText(bytes: Uint8Array): DocumentText {
   if (text === null) throw new Unreadable('wrong_type');
   const lines = linesOfText(text);
   if (lines.length === 0) throw new Unreadable('empty');
+  return textDocument(lines, encoding);
+}
+
+/** A document of lines alone: no pages, and no layout that could hide anything. */
+export function textDocument(lines: TextLine[], encoding: string): DocumentText {
   return {
     kind: 'text',
     pages: null,

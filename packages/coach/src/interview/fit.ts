@@ -48,6 +48,7 @@ const toldHead = 0.5;
 /** An answer whose words are not of working life at all has more to show. */
 const foreignLead = 1.5;
 const fewWords = 5;
+const wholeTies = 1.2;
 /** Words of interviewing: they stand in questions on anything. */
 const interviewStems = new Set(
   stems(
@@ -119,8 +120,10 @@ export function readFit(
   const foreign = isForeign(passage, new Set([...subject.asked, ...subject.shown]));
   const isTold = kind === 'behavioural' && story.actions >= 2;
   const few = foreign ? foreignLead : fewLead;
+  // A whole story that names what was asked for is about it, however many words its subjects have.
+  const isWhole = isTold && !foreign && story.result !== undefined && ties >= wholeTies;
   const isElsewhere =
-    content >= fewWords && (subject.isKnown ? lead < few : foreign && ties < fewLead && !isTold);
+    content >= fewWords && !isWhole && (subject.isKnown ? lead < few : foreign && ties < fewLead && !isTold);
   const isMotive =
     (kind === 'statement' || kind === 'motivation') &&
     findPhrases(passage, motivesBook).length + findPhrases(passage, ownWorkBook).length >= fewestMotives;

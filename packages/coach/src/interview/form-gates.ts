@@ -1,7 +1,7 @@
 import { plainWords } from '../text/overlap.ts';
-import { type Passage, readPassage, sliceTokens, type Token } from '../text/passage.ts';
-import { findPhrases } from '../text/phrases.ts';
-import { injectionBook, injectionMarks, speaksOfPrompts, withoutLookalikes } from './injection-words.ts';
+import { type Passage, sliceTokens, type Token } from '../text/passage.ts';
+import { findOrders } from './find-orders.ts';
+import { speaksOfPrompts } from './injection-words.ts';
 import type { Span } from './key-points.ts';
 import type { AnswerReading } from './read-answer.ts';
 
@@ -37,20 +37,13 @@ export function spanOf(passage: Passage, from: number, to: number): Span | undef
 /** Words that speak to the scorer. */
 export const injection: Check = ({ passage, question }) => {
   if (speaksOfPrompts(question.text)) return undefined;
-  const plain = withoutLookalikes(passage.text);
-  const match =
-    findPhrases(passage, injectionBook)[0] ??
-    (plain === undefined ? undefined : findPhrases(readPassage(plain), injectionBook)[0]);
-  const mark = match ? null : injectionMarks.exec(passage.text);
-  if (!match && !mark) return undefined;
+  const [order] = findOrders(passage);
+  if (!order) return undefined;
+  const [start, end] = order;
   return {
     message:
       'The answer speaks to the scorer instead of the interviewer. Such text is never followed, and it caps the score.',
-    span: match
-      ? spanOf(passage, match.from, match.to)
-      : mark
-        ? { quote: mark[0], start: mark.index, end: mark.index + mark[0].length }
-        : undefined,
+    span: { quote: passage.text.slice(start, end), start, end },
   };
 };
 

@@ -90,16 +90,6 @@ export const injectionBook = phraseBook([
 export const injectionMarks =
   /<\/?(?:system|assistant|instructions?|prompt|grader|evaluator|admin|answer|candidate|user)>|\[\/?(?:INST|SYSTEM)\]|<\|(?:im_start|im_end|system|user)\|>|["'](?:overall|overall_?score|final_?score|score|grade|verdict|technical_accuracy|problem_solving|communication_clarity|relevant_experience|cultural_fit|level)["']\s{0,4}:\s{0,4}(?:\d|["'])|\b(?:overall|final)?[ _]?score\s{0,3}[:=]\s{0,3}(?:9\d|100)\b|\bgrade\s{0,3}[:=]\s{0,3}(?:5|10|100|A\+)(?![\w])|#{2,}\s{0,3}(?:system|new instructions?|instructions?)\b|忽略|满分|無視|игнорируй|무시하/i;
 
-/** Letters written as digits: "1gn0re". One character for one, so that places stay. */
-const lookalikes = new Map(Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' }));
-const disguised = /\p{L}[013457]\p{L}|\b[013457]\p{L}{3}/u;
-
-/** The text with digits inside words read as the letters that they stand for; undefined where there are none. */
-export function withoutLookalikes(text: string): string | undefined {
-  if (!disguised.test(text)) return undefined;
-  return text.replace(/[013457]/g, (digit) => lookalikes.get(digit) ?? digit);
-}
-
 const promptTopic = /\b(?:prompts?|jailbreaks?|llms?|language models?)\b/i;
 
 /** Whether a question is itself about prompts: its answers speak of orders to models without giving any. */

@@ -1,6 +1,6 @@
 import { type Passage, readPassage } from '../text/passage.ts';
-import { findPhrases } from '../text/phrases.ts';
-import { injectionBook, injectionMarks, speaksOfPrompts, withoutLookalikes } from './injection-words.ts';
+import { findOrders, type Range } from './find-orders.ts';
+import { speaksOfPrompts } from './injection-words.ts';
 import type { Span } from './key-points.ts';
 
 /** What is left of an answer without the sentences that speak to the scorer, at the same places, and the first of those. */
@@ -30,24 +30,12 @@ export function setOrdersAside(passage: Passage, question: string): SetAside | u
 }
 
 /** Start and end of every sentence that holds an order or a mark of one, and of marks that stand outside of sentences. */
-function orderRanges(passage: Passage): readonly (readonly [start: number, end: number])[] {
-  const plain = withoutLookalikes(passage.text);
-  const readings = plain === undefined ? [passage] : [passage, readPassage(plain)];
-  const phrases = readings.flatMap((reading) =>
-    findPhrases(reading, injectionBook).flatMap(({ from, to }) => {
-      const [first, last] = [reading.tokens[from], reading.tokens[to - 1]];
-      return first && last ? [[first.start, last.end] as const] : [];
-    }),
-  );
-  const marks = [...passage.text.matchAll(new RegExp(injectionMarks, 'gi'))].map(
-    ({ index, 0: text }) => [index, index + text.length] as const,
-  );
-  const found = [...phrases, ...marks].sort(([a], [b]) => a - b);
-  return found.map((range) => widened(range, passage));
+function orderRanges(passage: Passage): readonly Range[] {
+  return findOrders(passage).map((range) => widened(range, passage));
 }
 
 /** The range with the whole of every sentence that it touches. */
-function widened([start, end]: readonly [number, number], { sentences }: Passage): readonly [number, number] {
+function widened([start, end]: Range, { sentences }: Passage): Range {
   const first = sentences.findIndex((sentence) => sentence.end > start);
   const touched = first < 0 ? [] : sentences.slice(first).filter((sentence) => sentence.start < end);
   return [
@@ -57,7 +45,7 @@ function widened([start, end]: readonly [number, number], { sentences }: Passage
 }
 
 /** Line breaks in place of what is taken out: the sentences around it stay apart. */
-function blanked(text: string, ranges: readonly (readonly [start: number, end: number])[]): string {
+function blanked(text: string, ranges: readonly Range[]): string {
   let rest = '';
   let at = 0;
   for (const [start, end] of ranges) {

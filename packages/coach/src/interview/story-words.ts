@@ -61,6 +61,8 @@ export const taskBook = phraseBook([
   'fell to me',
   'had to',
   'needed to',
+  'i|we promised|committed|underestimated|forgot',
+  'a|the goal|target|deadline|quota of',
 ]);
 
 export const resultBook = phraseBook([
@@ -104,6 +106,8 @@ export const resultBook = phraseBook([
   'i was asked|offered|thanked|given|promoted to|the|a',
   'booked|hired|came|chose|asked us|me|back again',
   'came|come back the next',
+  'cost us|me|them|the',
+  'lost the|that|our|a|us customer|client|order|deal|contract|account|follow|sale',
   'rolled out',
 ]);
 

@@ -218,6 +218,18 @@ function firstMatch(passage: Passage, book: PhraseBook): Span | undefined {
   return spanAt(passage, findPhrases(passage, book)[0]);
 }
 
+/** Words from which on a first sentence sets a scene, and own actions behind it that make a story of what follows. */
+const sceneWords = 7;
+const actionsBehind = 2;
+
+/** "I sent an offer with last year's prices to a client": what went wrong opens the story where no time or place does. */
+function openingScene(passage: Passage, places: readonly number[]): Span | undefined {
+  const opening = passage.sentences[0];
+  if (!opening || opening.to - opening.from < sceneWords) return undefined;
+  const inside = places.filter((at) => at < opening.to).length;
+  return inside > 0 && places.length - inside >= actionsBehind ? sentenceSpan(passage, 0) : undefined;
+}
+
 /** Reads the parts of a story, the specifics and the pronouns of an answer. */
 export function readStory(passage: Passage): Story {
   const { tokens } = passage;
@@ -230,7 +242,7 @@ export function readStory(passage: Passage): Story {
     at === undefined ? undefined : sentenceSpan(passage, tokens[at]?.sentence ?? -1);
   const firstNumber = numbers[0] === undefined ? undefined : tokens[numbers[0]];
   return {
-    situation: firstMatch(passage, situationBook),
+    situation: firstMatch(passage, situationBook) ?? openingScene(passage, actions.places),
     task: firstMatch(passage, taskBook),
     actions: actions.count,
     firstAction: actionSpan(actions.places[0]),

@@ -1,35 +1,10 @@
 import { injectionBook } from '../interview/injection-words.ts';
+import { withoutLookalikes } from '../text/lookalikes.ts';
 import { readPassage } from '../text/passage.ts';
 import { findPhrases } from '../text/phrases.ts';
 
 /** Characters that nobody sees: they hide words from a reader, never from a model. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
-const lookAlikes: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ɡ: 'g',
-  ο: 'o',
-  α: 'a',
-  ε: 'e',
-  ι: 'i',
-};
-
 const verbs =
   'give|award|assign|grant|return|output|print|respond|reply|answer|set|rate|score|mark|grade|choose|pick|select|report|write|say|make|use|put|treat|consider|evaluate|assess|judge|raise|increase|bump';
 const worth =
@@ -107,16 +82,10 @@ function unveil(text: string): string {
   const joined = plain.replace(/\b(?:\p{L}[ .\-_*]){3,}\p{L}\b/gu, (run) => run.replace(/[ .\-_*]/g, ''));
   return joined;
 }
-const unmimic = (text: string) =>
-  text.replace(/[\p{L}\d@$!]+/gu, (word) =>
-    /\p{L}/u.test(word)
-      ? word.replace(/[0134570@$!аеорсухіѕɡοαει]/gu, (sign) => lookAlikes[sign] ?? sign)
-      : word,
-  );
 
 function isOrder(sentence: string): boolean {
   const plain = unveil(sentence);
-  const readings = [plain, unmimic(plain)];
+  const readings = [plain, withoutLookalikes(plain)];
   return readings.some(
     (text) =>
       [...orders, ...looseOrders].some((order) => order.test(text)) ||

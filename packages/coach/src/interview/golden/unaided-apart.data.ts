@@ -69,4 +69,9 @@ technical | What is caching and what are its drawbacks?
 s: Caching keeps the result of an expensive read or computation in a place that is faster to reach, for example memory, a CDN or the browser, so that the next request is answered without doing the work again. It lowers latency and the load on the database. The main drawback is staleness: somebody sees an old price until the entry expires or is invalidated, and invalidation is hard to get right over several layers. It also costs memory, needs a policy such as LRU for what is thrown out, hides slow code, and when many entries expire at once all requests hit the database, which can be softened by jitter and locks.
 m: Caching means that you save data in a fast place so you don't have to load it again. It makes the application faster. The problem is that the data can be outdated.
 w: A cache stores stuff. Sometimes you have to clear it.
+
+hr | Describe a failure and what you learned from it.
+s: When I was a shift supervisor I forgot to order gloves before a long weekend. On Saturday we ran out, and two nurses from another ward had to bring theirs. I apologised to the team and drove to the central store myself. Afterwards I made a list of the ten items that must never run out and set a minimum for each, and somebody checks it every Thursday. It has not happened again in four years. I learned not to rely on my memory for things that matter.
+m: We once ran out of gloves on a weekend because I had forgotten to order them. I got some from another ward. I learned that I should write things down.
+w: Failures happen to everybody. What matters is to stay positive and to learn from them.
 `;

@@ -139,4 +139,14 @@ technical | What is the difference between authentication and authorization?
 s: Authentication establishes who somebody is, for example by a password, a passkey or a token that an identity provider signed. Authorization decides what this identity may do, for instance by roles, scopes or row-level policies. Authentication comes first, and a system should check authorization on each request on the server, because a valid login says nothing about the record behind an id. A failed authentication is answered with 401, a missing permission with 403. Many leaks come from doing the first well and forgetting the second.
 m: Authentication means checking who the user is, like with a password. Authorization means checking what the user is allowed to do. Authentication comes before authorization.
 w: They are both about security and logging in, more or less the same.
+
+hr | Tell me about a mistake you made at work.
+s: I sent an offer with last year's prices to a client. I noticed it an hour later when I filed the offer. I called the client right away, explained the error and sent the right one. He kept a 5 percent discount for the first order, so it cost us about 300 euros. I told my manager the same day and moved the old price list to an archive so nobody can pick it by accident. Since then there has been no wrong offer.
+m: I once sent a client the wrong prices. I called him and sent the right ones. My manager was not happy but it was fine in the end.
+w: I try not to make mistakes. When I make one I correct it.
+
+hr | Tell me about a time when you failed to meet a goal.
+s: As a sales representative I had a goal of 30 new customers in the second quarter and got only 19. I had spent too much time with two big prospects who never signed. I showed the figures to my boss, said that I had bet on the wrong horses, and we agreed on a limit of four hours a week for any single prospect. In the third quarter I reached 34. Since then I check my pipeline every Friday.
+m: In one quarter I did not reach my sales goal because two big customers did not sign. I talked to my boss about it and we changed how I plan my time.
+w: Sometimes goals are not realistic. Then you cannot reach them and that is not your fault.
 `;
