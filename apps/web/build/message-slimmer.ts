@@ -15,7 +15,7 @@ export function messageSlimmer({ types: t }: Babel): PluginObj {
       ObjectExpression(path) {
         const { id, message, context, rest } = descriptorParts(path.node, t);
         if (id === undefined || message === undefined) return;
-        refuseAtLoad(path);
+        refuseAtLoad(path, t);
         const key = messageKey(message, context);
         const fallback = key === message ? [] : [property(t, 'message', t.valueToNode(messageForm(message)))];
         path.node.properties = [property(t, 'id', t.stringLiteral(key)), ...fallback, ...rest];
@@ -49,10 +49,17 @@ function descriptorParts(node: Types.ObjectExpression, t: Babel['types']): Parts
   return parts;
 }
 
-const isCall = (path: NodePath): boolean => path.parentPath?.isCallExpression() ?? false;
+/** Whether the message is said at once: the argument of `i18n._(...)`. */
+function isSaid({ parent }: NodePath, t: Babel['types']): boolean {
+  return (
+    t.isCallExpression(parent) &&
+    t.isMemberExpression(parent.callee) &&
+    t.isIdentifier(parent.callee.property, { name: '_' })
+  );
+}
 
-function refuseAtLoad(path: NodePath): void {
-  if (isCall(path) && !path.getFunctionParent()) {
+function refuseAtLoad(path: NodePath, t: Babel['types']): void {
+  if (isSaid(path, t) && !path.getFunctionParent()) {
     throw path.buildCodeFrameError(
       'This message is read while the module loads. Write `msg` here and `t(...)` where it is shown.',
     );
@@ -69,7 +76,7 @@ function shorten(
   const { parentPath } = path;
   const values =
     rest.length === 1 && t.isIdentifier(rest[0]?.key, { name: 'values' }) ? rest[0]?.value : undefined;
-  if (parentPath.isCallExpression() && (rest.length === 0 || values)) {
+  if (parentPath.isCallExpression() && isSaid(path, t) && (rest.length === 0 || values)) {
     parentPath.node.arguments = [t.stringLiteral(key), ...(t.isExpression(values) ? [values] : [])];
     return;
   }

@@ -10,7 +10,7 @@ import { messageSlimmer } from './message-slimmer.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const sources = path.join(web, 'src');
-const catalogModule = /^virtual:messages\/(\w+)$/;
+const catalogModule = /^\0?virtual:messages\/(\w+)$/;
 
 /**
  * Turns Lingui's macros in the app's sources into calls, and `virtual:messages/<locale>` into the compiled catalog of
@@ -22,12 +22,14 @@ export function messages(): Plugin {
     name: 'messages',
     enforce: 'pre',
     resolveId: { filter: { id: catalogModule }, handler: (id) => `\0${id}` },
-    async load(id) {
-      const locale = id.startsWith('\0') ? catalogModule.exec(id.slice(1))?.[1] : undefined;
-      if (locale === undefined) return undefined;
-      const files = await Array.fromAsync(glob(path.join(sources, 'locales', locale, '*.po')));
-      for (const file of files) this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await compile(files.sort(), locale)))})`;
+    load: {
+      filter: { id: catalogModule },
+      async handler(id) {
+        const locale = String(catalogModule.exec(id)?.[1]);
+        const files = await Array.fromAsync(glob(path.join(sources, 'locales', locale, '*.po')));
+        for (const file of files) this.addWatchFile(file);
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(await compile(files.sort(), locale)))})`;
+      },
     },
     transform: {
       filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(?:core|react)\/macro/ },

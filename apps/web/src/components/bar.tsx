@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { scoreTone } from '../lib/rating.ts';
@@ -29,7 +30,7 @@ export function Bar({ value, label, scored, scale, tick }: BarProps) {
         className={clsx('bar', scored && toneClasses[scoreTone(width)])}
         style={style}
         role="img"
-        aria-label={`${label}: ${Math.round(width)} out of 100`}
+        aria-label={t`${label}: ${Math.round(width)} out of 100`}
       >
         <i />
         {tick === undefined ? null : <b />}

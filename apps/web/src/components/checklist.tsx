@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Circle, CircleCheck } from 'lucide-react';
 
 interface ChecklistProps {
@@ -17,7 +18,7 @@ export function Checklist({ items }: ChecklistProps) {
           )}
           <span>
             {label}
-            <span className="vh">{met ? ': met' : ': not met yet'}</span>
+            <span className="vh">{met ? t`: met` : t`: not met yet`}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -24,7 +25,7 @@ export function Dialog({ open, onOpenChange, title, text, children, actions }: D
           {text ? <Base.Description className="dialog-text">{text}</Base.Description> : null}
           {children}
           {actions ? <div className="dialog-actions">{actions}</div> : null}
-          <Base.Close className="ib dialog-close" aria-label="Close">
+          <Base.Close className="ib dialog-close" aria-label={t`Close`}>
             <X className="i" aria-hidden="true" />
           </Base.Close>
         </Base.Popup>

@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -22,7 +23,7 @@ export function Drawer({ open, onOpenChange, title, head, children }: DrawerProp
           <Base.Title className="vh">{title}</Base.Title>
           <div className="row sp drawer-head">
             {head}
-            <Base.Close className="ib" aria-label="Close menu">
+            <Base.Close className="ib" aria-label={t`Close menu`}>
               <X className="i" aria-hidden="true" />
             </Base.Close>
           </div>

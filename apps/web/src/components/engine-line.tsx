@@ -1,4 +1,5 @@
 import type { Engine, ModelNotice } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import '@/styles/engine-line.css';
 
 interface EngineLineProps {
@@ -11,10 +12,9 @@ interface EngineLineProps {
 /** Who made a text or a set, and why it was not the model. */
 export function EngineLine({ engine, notice, children = '' }: EngineLineProps) {
   if (!engine) return null;
+  const { name, version } = engine;
   const by =
-    engine.kind === 'model'
-      ? `Written with ${engine.name}, prompt ${engine.version}.`
-      : `${engine.name}, version ${engine.version}.`;
+    engine.kind === 'model' ? t`Written with ${name}, prompt ${version}.` : t`${name}, version ${version}.`;
   return (
     <>
       {notice ? (

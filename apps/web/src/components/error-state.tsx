@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
@@ -14,7 +15,7 @@ export function ErrorState({ message, onRetry, busy }: ErrorStateProps) {
       <p>{message}</p>
       {onRetry ? (
         <Button small busy={busy} onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       ) : null}
     </div>

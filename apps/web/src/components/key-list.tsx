@@ -1,7 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
+
 /** One line of a list of keys: what to press, and what happens then. */
 export interface KeyLine {
   keys: readonly string[];
-  does: string;
+  does: MessageDescriptor;
 }
 
 /** Keys and what they do, as a list of terms. */
@@ -9,13 +13,13 @@ export function KeyList({ lines }: { lines: readonly KeyLine[] }) {
   return (
     <dl className="key-list">
       {lines.map(({ keys, does }) => (
-        <div key={does}>
+        <div key={does.id}>
           <dt>
             {keys.map((name) => (
-              <kbd key={name}>{name}</kbd>
+              <kbd key={name}>{said(name)}</kbd>
             ))}
           </dt>
-          <dd>{does}</dd>
+          <dd>{t(does)}</dd>
         </div>
       ))}
     </dl>

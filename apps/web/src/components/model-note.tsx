@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from '@/lib/config.ts';
 import '@/styles/engine-line.css';
@@ -13,7 +14,7 @@ export function ModelNote({ sent }: { sent: string }) {
   const { label, sentTo } = data.model;
   return (
     <p className="small soft model-note">
-      {`The AI model ${label} helps here. Sent to ${sentTo}: ${sent}. Names, mail addresses, phone numbers and street addresses are hidden before, as far as they are recognised.`}
+      {t`The AI model ${label} helps here. Sent to ${sentTo}: ${sent}. Names, mail addresses, phone numbers and street addresses are hidden before, as far as they are recognised.`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { describedBy, FieldFrame } from './text-field.tsx';
 
@@ -29,7 +30,7 @@ export function PasswordField({ label, error, rules, id, ...rest }: PasswordFiel
           aria-describedby={described || undefined}
         />
         <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          {shown ? t`Hide` : t`Show`}
           <span className="vh"> {label.toLowerCase()}</span>
         </button>
       </div>

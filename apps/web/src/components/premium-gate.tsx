@@ -1,4 +1,5 @@
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -41,12 +42,14 @@ export function PremiumGate({ feature, title, benefits, children }: PremiumGateP
         open={upgrading}
         onOpenChange={setUpgrading}
         feature={feature}
-        text="This belongs to Premium. Your mock interviews and their reports stay yours either way."
+        text={t`This belongs to Premium. Your mock interviews and their reports stay yours either way.`}
         gains={benefits}
       />
     </>
   );
 }
+
+const price = `$${premiumPriceUsdPerMonth}`;
 
 function Upsell({
   title,
@@ -56,7 +59,7 @@ function Upsell({
   return (
     <section className="sheet up gate" aria-labelledby="gate-title">
       <div>
-        <p className="label">Premium Feature</p>
+        <p className="label">{t`Premium Feature`}</p>
         <h2 id="gate-title">{title}</h2>
         <ul>
           {benefits.map((benefit) => (
@@ -68,9 +71,9 @@ function Upsell({
         </ul>
         <div className="row wr">
           <Button variant="primary" onClick={onUpgrade}>
-            Upgrade to Premium
+            {t`Upgrade to Premium`}
           </Button>
-          <span className="small soft">{`$${premiumPriceUsdPerMonth} per month, cancel anytime`}</span>
+          <span className="small soft">{t`${price} per month, cancel anytime`}</span>
         </div>
       </div>
       <DoorDrawing />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
@@ -23,7 +24,7 @@ export function QueryState<Data>({ query, failure, skeleton, children }: QuerySt
   if (query.fetchStatus === 'paused') {
     return (
       <p className="awaiting-network" role="status">
-        This page needs the connection. It loads by itself when you are online again.
+        {t`This page needs the connection. It loads by itself when you are online again.`}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Moon, Sun } from 'lucide-react';
 import { toggleTheme } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
@@ -7,7 +8,7 @@ import { IconButton } from './button.tsx';
 export function ThemeToggle() {
   const { dark } = useTheme();
   return (
-    <IconButton label="Dark theme" aria-pressed={dark} className="theme" onClick={toggleTheme}>
+    <IconButton label={t`Dark theme`} aria-pressed={dark} className="theme" onClick={toggleTheme}>
       <Moon className="i moon" aria-hidden="true" />
       <Sun className="i sun" aria-hidden="true" />
     </IconButton>

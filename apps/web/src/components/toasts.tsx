@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster, toast } from 'sonner';
@@ -31,9 +32,9 @@ export function Toasts() {
       toastOptions={{
         unstyled: true,
         classNames: { toast: 'toast' },
-        closeButtonAriaLabel: 'Close message',
+        closeButtonAriaLabel: t`Close message`,
       }}
-      containerAriaLabel="Messages"
+      containerAriaLabel={t`Messages`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -22,28 +23,28 @@ export function UpgradeDialog({
   open,
   onOpenChange,
   feature = 'subscription',
-  text = upgradeOffers[feature].text,
-  gains = upgradeOffers[feature].gains,
+  text = t(upgradeOffers[feature].text),
+  gains = upgradeOffers[feature].gains.map((gain) => t(gain)),
 }: UpgradeDialogProps) {
   const { busy, subscribe } = useSubscribe();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Upgrade to Premium"
+      title={t`Upgrade to Premium`}
       text={text}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Maybe Later</Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Maybe Later`}</Button>
           <Button variant="primary" busy={busy} onClick={() => void subscribe()}>
-            {busy ? 'Processing...' : 'Subscribe Now'}
+            {busy ? t`Processing...` : t`Subscribe Now`}
           </Button>
         </>
       }
     >
       <p className="upgrade-cost">
         {`$${premiumPriceUsdPerMonth}`}
-        <small> per month, cancel anytime</small>
+        <small> {t`per month, cancel anytime`}</small>
       </p>
       <ul className="upgrade-list">
         {gains.map((gain) => (

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 /** What led somebody to the offer: the feature keys of the specification, and the two pages that have their own. */
 export type UpgradeFeature =
   | 'daily_challenge'
@@ -11,36 +14,36 @@ export type UpgradeFeature =
 
 interface Offer {
   /** What of the trial is used or locked, in one sentence. */
-  text: string;
+  text: MessageDescriptor;
   /** What Premium adds. */
-  gains: readonly string[];
+  gains: readonly MessageDescriptor[];
 }
 
 /** Everything that Premium holds, as the plan lists it. */
 export const premiumFeatures = [
-  'Unlimited mock interviews, by voice or by text',
-  'Every daily challenge and word game',
-  'Resume analysis, job analyzer and cover letter',
-  'Progress tracking, badges and the whole library of resources',
+  msg`Unlimited mock interviews, by voice or by text`,
+  msg`Every daily challenge and word game`,
+  msg`Resume analysis, job analyzer and cover letter`,
+  msg`Progress tracking, badges and the whole library of resources`,
 ] as const;
 
 /** The offer of a feature, where a page has nothing more exact to say. */
 export const upgradeOffers: Record<UpgradeFeature, Offer> = {
   daily_challenge: {
-    text: 'The free trial has one daily challenge. With Premium there is a new one every day.',
+    text: msg`The free trial has one daily challenge. With Premium there is a new one every day.`,
     gains: premiumFeatures,
   },
-  resources: { text: 'The library of resources belongs to Premium.', gains: premiumFeatures },
-  subscription: { text: 'Everything in Greenroom, without limits.', gains: premiumFeatures },
-  job_analyzer: { text: 'The job analyzer belongs to Premium.', gains: premiumFeatures },
-  cover_letter: { text: 'The cover letter generator belongs to Premium.', gains: premiumFeatures },
+  resources: { text: msg`The library of resources belongs to Premium.`, gains: premiumFeatures },
+  subscription: { text: msg`Everything in Greenroom, without limits.`, gains: premiumFeatures },
+  job_analyzer: { text: msg`The job analyzer belongs to Premium.`, gains: premiumFeatures },
+  cover_letter: { text: msg`The cover letter generator belongs to Premium.`, gains: premiumFeatures },
   word_game: {
-    text: 'The free trial has one game of Word Scramble. With Premium you play as often as you like.',
+    text: msg`The free trial has one game of Word Scramble. With Premium you play as often as you like.`,
     gains: premiumFeatures,
   },
   interview_questions: {
-    text: 'The free trial has two mock interviews of two questions. Premium has as many as you like.',
+    text: msg`The free trial has two mock interviews of two questions. Premium has as many as you like.`,
     gains: premiumFeatures,
   },
-  resume: { text: 'The resume tools belong to Premium.', gains: premiumFeatures },
+  resume: { text: msg`The resume tools belong to Premium.`, gains: premiumFeatures },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FunctionError, invoke } from '@/lib/functions.ts';
@@ -11,14 +12,14 @@ const timeoutMs = 30_000;
 
 function tell(error: unknown): void {
   if (!(error instanceof FunctionError)) {
-    notify.error('Error', 'Something went wrong. Please try again.');
+    notify.error(t`Error`, t`Something went wrong. Please try again.`);
   } else if (error.code === 'not_signed_in') {
-    notify.error('Authentication Required', 'Please sign in to subscribe.');
+    notify.error(t`Authentication Required`, t`Please sign in to subscribe.`);
   } else if (error.code === 'conflict' || (error.code === 'unavailable' && error.requestId)) {
     // The server says what stands against it: trying again would not help.
-    notify.error('Subscription Error', error.message);
+    notify.error(t`Subscription Error`, error.message);
   } else {
-    notify.error('Subscription Error', 'Failed to create subscription. Please try again.');
+    notify.error(t`Subscription Error`, t`Failed to create subscription. Please try again.`);
   }
 }
 
@@ -36,7 +37,7 @@ export function useSubscribe(): { busy: boolean; subscribe(): Promise<void> } {
 
   async function subscribe(): Promise<void> {
     if (!user) {
-      notify.error('Authentication Required', 'Please sign in to subscribe.');
+      notify.error(t`Authentication Required`, t`Please sign in to subscribe.`);
       return;
     }
     setBusy(true);

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+
 const stillWorkingSeconds = 5;
 const longerThanUsualSeconds = 15;
 const giveUpSeconds = 30;
 
 /** What is said after so many seconds of waiting. */
 export function waitingNote(seconds: number): string {
-  if (seconds >= giveUpSeconds) return 'This takes unusually long. You can stop it and try again.';
-  if (seconds >= longerThanUsualSeconds) return 'This takes longer than usual.';
-  return seconds >= stillWorkingSeconds ? 'Still working.' : '';
+  if (seconds >= giveUpSeconds) return t`This takes unusually long. You can stop it and try again.`;
+  if (seconds >= longerThanUsualSeconds) return t`This takes longer than usual.`;
+  return seconds >= stillWorkingSeconds ? t`Still working.` : '';
 }

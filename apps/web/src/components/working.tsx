@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useOnline } from '@/lib/online.ts';
 import { Button } from './button.tsx';
@@ -24,14 +25,14 @@ export function Working({ label, since, step, onStop }: WorkingProps) {
     <div className="working">
       <Spinner />
       <p role="status">
-        {step ? <span className="small soft num">{`Step ${step.number} of ${step.of}. `}</span> : null}
+        {step ? <span className="small soft num">{t`Step ${step.number} of ${step.of}.`} </span> : null}
         <b>{`${label}…`}</b>{' '}
-        {isOnline ? waitingNote(seconds) : 'You are offline. It goes on when the network is back.'}
-        <span className="working-leave"> You can leave this page; the result will be here.</span>
+        {isOnline ? waitingNote(seconds) : t`You are offline. It goes on when the network is back.`}
+        <span className="working-leave"> {t`You can leave this page; the result will be here.`}</span>
       </p>
       {onStop ? (
         <Button small variant="quiet" onClick={onStop}>
-          Stop
+          {t`Stop`}
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
 import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput, WorkProgress } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { readAnswerEvents } from './answer-events.ts';
+import { said } from './messages.ts';
 import { supabase } from './supabase.ts';
 
 /** A refusal of a server function, with its code; `network` where no answer came. */
@@ -25,7 +27,7 @@ export function isNetworkFailure(error: unknown): boolean {
 /**
  * Calls a server function by its wire name as the signed-in user.
  * With `onProgress`, long work tells how far it is.
- * Throws a FunctionError with the server's code and message; rejects with an AbortError when `signal` is aborted.
+ * Throws a FunctionError with the server's code and its message in the chosen language; rejects with an AbortError when `signal` is aborted.
  */
 export async function invoke<N extends FunctionName>(
   name: N,
@@ -55,7 +57,7 @@ async function readStreamed<N extends FunctionName>(
 ): Promise<FunctionOutput<N>> {
   const answer = await readAnswerEvents(response, onProgress).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw new FunctionError('network', 'The server could not be reached.', '', error);
+    throw new FunctionError('network', t`The server could not be reached.`, '', error);
   });
   if (answer.status < 400) return answer.body as FunctionOutput<N>;
   throw readRefusal(answer.body, answer.status);
@@ -67,7 +69,7 @@ async function toFunctionError(error: unknown): Promise<FunctionError> {
     const body: unknown = await context.json().catch(() => null);
     return readRefusal(body, context.status, error);
   }
-  return new FunctionError('network', 'The server could not be reached.', '', error);
+  return new FunctionError('network', t`The server could not be reached.`, '', error);
 }
 
 /** Reads the body of an error answer; an answer in another shape becomes `internal`, or `unavailable` from 502 up. */
@@ -75,9 +77,9 @@ export function readRefusal(body: unknown, status: number, cause?: unknown): Fun
   if (body && typeof body === 'object' && 'error' in body && body.error && typeof body.error === 'object') {
     const { code, message, requestId } = body.error as Record<string, unknown>;
     if (typeof code === 'string' && typeof message === 'string') {
-      return new FunctionError(code as ErrorCode, message, String(requestId ?? ''), cause);
+      return new FunctionError(code as ErrorCode, said(message), String(requestId ?? ''), cause);
     }
   }
   const code = status === 401 ? 'not_signed_in' : status >= 502 ? 'unavailable' : 'internal';
-  return new FunctionError(code, 'Something went wrong. Please try again.', '', cause);
+  return new FunctionError(code, t`Something went wrong. Please try again.`, '', cause);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** How a score of 0 to 100 is shown. Colours and words are the specification's. */
 export type ScoreTone = 'good' | 'fair' | 'weak';
 
@@ -9,8 +10,8 @@ export function scoreTone(score: number): ScoreTone {
 
 /** 90+ Excellent, 80+ Very Good, 70+ Good, 60+ Average, below that Needs Improvement. */
 export function ratingLabel(score: number): string {
-  if (score >= 90) return 'Excellent';
-  if (score >= 80) return 'Very Good';
-  if (score >= 70) return 'Good';
-  return score >= 60 ? 'Average' : 'Needs Improvement';
+  if (score >= 90) return t`Excellent`;
+  if (score >= 80) return t`Very Good`;
+  if (score >= 70) return t`Good`;
+  return score >= 60 ? t`Average` : t`Needs Improvement`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '@/components/page-title.tsx';
 import { QueryState } from '@/components/query-state.tsx';
@@ -10,16 +11,16 @@ export function Component() {
   const summary = useQuery(achievementsQuery(useUser().id));
   return (
     <>
-      <PageTitle>Achievements</PageTitle>
+      <PageTitle>{t`Achievements`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Achievements & Badges</h1>
-          <p>They come for what helps in an interview, not for clicking.</p>
+          <h1>{t`Achievements & Badges`}</h1>
+          <p>{t`They come for what helps in an interview, not for clicking.`}</p>
         </div>
       </header>
       <QueryState
         query={summary}
-        failure="Your achievements could not be loaded."
+        failure={t`Your achievements could not be loaded.`}
         skeleton={<AchievementsSkeleton />}
       >
         {(data) => <Achievements summary={data} />}

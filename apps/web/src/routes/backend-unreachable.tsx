@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ErrorState } from '@/components/error-state.tsx';
 import { PlainFrame } from '@/components/plain-frame.tsx';
 import { connect } from '@/lib/session.ts';
@@ -6,9 +7,9 @@ import { connect } from '@/lib/session.ts';
 export function BackendUnreachable() {
   return (
     <PlainFrame>
-      <h1 className="h2">The room can't be reached.</h1>
+      <h1 className="h2">{t`The room can't be reached.`}</h1>
       <ErrorState
-        message="Greenroom could not load its settings. Check your connection and try again."
+        message={t`Greenroom could not load its settings. Check your connection and try again.`}
         onRetry={() => void connect()}
       />
     </PlainFrame>

@@ -1,27 +1,32 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { CoverLetter } from '@/features/cover-letter/components/cover-letter.tsx';
 import '@/styles/cover-letter.css';
 
-const benefits = [
-  'A letter for one role, in your words and in a minute',
-  'Only facts that you gave: nothing is invented',
-  'Each sentence shows what it rests on',
-  'Copy it or download it, and write the next as often as you like',
+const benefits = () => [
+  t`A letter for one role, in your words and in a minute`,
+  t`Only facts that you gave: nothing is invented`,
+  t`Each sentence shows what it rests on`,
+  t`Copy it or download it, and write the next as often as you like`,
 ];
 
 /** Cover letter generator. */
 export function Component() {
   return (
     <>
-      <PageTitle>Cover letter</PageTitle>
+      <PageTitle>{t`Cover letter`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Cover Letter Generator</h1>
-          <p>Say what you bring and for which role. The letter holds that, and nothing else.</p>
+          <h1>{t`Cover Letter Generator`}</h1>
+          <p>{t`Say what you bring and for which role. The letter holds that, and nothing else.`}</p>
         </div>
       </header>
-      <PremiumGate feature="cover_letter" title="A letter that only says what is true." benefits={benefits}>
+      <PremiumGate
+        feature="cover_letter"
+        title={t`A letter that only says what is true.`}
+        benefits={benefits()}
+      >
         {({ onNoAccess }) => <CoverLetter onNoAccess={onNoAccess} />}
       </PremiumGate>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { DailyChallenge } from '@/features/daily-challenge/components/daily-challenge.tsx';
 import '@/styles/daily-challenge.css';
@@ -6,7 +7,7 @@ import '@/styles/daily-challenge.css';
 export function Component() {
   return (
     <>
-      <PageTitle>Daily Challenge</PageTitle>
+      <PageTitle>{t`Daily Challenge`}</PageTitle>
       <DailyChallenge />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -19,28 +20,28 @@ export function Component() {
   const name = firstName(fullNameOf(user.user_metadata));
   return (
     <>
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{t`Dashboard`}</PageTitle>
       <header className="ph">
         <div className="greeting">
           <h1>{greeting(name, new Date().getHours())}</h1>
-          <p>{summary.data ? nextStep(summary.data.recent_sessions) : 'Good to have you here.'}</p>
+          <p>{summary.data ? nextStep(summary.data.recent_sessions) : t`Good to have you here.`}</p>
         </div>
         <div className="row wr pacts gap-2">
           <ButtonLink small to={paths.progress}>
-            Progress
+            {t`Progress`}
           </ButtonLink>
           <ButtonLink small to={paths.dailyChallenge}>
-            Daily Challenge
+            {t`Daily Challenge`}
           </ButtonLink>
           <ButtonLink small variant="primary" to={paths.interviewSetup}>
-            Start Practice Session
+            {t`Start Practice Session`}
           </ButtonLink>
         </div>
       </header>
       <KeptAnswer />
       <QueryState
         query={summary}
-        failure="Your numbers could not be loaded."
+        failure={t`Your numbers could not be loaded.`}
         skeleton={<DashboardSkeleton />}
       >
         {(data) => (

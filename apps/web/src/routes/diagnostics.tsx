@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Diagnostics } from '@/features/diagnostics/components/diagnostics.tsx';
 import '@/styles/diagnostics.css';
@@ -6,12 +7,12 @@ import '@/styles/diagnostics.css';
 export function Component() {
   return (
     <>
-      <PageTitle>Diagnostics</PageTitle>
+      <PageTitle>{t`Diagnostics`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Diagnostics</h1>
+          <h1>{t`Diagnostics`}</h1>
           <p>
-            Something odd? These nine checks try each part for real, with your own account. Nothing is kept.
+            {t`Something odd? These nine checks try each part for real, with your own account. Nothing is kept.`}
           </p>
         </div>
       </header>

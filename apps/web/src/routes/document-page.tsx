@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -23,10 +24,10 @@ export function Component() {
   if (leaves) return <Waiting />;
   return (
     <PlainFrame>
-      <PageTitle>Not reachable</PageTitle>
-      <h1 className="h2">This page needs a connection.</h1>
+      <PageTitle>{t`Not reachable`}</PageTitle>
+      <h1 className="h2">{t`This page needs a connection.`}</h1>
       <ErrorState
-        message="It is not kept on this device. Check your connection and try again."
+        message={t`It is not kept on this device. Check your connection and try again.`}
         onRetry={() => location.reload()}
       />
     </PlainFrame>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
@@ -13,15 +14,15 @@ export function ErrorNotice() {
   }, [error]);
   return (
     <div className="plain-page">
-      <PageTitle>Something went wrong</PageTitle>
-      <h1 className="h2">Something went wrong.</h1>
-      <p className="soft">This page stopped working. What you saved is safe.</p>
+      <PageTitle>{t`Something went wrong`}</PageTitle>
+      <h1 className="h2">{t`Something went wrong.`}</h1>
+      <p className="soft">{t`This page stopped working. What you saved is safe.`}</p>
       <div className="row wr">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Load the page again
+          {t`Load the page again`}
         </Button>
         <ButtonLink to={paths.dashboard} reloadDocument>
-          Return to Dashboard
+          {t`Return to Dashboard`}
         </ButtonLink>
       </div>
     </div>

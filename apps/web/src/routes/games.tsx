@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { WordScramble } from '@/features/word-game/components/word-scramble.tsx';
 import '@/styles/word-game.css';
@@ -6,7 +7,7 @@ import '@/styles/word-game.css';
 export function Component() {
   return (
     <>
-      <PageTitle>Word Game</PageTitle>
+      <PageTitle>{t`Word Game`}</PageTitle>
       <WordScramble />
     </>
   );

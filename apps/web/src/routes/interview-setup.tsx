@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { InterviewSetup } from '@/features/interview/components/interview-setup.tsx';
 import '@/styles/setup.css';
@@ -6,11 +7,11 @@ import '@/styles/setup.css';
 export function Component() {
   return (
     <>
-      <PageTitle>Interview setup</PageTitle>
+      <PageTitle>{t`Interview setup`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Set up your interview</h1>
-          <p>Name the role. You get real questions, a clock, and a score that shows its reasons.</p>
+          <h1>{t`Set up your interview`}</h1>
+          <p>{t`Name the role. You get real questions, a clock, and a score that shows its reasons.`}</p>
         </div>
       </header>
       <InterviewSetup />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainFrame } from '@/components/plain-frame.tsx';
@@ -7,12 +8,12 @@ import { paths } from './paths.ts';
 export function Component() {
   return (
     <PlainFrame>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{t`Page not found`}</PageTitle>
       <DoorDrawing />
       <h1 className="display num">404</h1>
-      <p className="text-4">Oops! Page not found</p>
+      <p className="text-4">{t`Oops! Page not found`}</p>
       <a className="b b1" href={paths.home}>
-        Return to Home
+        {t`Return to Home`}
       </a>
     </PlainFrame>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { ProfileSettings } from '@/features/profile/components/profile.tsx';
 import { SubscriptionCard } from '@/features/subscription/components/subscription-card.tsx';
@@ -7,11 +8,11 @@ import '@/styles/profile.css';
 export function Component() {
   return (
     <>
-      <PageTitle>Profile Settings</PageTitle>
+      <PageTitle>{t`Profile Settings`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Profile Settings</h1>
-          <p>Your name, your picture, and how your interviews start.</p>
+          <h1>{t`Profile Settings`}</h1>
+          <p>{t`Your name, your picture, and how your interviews start.`}</p>
         </div>
       </header>
       <ProfileSettings billing={<SubscriptionCard />} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -17,19 +18,19 @@ export function Component() {
   const summary = useQuery(progressQuery(userId));
   return (
     <>
-      <PageTitle>Progress</PageTitle>
+      <PageTitle>{t`Progress`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Progress</h1>
-          <p>What the rehearsals add up to.</p>
+          <h1>{t`Progress`}</h1>
+          <p>{t`What the rehearsals add up to.`}</p>
         </div>
         <ButtonLink small variant="primary" to={paths.interviewSetup}>
-          Start Practice Session
+          {t`Start Practice Session`}
         </ButtonLink>
       </header>
       <QueryState
         query={summary}
-        failure="Your progress could not be loaded."
+        failure={t`Your progress could not be loaded.`}
         skeleton={<ProgressSkeleton />}
       >
         {(data) => <Progress summary={data} achievements={<Achievements />} />}
@@ -43,7 +44,7 @@ function Achievements() {
   return (
     <QueryState
       query={summary}
-      failure="Your achievements could not be loaded."
+      failure={t`Your achievements could not be loaded.`}
       skeleton={<BadgeListsSkeleton />}
     >
       {({ badges }) => <BadgeLists badges={badges} />}

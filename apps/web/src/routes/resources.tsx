@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -10,7 +11,7 @@ import { libraryQuery, resourceQuery } from '@/features/resources/queries.ts';
 import { useUser } from '@/lib/session.ts';
 import '@/styles/resources.css';
 
-const failure = 'The library could not be loaded.';
+const failure = () => t`The library could not be loaded.`;
 
 /** The library: guides, templates and checklists for Premium users, an offer for everybody else. */
 export function Component() {
@@ -22,14 +23,14 @@ export function Component() {
   }
   return (
     <>
-      <PageTitle>Resources</PageTitle>
+      <PageTitle>{t`Resources`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Interview Resources</h1>
-          <p>Short texts to read before, and sheets to fill in.</p>
+          <h1>{t`Interview Resources`}</h1>
+          <p>{t`Short texts to read before, and sheets to fill in.`}</p>
         </div>
       </header>
-      <QueryState query={library} failure={failure} skeleton={<LibrarySkeleton />}>
+      <QueryState query={library} failure={failure()} skeleton={<LibrarySkeleton />}>
         {(data) =>
           data.isOpen ? <Library resources={data.resources} /> : <PremiumUpsell contents={data.contents} />
         }
@@ -46,7 +47,7 @@ interface ReadingPageProps {
 function ReadingPage({ id, others }: ReadingPageProps) {
   const resource = useQuery(resourceQuery(useUser().id, id));
   return (
-    <QueryState query={resource} failure={failure} skeleton={<ReadingSkeleton />}>
+    <QueryState query={resource} failure={failure()} skeleton={<ReadingSkeleton />}>
       {(data) => <Reading resource={data} others={others} />}
     </QueryState>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router';
 import { ToastStage } from '@/components/toast-stage.tsx';
 import { UpdateNotice } from '@/features/pwa/components/update-notice.tsx';
@@ -13,11 +14,11 @@ export function Root() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t`Skip to content`}
       </a>
       {online ? null : (
         <p className="offline-note" role="status">
-          You are offline. What you write stays on this device until the connection is back.
+          {t`You are offline. What you write stays on this device until the connection is back.`}
         </p>
       )}
       <Outlet />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageTitle } from '@/components/page-title.tsx';
 import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
 import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
@@ -12,11 +13,11 @@ export function Component() {
   const { state, choose } = useMailWishes(useUser().id);
   return (
     <>
-      <PageTitle>Settings</PageTitle>
+      <PageTitle>{t`Settings`}</PageTitle>
       <header className="ph">
         <div>
-          <h1>Settings</h1>
-          <p>Everything here is saved as soon as you press it.</p>
+          <h1>{t`Settings`}</h1>
+          <p>{t`Everything here is saved as soon as you press it.`}</p>
         </div>
       </header>
       <SettingsPage

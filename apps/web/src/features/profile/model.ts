@@ -4,6 +4,7 @@ import {
   targetCompaniesMax,
   targetCompaniesMaxLength,
 } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import type { Profile } from './queries.ts';
 
@@ -43,12 +44,12 @@ export function errorsOf(form: ProfileForm): ProfileErrors {
   const companies = splitCompanies(form.targetCompanies);
   const errors: ProfileErrors = {};
   if (form.fullName.trim().length > fullNameMaxLength) {
-    errors.fullName = `Please use at most ${fullNameMaxLength} characters.`;
+    errors.fullName = t`Please use at most ${fullNameMaxLength} characters.`;
   }
   if (companies.length > targetCompaniesMax) {
-    errors.targetCompanies = `Please name at most ${targetCompaniesMax} companies. These are ${companies.length}.`;
+    errors.targetCompanies = t`Please name at most ${targetCompaniesMax} companies. These are ${companies.length}.`;
   } else if (companies.join('').length > targetCompaniesMaxLength) {
-    errors.targetCompanies = 'These names are too long together.';
+    errors.targetCompanies = t`These names are too long together.`;
   }
   return errors;
 }

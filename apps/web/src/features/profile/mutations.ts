@@ -1,5 +1,8 @@
 import { avatarPath, avatarPathIn, avatarRefusal, splitCompanies } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -35,32 +38,32 @@ export function useSaveProfile(onSaved: () => void) {
       await queries.invalidateQueries({ queryKey: profileQuery(user.id).queryKey });
       void queries.invalidateQueries({ queryKey: ['interview-preferences', user.id] });
       onSaved();
-      notify.success('Profile Updated', 'Your changes have been saved.');
+      notify.success(t`Profile Updated`, t`Your changes have been saved.`);
     },
-    onError: () => notify.error('Error', 'Failed to save profile. Please try again.'),
+    onError: () => notify.error(t`Error`, t`Failed to save profile. Please try again.`),
   });
 }
 
 /** A picture that was refused, for a reason that the user can do something about. */
 class PictureRefused extends Error {}
 
-const refusals: Readonly<Record<string, string>> = {
-  '400': 'This picture is damaged or too large to be read. Please choose another one.',
-  '413': 'Please choose a picture smaller than 10 MB.',
-  '415': 'This file is not a PNG, JPEG, WebP or GIF picture, whatever its name says.',
+const refusals: Readonly<Record<string, MessageDescriptor>> = {
+  '400': msg`This picture is damaged or too large to be read. Please choose another one.`,
+  '413': msg`Please choose a picture smaller than 10 MB.`,
+  '415': msg`This file is not a PNG, JPEG, WebP or GIF picture, whatever its name says.`,
 };
 
 /** Stores a picture, names it in the profile and removes the one before. */
 async function uploadAvatar(userId: string, file: File, before: string | null): Promise<void> {
   const refusal = avatarRefusal(file);
-  if (refusal) throw new PictureRefused(refusal);
+  if (refusal) throw new PictureRefused(said(refusal));
   const client = await supabase();
   const bucket = client.storage.from('documents');
   const path = avatarPath(userId, Date.now(), file.type);
   const { error } = await bucket.upload(path, file, { contentType: file.type });
   if (error) {
     const status = String('statusCode' in error ? error.statusCode : '');
-    throw refusals[status] ? new PictureRefused(refusals[status]) : error;
+    throw refusals[status] ? new PictureRefused(t(refusals[status])) : error;
   }
   const address = bucket.getPublicUrl(path).data.publicUrl;
   await client.from('profiles').update({ avatar_url: address }).eq('user_id', userId).throwOnError();
@@ -76,12 +79,12 @@ export function useUploadAvatar(before: string | null) {
     mutationFn: (file: File) => uploadAvatar(userId, file, before),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
-      notify.success('Avatar Updated', 'Your new picture is in place.');
+      notify.success(t`Avatar Updated`, t`Your new picture is in place.`);
     },
     onError: (error) =>
       notify.error(
-        'Error',
-        error instanceof PictureRefused ? error.message : 'Failed to upload avatar. Please try again.',
+        t`Error`,
+        error instanceof PictureRefused ? error.message : t`Failed to upload avatar. Please try again.`,
       ),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FunctionError, invoke } from '@/lib/functions.ts';
 import { fileDate, saveFile } from '@/lib/save-file.ts';
@@ -9,9 +10,9 @@ export function useRequestDeletion(onSettled: () => void) {
     mutationFn: () => invoke('request-account-deletion', {}),
     onSuccess: () =>
       notify.success(
-        'Account deletion request has been submitted. You will receive an email with further instructions.',
+        t`Account deletion request has been submitted. You will receive an email with further instructions.`,
       ),
-    onError: () => notify.error('Error', 'Failed to process account deletion. Please contact support.'),
+    onError: () => notify.error(t`Error`, t`Failed to process account deletion. Please contact support.`),
     onSettled,
   });
 }
@@ -23,11 +24,11 @@ export function useDownloadData() {
     onSuccess: (data) => {
       const text = `${JSON.stringify(data, null, 2)}\n`;
       saveFile(`greenroom-my-data-${fileDate()}.json`, text, 'application/json');
-      notify.success('Your data is downloaded');
+      notify.success(t`Your data is downloaded`);
     },
     onError: (error) => {
       const isKnown = error instanceof FunctionError && error.code === 'rate_limited';
-      notify.error('Error', isKnown ? error.message : 'Failed to download your data. Please try again.');
+      notify.error(t`Error`, isKnown ? error.message : t`Failed to download your data. Please try again.`);
     },
   });
 }

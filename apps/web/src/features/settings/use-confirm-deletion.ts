@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { forgetDevice } from '@/lib/forget-device.ts';
 import { FunctionError, invoke } from '@/lib/functions.ts';
@@ -10,16 +11,16 @@ export type DeletionState =
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 
-const noLink: DeletionState = {
+const noLink = (): DeletionState => ({
   kind: 'refused',
-  message: 'This page needs the link from the mail. Ask for one in Settings, under Account Management.',
+  message: t`This page needs the link from the mail. Ask for one in Settings, under Account Management.`,
   retry: false,
-};
+});
 
 /** Deletes the account that the link of a mail speaks of, and what this browser kept of it. `hash` holds the token. */
 export function useConfirmDeletion(hash: string) {
   const token = tokenIn(hash);
-  const [state, setState] = useState<DeletionState>(token ? { kind: 'asking' } : noLink);
+  const [state, setState] = useState<DeletionState>(token ? { kind: 'asking' } : noLink());
 
   const confirm = async () => {
     setState({ kind: 'deleting' });
@@ -48,16 +49,16 @@ function refusalOf(error: unknown): DeletionState {
     case 'bad_request':
       return {
         kind: 'refused',
-        message: 'This link is not complete. Open it from the mail once more.',
+        message: t`This link is not complete. Open it from the mail once more.`,
         retry: false,
       };
     case 'not_signed_in':
       return {
         kind: 'refused',
-        message: 'The sign-in of this browser has ended. Sign out or reload this page, then try again.',
+        message: t`The sign-in of this browser has ended. Sign out or reload this page, then try again.`,
         retry: true,
       };
     default:
-      return { kind: 'refused', message: 'The server could not be reached. Please try again.', retry: true };
+      return { kind: 'refused', message: t`The server could not be reached. Please try again.`, retry: true };
   }
 }

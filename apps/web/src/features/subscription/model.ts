@@ -1,4 +1,7 @@
 import { type FeatureType, featureLabels, featureTypes, trialLimits } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 import type { SubscriptionStatus, TrialUsage } from './queries.ts';
 
 export interface FeatureUsage {
@@ -13,7 +16,7 @@ export function trialUsage(rows: readonly TrialUsage[]): FeatureUsage[] {
   return featureTypes.map((feature) => {
     const count = rows.find((row) => row.feature_type === feature)?.usage_count ?? 0;
     const limit = trialLimits[feature];
-    return { feature, label: featureLabels[feature], used: Math.min(Math.max(0, count), limit), limit };
+    return { feature, label: said(featureLabels[feature]), used: Math.min(Math.max(0, count), limit), limit };
   });
 }
 
@@ -25,9 +28,14 @@ export function trackerView(status: string | undefined): 'premium' | 'trial' | '
 
 /** `You've used 1 of 2 free mock interviews.` */
 export function usageSentence({ feature, used, limit }: FeatureUsage): string {
-  const noun = featureLabels[feature].toLowerCase();
-  const plural = limit === 1 || noun.endsWith('s') ? noun : `${noun}s`;
-  return `You've used ${used} of ${limit} free ${plural}.`;
+  switch (feature) {
+    case 'interview_questions':
+      return t`You've used ${used} of ${plural(limit, { one: '# free mock interview', other: '# free mock interviews' })}.`;
+    case 'daily_challenge':
+      return t`You've used ${used} of ${plural(limit, { one: '# free daily challenge', other: '# free daily challenges' })}.`;
+    case 'word_game':
+      return t`You've used ${used} of ${plural(limit, { one: '# free word game', other: '# free word games' })}.`;
+  }
 }
 
 export interface CardView {
@@ -41,7 +49,11 @@ export interface CardView {
   periodEnd: Date | null;
 }
 
-const badges: Record<string, string> = { active: 'Active', trial: 'Free Trial', cancelled: 'Cancelled' };
+const badges: Record<string, MessageDescriptor> = {
+  active: msg`Active`,
+  trial: msg`Free Trial`,
+  cancelled: msg`Cancelled`,
+};
 
 function kindOf(status: string, periodEnd: Date | null, now: Date): CardView['kind'] {
   if (status === 'trial' || status === 'active') return status;
@@ -55,7 +67,7 @@ export function cardView(plan: SubscriptionStatus | null, now: Date): CardView {
   const date = (moment: string | null | undefined) => (moment ? new Date(moment) : null);
   const periodEnd = date(plan?.current_period_end);
   return {
-    badge: badges[status] ?? status,
+    badge: badges[status] ? t(badges[status]) : status,
     kind: kindOf(status, periodEnd, now),
     isBilled: Boolean(plan?.dodo_subscription_id),
     periodStart: date(plan?.current_period_start),

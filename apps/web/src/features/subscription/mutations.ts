@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDate } from '@/lib/format.ts';
 import { FunctionError, invoke } from '@/lib/functions.ts';
@@ -11,12 +12,12 @@ export function useCancelSubscription(userId: string, onCancelled: () => void) {
     mutationFn: () => invoke('cancel-dodo-subscription', {}),
     onSuccess: ({ current_period_end: end }) => {
       const until = end
-        ? `Premium stays active until ${formatDate(new Date(end))}.`
-        : 'Nothing more is charged.';
-      notify.success('Subscription Cancelled', until);
+        ? t`Premium stays active until ${formatDate(new Date(end))}.`
+        : t`Nothing more is charged.`;
+      notify.success(t`Subscription Cancelled`, until);
       onCancelled();
     },
-    onError: () => notify.error('Error', 'Failed to cancel subscription. Please try again.'),
+    onError: () => notify.error(t`Error`, t`Failed to cancel subscription. Please try again.`),
     onSettled: () => queries.invalidateQueries({ queryKey: subscriptionStatusQuery(userId).queryKey }),
   });
 }
@@ -28,7 +29,7 @@ export function useBillingPortal() {
     onSuccess: ({ portal_url }) => location.assign(portal_url),
     onError: (error) => {
       const isKnown = error instanceof FunctionError && error.code === 'not_found';
-      notify.error('Error', isKnown ? error.message : 'Something went wrong. Please try again.');
+      notify.error(t`Error`, isKnown ? error.message : t`Something went wrong. Please try again.`);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { takeStartedCheckout } from '@/lib/started-checkout.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -6,7 +7,7 @@ import { notify } from '@/lib/toasts.ts';
 export function useWelcome(status: string | undefined): void {
   useEffect(() => {
     if (status === 'active' && takeStartedCheckout()) {
-      notify.success('Welcome to Premium', 'Everything is open to you now.');
+      notify.success(t`Welcome to Premium`, t`Everything is open to you now.`);
     }
   }, [status]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, LogOut, Settings, UserRound } from 'lucide-react';
 import { Menu, MenuAction, MenuLink } from '@/components/menu.tsx';
@@ -16,25 +17,25 @@ export function AccountMenu() {
   const name = fullNameOf(user.user_metadata);
   const { data: profile } = useQuery(profileQuery(user.id));
   const avatar = (
-    <button type="button" className="avatar" aria-label="Account">
+    <button type="button" className="avatar" aria-label={t`Account`}>
       <Avatar name={name} email={user.email} picture={profile?.avatar_url} />
     </button>
   );
   return (
     <Menu trigger={avatar} head={user.email}>
       <MenuLink to={paths.profile} icon={<UserRound className="i" aria-hidden="true" />}>
-        Profile
+        {t`Profile`}
       </MenuLink>
       <MenuLink to={paths.settings} icon={<Settings className="i" aria-hidden="true" />}>
-        Settings
+        {t`Settings`}
       </MenuLink>
       {offered ? (
         <MenuAction onSelect={() => void take()} icon={<Download className="i" aria-hidden="true" />}>
-          Install App
+          {t`Install App`}
         </MenuAction>
       ) : null}
       <MenuAction onSelect={() => void leave()} icon={<LogOut className="i" aria-hidden="true" />}>
-        Sign out
+        {t`Sign out`}
       </MenuAction>
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { answers, type Command, type CommandGroup, commandGroups } from './commands.ts';
 
@@ -15,31 +16,36 @@ export function CommandPalette({ open, onOpenChange, onChoose }: CommandPaletteP
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="dialog palette" aria-label="Command palette">
+        <Dialog.Popup className="dialog palette" aria-label={t`Command palette`}>
           <Autocomplete.Root
             inline
             open
             items={commandGroups}
             filter={answers}
-            itemToStringValue={(command: Command) => command.label}
+            itemToStringValue={(command: Command) => t(command.label)}
             autoHighlight="always"
             keepHighlight
           >
             <div className="palette-field">
               <Search className="i" aria-hidden="true" />
-              <Autocomplete.Input aria-label="Go to a page or do something" placeholder="Go to or do…" />
+              <Autocomplete.Input
+                aria-label={t`Go to a page or do something`}
+                placeholder={t`Go to or do…`}
+              />
               <kbd>Esc</kbd>
             </div>
             <Autocomplete.Empty className="palette-empty">
-              Nothing by that name. Try “resume”, “theme” or “sign out”.
+              {t`Nothing by that name. Try “resume”, “theme” or “sign out”.`}
             </Autocomplete.Empty>
             <Autocomplete.List className="palette-list">
               {(group: CommandGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items as Command[]}>
-                  <Autocomplete.GroupLabel className="palette-label">{group.value}</Autocomplete.GroupLabel>
+                  <Autocomplete.GroupLabel className="palette-label">
+                    {t(group.label)}
+                  </Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(command: Command) => (
-                      <PaletteLine key={command.label} command={command} onChoose={onChoose} />
+                      <PaletteLine key={command.label.id} command={command} onChoose={onChoose} />
                     )}
                   </Autocomplete.Collection>
                 </Autocomplete.Group>
@@ -57,7 +63,7 @@ function PaletteLine({ command, onChoose }: { command: Command; onChoose(command
   return (
     <Autocomplete.Item className="menu-item" value={command} onClick={() => onChoose(command)}>
       <Icon className="i" aria-hidden="true" />
-      <span>{label}</span>
+      <span>{t(label)}</span>
       {keys?.map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}

@@ -3,7 +3,7 @@ import { answers, commandGroups } from './commands.ts';
 import { navigation } from './navigation.ts';
 
 const commands = commandGroups.flatMap((group) => group.items);
-const found = (query: string) => commands.filter((one) => answers(one, query)).map((one) => one.label);
+const found = (query: string) => commands.filter((one) => answers(one, query)).map((one) => one.label.id);
 
 describe('the command palette', () => {
   it('shows every line for an empty query', () => {
@@ -26,7 +26,7 @@ describe('the command palette', () => {
   it('offers every page of the menu', () => {
     const reached = commands.flatMap((one) => {
       const paths: string[] = [];
-      if (one.label !== 'Sign out' && !one.label.endsWith('theme')) {
+      if (one.label.id !== 'Sign out' && !one.label.id.endsWith('theme')) {
         one.run({ goTo: (path) => paths.push(path), showKeys: () => undefined });
       }
       return paths;

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import {
   FlaskConical,
   Keyboard,
@@ -23,7 +25,7 @@ export interface CommandStage {
 
 /** One line of the palette. */
 export interface Command {
-  label: string;
+  label: MessageDescriptor;
   /** Other words by which somebody would look for it. */
   alias?: string;
   Icon: LucideIcon;
@@ -34,10 +36,11 @@ export interface Command {
 
 export interface CommandGroup {
   value: string;
+  label: MessageDescriptor;
   items: readonly Command[];
 }
 
-const goTo = (label: string, path: string, Icon: LucideIcon, alias?: string): Command => ({
+const goTo = (label: MessageDescriptor, path: string, Icon: LucideIcon, alias?: string): Command => ({
   label,
   Icon,
   ...(alias ? { alias } : {}),
@@ -45,44 +48,55 @@ const goTo = (label: string, path: string, Icon: LucideIcon, alias?: string): Co
 });
 
 const practise: readonly Command[] = [
-  goTo('Start an interview', paths.interviewSetup, Play, 'practice mock new session'),
+  goTo(msg`Start an interview`, paths.interviewSetup, Play, 'practice mock new session'),
 ];
 
 const pages: readonly Command[] = [
   ...navigation
     .filter(({ to }) => to !== paths.interviewSetup)
     .map(({ to, label, Icon, alias }) => goTo(label, to, Icon, alias)),
-  goTo('Profile', paths.profile, UserRound, 'avatar name preferences'),
-  goTo('Settings', paths.settings, Settings, 'subscription notifications sound delete account'),
-  goTo('Diagnostics', paths.diagnostics, FlaskConical, 'test checks'),
+  goTo(msg`Profile`, paths.profile, UserRound, 'avatar name preferences'),
+  goTo(msg`Settings`, paths.settings, Settings, 'subscription notifications sound delete account'),
+  goTo(msg`Diagnostics`, paths.diagnostics, FlaskConical, 'test checks'),
 ];
 
 const actions: readonly Command[] = [
-  { label: 'Light theme', alias: 'appearance bright', Icon: Sun, run: () => chooseTheme('light') },
-  { label: 'Dark theme', alias: 'appearance night', Icon: Moon, run: () => chooseTheme('dark') },
-  { label: 'System theme', alias: 'appearance automatic', Icon: Monitor, run: () => chooseTheme('system') },
+  { label: msg`Light theme`, alias: 'appearance bright', Icon: Sun, run: () => chooseTheme('light') },
+  { label: msg`Dark theme`, alias: 'appearance night', Icon: Moon, run: () => chooseTheme('dark') },
   {
-    label: 'Keyboard shortcuts',
+    label: msg`System theme`,
+    alias: 'appearance automatic',
+    Icon: Monitor,
+    run: () => chooseTheme('system'),
+  },
+  {
+    label: msg`Keyboard shortcuts`,
     alias: 'keys help',
     Icon: Keyboard,
     keys: ['?'],
     run: (stage) => stage.showKeys(),
   },
-  { label: 'Sign out', alias: 'log out leave', Icon: LogOut, run: () => void leave() },
+  { label: msg`Sign out`, alias: 'log out leave', Icon: LogOut, run: () => void leave() },
 ];
 
 /** Everything the palette offers, the likeliest first. */
 export const commandGroups: readonly CommandGroup[] = [
-  { value: 'Practise', items: practise },
-  { value: 'Go to', items: pages },
-  { value: 'Do', items: actions },
+  { value: 'practise', label: msg`Practise`, items: practise },
+  { value: 'pages', label: msg`Go to`, items: pages },
+  { value: 'actions', label: msg`Do`, items: actions },
 ];
 
-/** Whether a line answers a query: each word of the query begins a word of its label or of its other names. */
+/** Without case and accents. */
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Whether a line answers a query: each word of the query begins a word of its label, in the chosen language or in
+ * English, or of its other names.
+ */
 export function answers(command: Command, query: string): boolean {
-  const words = `${command.label} ${command.alias ?? ''}`.toLowerCase().split(/\s+/);
-  return query
-    .toLowerCase()
+  const { label, alias = '' } = command;
+  const words = bare(`${t(label)} ${label.id} ${alias}`).split(/\s+/);
+  return bare(query)
     .split(/\s+/)
     .every((part) => words.some((word) => word.startsWith(part)));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryClient } from '@/lib/query-client.ts';
 import { signOut } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -6,5 +7,5 @@ import { notify } from '@/lib/toasts.ts';
 export async function leave(): Promise<void> {
   await signOut();
   queryClient.clear();
-  notify.success('Signed out successfully');
+  notify.success(t`Signed out successfully`);
 }

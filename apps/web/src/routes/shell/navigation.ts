@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   Award,
   BookOpen,
@@ -15,7 +17,7 @@ import { paths } from '../paths.ts';
 
 export interface NavigationItem {
   to: string;
-  label: string;
+  label: MessageDescriptor;
   Icon: LucideIcon;
   /** Other words by which somebody would look for the page. */
   alias?: string;
@@ -25,20 +27,26 @@ export interface NavigationItem {
 
 /** The sidebar, in the specification's order and words. */
 export const navigation: readonly NavigationItem[] = [
-  { to: paths.dashboard, label: 'Dashboard', Icon: LayoutGrid, alias: 'home start' },
-  { to: paths.interviewSetup, label: 'Interview setup', Icon: SlidersHorizontal },
-  { to: paths.progress, label: 'Progress', Icon: TrendingUp, alias: 'scores trend skills' },
-  { to: paths.resume, label: 'Resume', Icon: FileText, alias: 'cv parser ats', startsGroup: true },
-  { to: paths.jobAnalyzer, label: 'Job analyzer', Icon: ScanText, alias: 'posting description match' },
-  { to: paths.coverLetter, label: 'Cover letter', Icon: Mail, alias: 'application' },
+  { to: paths.dashboard, label: msg`Dashboard`, Icon: LayoutGrid, alias: 'home start' },
+  { to: paths.interviewSetup, label: msg`Interview setup`, Icon: SlidersHorizontal },
+  { to: paths.progress, label: msg`Progress`, Icon: TrendingUp, alias: 'scores trend skills' },
+  { to: paths.resume, label: msg`Resume`, Icon: FileText, alias: 'cv parser ats', startsGroup: true },
+  { to: paths.jobAnalyzer, label: msg`Job analyzer`, Icon: ScanText, alias: 'posting description match' },
+  { to: paths.coverLetter, label: msg`Cover letter`, Icon: Mail, alias: 'application' },
   {
     to: paths.dailyChallenge,
-    label: 'Daily challenge',
+    label: msg`Daily challenge`,
     Icon: CalendarCheck,
     alias: 'streak today',
     startsGroup: true,
   },
-  { to: paths.games, label: 'Word Game', Icon: SpellCheck, alias: 'scramble play' },
-  { to: paths.achievements, label: 'Achievements', Icon: Award, alias: 'badges points', startsGroup: true },
-  { to: paths.resources, label: 'Resources', Icon: BookOpen, alias: 'articles guides library' },
+  { to: paths.games, label: msg`Word Game`, Icon: SpellCheck, alias: 'scramble play' },
+  {
+    to: paths.achievements,
+    label: msg`Achievements`,
+    Icon: Award,
+    alias: 'badges points',
+    startsGroup: true,
+  },
+  { to: paths.resources, label: msg`Resources`, Icon: BookOpen, alias: 'articles guides library' },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -26,13 +27,13 @@ interface SideBodyProps {
 export function SideBody({ footer, onNavigate }: SideBodyProps) {
   return (
     <div className="side-body">
-      <nav className="side-nav" aria-label="Main">
+      <nav className="side-nav" aria-label={t`Main`}>
         <ul>
           {navigation.map(({ to, label, Icon, startsGroup }) => (
             <li key={to} className={startsGroup ? 'gap' : undefined}>
               <NavLink to={to} end onClick={onNavigate}>
                 <Icon className="i" aria-hidden="true" />
-                {label}
+                {t(label)}
               </NavLink>
             </li>
           ))}
@@ -52,14 +53,14 @@ interface SidebarProps {
 /** The menu on wide screens. */
 export function Sidebar({ footer, onSearch }: SidebarProps) {
   return (
-    <aside className="side" aria-label="Sidebar">
+    <aside className="side" aria-label={t`Sidebar`}>
       <div className="side-head">
         <Wordmark />
         <ThemeToggle />
       </div>
       <button type="button" className="side-search" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
         <Search className="i" aria-hidden="true" />
-        Go to…
+        {t`Go to…`}
         <kbd>Ctrl K</kbd>
       </button>
       <SideBody footer={footer} />

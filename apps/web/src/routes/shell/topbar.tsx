@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/button.tsx';
@@ -16,11 +17,11 @@ export function Topbar({ footer }: { footer: ReactNode }) {
       <div className="topbar-actions">
         <ThemeToggle />
         <AccountMenu />
-        <IconButton label="Menu" aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconButton label={t`Menu`} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <MenuIcon className="i" aria-hidden="true" />
         </IconButton>
       </div>
-      <Drawer open={open} onOpenChange={setOpen} title="Menu" head={<Wordmark onClick={close} />}>
+      <Drawer open={open} onOpenChange={setOpen} title={t`Menu`} head={<Wordmark onClick={close} />}>
         <SideBody footer={footer} onNavigate={close} />
       </Drawer>
     </header>

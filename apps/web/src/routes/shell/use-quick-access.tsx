@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '@/components/dialog.tsx';
@@ -38,10 +39,10 @@ export function useQuickAccess() {
           <CommandPalette {...shownAs('palette')} onChoose={choose} />
         </Suspense>
       ) : null}
-      <Dialog {...shownAs('keys')} title="Keyboard shortcuts">
+      <Dialog {...shownAs('keys')} title={t`Keyboard shortcuts`}>
         {keyGroups.map(({ title, lines }) => (
-          <section key={title} className="key-group">
-            <h3>{title}</h3>
+          <section key={title.id} className="key-group">
+            <h3>{t(title)}</h3>
             <KeyList lines={lines} />
           </section>
         ))}

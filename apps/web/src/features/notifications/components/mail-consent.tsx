@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { WishesState } from '../use-mail-wishes.ts';
@@ -14,11 +16,13 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
     return (
       <div className="mail-consent">
         <p>
-          So far we send none of these mails. What you see is what we suggest: it counts once you press the
-          button, or any of the switches.
+          <Trans>
+            So far we send none of these mails. What you see is what we suggest: it counts once you press the
+            button, or any of the switches.
+          </Trans>
         </p>
         <Button small busy={busy} onClick={() => void choose()}>
-          Send me these mails
+          {t`Send me these mails`}
         </Button>
       </div>
     );
@@ -26,14 +30,14 @@ export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(
   if (state === 'unsaved') {
     return (
       <p className="mail-consent" role="status">
-        Your choice is kept on this device. It is sent to the server as soon as that can be reached.
+        {t`Your choice is kept on this device. It is sent to the server as soon as that can be reached.`}
       </p>
     );
   }
   if (state === 'unknown') {
     return (
       <p className="mail-consent" role="status">
-        The server could not be asked which mails are on. You see what this browser remembers.
+        {t`The server could not be asked which mails are on. You see what this browser remembers.`}
       </p>
     );
   }

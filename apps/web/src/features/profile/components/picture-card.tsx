@@ -1,4 +1,5 @@
 import { avatarTypes } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -19,7 +20,7 @@ export function PictureCard({ profile }: { profile: Profile | null }) {
   return (
     <section className="sheet picture-card" aria-labelledby={titleId}>
       <h2 id={titleId} className="h3">
-        Profile Picture
+        {t`Profile Picture`}
       </h2>
       <div className="portrait">
         <Avatar name={name} email={user.email} picture={profile?.avatar_url} />
@@ -27,16 +28,16 @@ export function PictureCard({ profile }: { profile: Profile | null }) {
       <div>
         <Button busy={upload.isPending} onClick={() => input.current?.click()}>
           <Upload className="i" aria-hidden="true" />
-          {upload.isPending ? 'Uploading...' : 'Upload Picture'}
+          {upload.isPending ? t`Uploading...` : t`Upload Picture`}
         </Button>
         <p className="fld-hint mt-2">
-          PNG, JPEG, WebP or GIF, up to 10 MB. It is drawn anew without its metadata.
+          {t`PNG, JPEG, WebP or GIF, up to 10 MB. It is drawn anew without its metadata.`}
         </p>
         <input
           ref={input}
           type="file"
           className="vh"
-          aria-label="Picture file"
+          aria-label={t`Picture file`}
           tabIndex={-1}
           accept={avatarTypes.join()}
           onChange={({ target }) => {
@@ -49,11 +50,11 @@ export function PictureCard({ profile }: { profile: Profile | null }) {
       </div>
       <dl className="picture-facts">
         <div>
-          <dt className="label">Email</dt>
+          <dt className="label">{t`Email`}</dt>
           <dd>{user.email}</dd>
         </div>
         <div>
-          <dt className="label">Member since</dt>
+          <dt className="label">{t`Member since`}</dt>
           <dd className="num">{formatDate(new Date(profile?.created_at ?? user.created_at))}</dd>
         </div>
       </dl>

@@ -1,16 +1,26 @@
 import { experienceLevels, fullNameMaxLength } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
 import { TextField } from '@/components/text-field.tsx';
 import { TitledSection } from '@/components/titled-section.tsx';
+import { said } from '@/lib/messages.ts';
 import type { ProfileErrors, ProfileForm } from '../model.ts';
 
-const levels = [{ value: '', label: 'Not set' }, ...experienceLevels];
+const levels = () => [
+  { value: '', label: t`Not set` },
+  ...experienceLevels.map(({ value, label }) => ({ value, label: said(label) })),
+];
 
-const modes = [
-  { value: 'text', label: 'By text', note: 'You write your answers; dictation is one key away.' },
-  { value: 'voice', label: 'By voice', note: 'You speak your answers, and can still change the words.' },
-] as const;
+const modes = () =>
+  [
+    { value: 'text', label: t`By text`, note: t`You write your answers; dictation is one key away.` },
+    {
+      value: 'voice',
+      label: t`By voice`,
+      note: t`You speak your answers, and can still change the words.`,
+    },
+  ] as const;
 
 interface FieldsProps {
   form: ProfileForm;
@@ -23,9 +33,9 @@ interface FieldsProps {
 export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
   return (
     <>
-      <TitledSection className="profile-part" title="Personal Information">
+      <TitledSection className="profile-part" title={t`Personal Information`}>
         <TextField
-          label="Full Name"
+          label={t`Full Name`}
           autoComplete="name"
           maxLength={fullNameMaxLength}
           value={form.fullName}
@@ -33,35 +43,35 @@ export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
           onChange={(event) => onChange({ fullName: event.target.value })}
         />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           readOnly
           value={email ?? ''}
-          hint="The address you sign in with. It can't be changed here."
+          hint={t`The address you sign in with. It can't be changed here.`}
         />
       </TitledSection>
       <TitledSection
         className="profile-part"
-        title="Interview Preferences"
-        text="Every new interview starts with these. You can change them there."
+        title={t`Interview Preferences`}
+        text={t`Every new interview starts with these. You can change them there.`}
       >
         <Select
-          label="Experience Level"
-          options={levels}
+          label={t`Experience Level`}
+          options={levels()}
           value={form.experienceLevel}
           onChange={(experienceLevel) => onChange({ experienceLevel })}
         />
         <TextField
-          label="Target Companies"
+          label={t`Target Companies`}
           autoComplete="off"
           value={form.targetCompanies}
           error={errors.targetCompanies}
-          hint="Separated by commas. They are offered as the focus of a custom interview."
+          hint={t`Separated by commas. They are offered as the focus of a custom interview.`}
           onChange={(event) => onChange({ targetCompanies: event.target.value })}
         />
         <RadioGroup
-          label="Preferred Interview Mode"
-          options={modes}
+          label={t`Preferred Interview Mode`}
+          options={modes()}
           value={form.preferredMode}
           onChange={(preferredMode) => onChange({ preferredMode })}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ import { type Profile, profileQuery } from '../queries.ts';
 import { PictureCard } from './picture-card.tsx';
 import { ProfileFields } from './profile-form.tsx';
 
-const failure = 'Failed to load profile data.';
+const failure = () => t`Failed to load profile data.`;
 const Draft = z.nullable(ProfileForm);
 
 /** Picture, name and preferences. `billing` is the card of the plan. */
@@ -22,10 +23,12 @@ export function ProfileSettings({ billing }: { billing: ReactNode }) {
   const { id: userId } = useUser();
   const profile = useQuery(profileQuery(userId));
   useEffect(() => {
-    if (profile.isError) notify.error('Error', failure);
+    if (profile.isError) notify.error(t`Error`, failure());
   }, [profile.isError]);
   if (profile.isError) {
-    return <ErrorState message={failure} onRetry={() => void profile.refetch()} busy={profile.isFetching} />;
+    return (
+      <ErrorState message={failure()} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
+    );
   }
   if (profile.isPending) return <ProfileSkeleton />;
   return (
@@ -41,7 +44,7 @@ export function ProfileSettings({ billing }: { billing: ReactNode }) {
 
 function ProfileSkeleton() {
   return (
-    <div className="profile" role="status" aria-label="Loading your profile">
+    <div className="profile" role="status" aria-label={t`Loading your profile`}>
       <Skeleton height="24rem" />
       <div className="profile-main">
         <Skeleton height="12rem" />
@@ -82,15 +85,15 @@ function Editor({ userId, profile }: { userId: string; profile: Profile | null }
       />
       <div className="row wr">
         <Button variant="primary" type="submit" busy={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Profile'}
+          {save.isPending ? t`Saving...` : t`Save Profile`}
         </Button>
         {isChanged && !save.isPending ? (
           <>
             <Button variant="quiet" onClick={() => setDraft(null)}>
-              Discard changes
+              {t`Discard changes`}
             </Button>
             <p className="small soft" role="status">
-              Not saved yet. Kept on this device.
+              {t`Not saved yet. Kept on this device.`}
             </p>
           </>
         ) : null}

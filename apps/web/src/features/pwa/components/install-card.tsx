@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download, Share } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -23,11 +24,11 @@ export function InstallCard() {
   return (
     <section className="install" aria-labelledby="install-title">
       <div>
-        <h2 id="install-title">Keep Greenroom at hand</h2>
+        <h2 id="install-title">{t`Keep Greenroom at hand`}</h2>
         <p className="soft">
           {byHand
-            ? 'Tap Share in your browser, then Add to Home Screen.'
-            : 'As an app it opens in its own window, and an interview you have started goes on without a network.'}
+            ? t`Tap Share in your browser, then Add to Home Screen.`
+            : t`As an app it opens in its own window, and an interview you have started goes on without a network.`}
         </p>
       </div>
       <div className="row wr">
@@ -36,11 +37,11 @@ export function InstallCard() {
         ) : (
           <Button onClick={() => void take()}>
             <Download className="i" aria-hidden="true" />
-            Install App
+            {t`Install App`}
           </Button>
         )}
         <Button variant="quiet" onClick={decline}>
-          Not now
+          {t`Not now`}
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
@@ -11,22 +13,22 @@ export function AccountDeletion({ hash }: { hash: string }) {
   if (state.kind === 'refused') {
     return (
       <>
-        <PageTitle>Nothing was deleted</PageTitle>
+        <PageTitle>{t`Nothing was deleted`}</PageTitle>
         <DoorDrawing />
-        <h1 className="h2">Nothing was deleted</h1>
+        <h1 className="h2">{t`Nothing was deleted`}</h1>
         <p role="alert">{state.message}</p>
         <div className="row wr">
           {state.retry ? (
             <Button variant="primary" onClick={() => void confirm()}>
-              Try Again
+              {t`Try Again`}
             </Button>
           ) : (
             <ButtonLink variant="primary" to={paths.settings}>
-              Go to Settings
+              {t`Go to Settings`}
             </ButtonLink>
           )}
           <a className="b b3" href={paths.contact}>
-            Contact us
+            {t`Contact us`}
           </a>
         </div>
       </>
@@ -35,22 +37,26 @@ export function AccountDeletion({ hash }: { hash: string }) {
   const deleting = state.kind === 'deleting';
   return (
     <>
-      <PageTitle>Delete your account</PageTitle>
+      <PageTitle>{t`Delete your account`}</PageTitle>
       <DoorDrawing />
-      <h1 className="h2">Delete your account for good?</h1>
+      <h1 className="h2">{t`Delete your account for good?`}</h1>
       <p>
-        Interview sessions and progress, resumes and their analyses, achievements and badges, your profile and
-        your sign-in are removed at once. A running subscription is ended. Nobody can bring any of it back,
-        not even we.
+        <Trans>
+          Interview sessions and progress, resumes and their analyses, achievements and badges, your profile
+          and your sign-in are removed at once. A running subscription is ended. Nobody can bring any of it
+          back, not even we.
+        </Trans>
       </p>
       <p className="soft">
-        To keep a copy, choose <a href={paths.settings}>Download my data</a> in Settings first. This link
-        stays good for 24 hours.
+        <Trans>
+          To keep a copy, choose <a href={paths.settings}>Download my data</a> in Settings first. This link
+          stays good for 24 hours.
+        </Trans>
       </p>
       <div className="row wr">
-        <ButtonLink to={paths.dashboard}>Keep my account</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{t`Keep my account`}</ButtonLink>
         <Button variant="primary" className="danger" busy={deleting} onClick={() => void confirm()}>
-          {deleting ? 'Deleting...' : 'Delete everything now'}
+          {deleting ? t`Deleting...` : t`Delete everything now`}
         </Button>
       </div>
     </>
@@ -60,17 +66,19 @@ export function AccountDeletion({ hash }: { hash: string }) {
 function Deleted() {
   return (
     <>
-      <PageTitle>Account deleted</PageTitle>
+      <PageTitle>{t`Account deleted`}</PageTitle>
       <DoorDrawing />
       <h1 className="h2" tabIndex={-1}>
-        Your account is deleted
+        {t`Your account is deleted`}
       </h1>
       <p role="status">
-        Everything you had here is gone, on the server and in this browser, and the sign-in no longer works.
-        Thank you for rehearsing with us. Break a leg.
+        <Trans>
+          Everything you had here is gone, on the server and in this browser, and the sign-in no longer works.
+          Thank you for rehearsing with us. Break a leg.
+        </Trans>
       </p>
       <a className="b b1" href={paths.home}>
-        Return to Home
+        {t`Return to Home`}
       </a>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download, LogOut, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -16,30 +17,33 @@ export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> })
     await onSignOut();
   };
   return (
-    <SettingsSection title="Account Management" text="Your data is yours: take it along, or take it away.">
+    <SettingsSection
+      title={t`Account Management`}
+      text={t`Your data is yours: take it along, or take it away.`}
+    >
       <ul className="rows account-ways">
-        <Way title="Sign Out" note="On this device. What you have written stays in your account.">
+        <Way title={t`Sign Out`} note={t`On this device. What you have written stays in your account.`}>
           <Button busy={leaving} onClick={() => void leave()}>
             <LogOut className="i" aria-hidden="true" />
-            Sign Out
+            {t`Sign Out`}
           </Button>
         </Way>
         <Way
-          title="Download my data"
-          note="Everything we keep about you in one JSON file: every answer, score, document and setting of your account."
+          title={t`Download my data`}
+          note={t`Everything we keep about you in one JSON file: every answer, score, document and setting of your account.`}
         >
           <Button busy={download.isPending} onClick={() => download.mutate()}>
             <Download className="i" aria-hidden="true" />
-            {download.isPending ? 'Collecting...' : 'Download my data'}
+            {download.isPending ? t`Collecting...` : t`Download my data`}
           </Button>
         </Way>
         <Way
-          title="Delete Account"
-          note="For good, with everything in it. You confirm it by a mail before anything is deleted."
+          title={t`Delete Account`}
+          note={t`For good, with everything in it. You confirm it by a mail before anything is deleted.`}
         >
           <Button className="danger" onClick={() => setAsking(true)}>
             <Trash2 className="i" aria-hidden="true" />
-            Delete Account
+            {t`Delete Account`}
           </Button>
         </Way>
       </ul>

@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
 
-const removed = [
-  'Interview sessions and progress',
-  'Resume analysis history',
-  'Achievements and badges',
-  'Profile information',
+const removed = () => [
+  t`Interview sessions and progress`,
+  t`Resume analysis history`,
+  t`Achievements and badges`,
+  t`Profile information`,
 ];
 
 interface DeleteDialogProps {
@@ -21,25 +23,27 @@ export function DeleteDialog({ open, onOpenChange, busy, onDelete }: DeleteDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Are you absolutely sure?"
-      text="This action cannot be undone. It will permanently delete your account and remove:"
+      title={t`Are you absolutely sure?`}
+      text={t`This action cannot be undone. It will permanently delete your account and remove:`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Cancel`}</Button>
           <Button variant="primary" className="danger" busy={busy} onClick={onDelete}>
-            {busy ? 'Deleting...' : 'Yes, delete my account'}
+            {busy ? t`Deleting...` : t`Yes, delete my account`}
           </Button>
         </>
       }
     >
       <ul className="removed">
-        {removed.map((item) => (
+        {removed().map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
       <p className="small soft">
-        A running subscription is ended too. You confirm by a link in a mail that we send you; until then
-        nothing is deleted.
+        <Trans>
+          A running subscription is ended too. You confirm by a link in a mail that we send you; until then
+          nothing is deleted.
+        </Trans>
       </p>
     </Dialog>
   );

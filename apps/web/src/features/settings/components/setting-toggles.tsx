@@ -1,4 +1,5 @@
 import type { Settings, SettingsGroup } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Switch } from '@/components/switch.tsx';
 import { changeSetting, useSettings } from '@/lib/settings.ts';
@@ -19,21 +20,21 @@ export function SettingToggles<G extends SettingsGroup>({ group, note, onChanged
   const values = useSettings()[group.group];
   const change = (name: keyof Settings[G], value: boolean) => {
     if (changeSetting(group.group, name, value)) {
-      notify.success('Settings Updated', 'Your preferences have been saved.');
+      notify.success(t`Settings Updated`, t`Your preferences have been saved.`);
     } else {
-      notify.error('Error', 'This browser does not keep settings. They hold until you close the page.');
+      notify.error(t`Error`, t`This browser does not keep settings. They hold until you close the page.`);
     }
     onChanged?.(name, value);
   };
   return (
-    <SettingsSection title={group.title} text={group.text}>
+    <SettingsSection title={t(group.title)} text={t(group.text)}>
       {note}
       <div className="switches">
         {group.toggles.map(({ name, label, note }) => (
           <Switch
             key={String(name)}
-            label={label}
-            note={note}
+            label={t(label)}
+            note={t(note)}
             checked={values[name] as boolean}
             onChange={(value) => change(name, value)}
           />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ModelNote } from '@/components/model-note.tsx';
 import { audioToggles, keyboardToggles, notificationToggles, privacyToggles } from '../words.ts';
@@ -24,7 +25,7 @@ export function SettingsPage({ subscription, mails, onSignOut }: SettingsProps) 
       <SettingToggles group={audioToggles} />
       <SettingToggles group={keyboardToggles} />
       <SettingToggles group={privacyToggles} />
-      <ModelNote sent="what you enter in interviews, challenges, letters and resume tools" />
+      <ModelNote sent={t`what you enter in interviews, challenges, letters and resume tools`} />
       <div className="setting-plan">{subscription}</div>
       <AccountManagement onSignOut={onSignOut} />
     </div>

@@ -1,25 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, type Theme } from '@/lib/theme.ts';
 import { useTheme } from '@/lib/use-theme.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-const choices: readonly { theme: Theme; label: string; Icon: typeof Sun }[] = [
-  { theme: 'light', label: 'Light', Icon: Sun },
-  { theme: 'dark', label: 'Dark', Icon: Moon },
-  { theme: 'system', label: 'System', Icon: Monitor },
+const choices: readonly { theme: Theme; label: MessageDescriptor; Icon: typeof Sun }[] = [
+  { theme: 'light', label: msg`Light`, Icon: Sun },
+  { theme: 'dark', label: msg`Dark`, Icon: Moon },
+  { theme: 'system', label: msg`System`, Icon: Monitor },
 ];
 
 /** Light, Dark or System, applied at once. */
 export function ThemeChoice() {
   const { theme } = useTheme();
   return (
-    <SettingsSection title="Appearance" text="System follows what your device is set to.">
+    <SettingsSection title={t`Appearance`} text={t`System follows what your device is set to.`}>
       <fieldset className="segmented">
-        <legend className="vh">Theme</legend>
+        <legend className="vh">{t`Theme`}</legend>
         {choices.map(({ theme: own, label, Icon }) => (
           <button key={own} type="button" aria-pressed={theme === own} onClick={() => chooseTheme(own)}>
             <Icon className="i" aria-hidden="true" />
-            {label}
+            {t(label)}
           </button>
         ))}
       </fieldset>

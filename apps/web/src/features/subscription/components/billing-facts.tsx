@@ -1,21 +1,21 @@
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { premiumFeatures } from '@/components/upgrade-offers.ts';
 import { formatDate } from '@/lib/format.ts';
 import type { CardView } from '../model.ts';
 
-const price = `$${premiumPriceUsdPerMonth.toFixed(2)} per month`;
-
 /** Price, period, next date and features of a plan that is paid. */
 export function BillingFacts({ view }: { view: CardView }) {
   if (view.kind === 'trial' || view.kind === 'over') return null;
   const { periodStart, periodEnd } = view;
-  const facts: [string, string][] = [['Price', price]];
+  const price = `$${premiumPriceUsdPerMonth.toFixed(2)}`;
+  const facts: [string, string][] = [[t`Price`, t`${price} per month`]];
   if (periodStart && periodEnd) {
-    facts.push(['Billing period', `${formatDate(periodStart)} to ${formatDate(periodEnd)}`]);
+    facts.push([t`Billing period`, t`${formatDate(periodStart)} to ${formatDate(periodEnd)}`]);
   }
-  if (view.kind === 'active') facts.push(['Next billing date', periodEnd ? formatDate(periodEnd) : 'None']);
-  if (view.kind === 'ending' && periodEnd) facts.push(['Active until', formatDate(periodEnd)]);
+  if (view.kind === 'active') facts.push([t`Next billing date`, periodEnd ? formatDate(periodEnd) : t`None`]);
+  if (view.kind === 'ending' && periodEnd) facts.push([t`Active until`, formatDate(periodEnd)]);
   return (
     <>
       <dl className="plan-facts">
@@ -28,9 +28,9 @@ export function BillingFacts({ view }: { view: CardView }) {
       </dl>
       <ul className="plan-features">
         {premiumFeatures.map((feature) => (
-          <li key={feature}>
+          <li key={feature.id}>
             <Check className="i" aria-hidden="true" />
-            {feature}
+            {t(feature)}
           </li>
         ))}
       </ul>

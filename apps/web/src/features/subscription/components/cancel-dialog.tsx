@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
 import { formatDate } from '@/lib/format.ts';
@@ -17,13 +18,13 @@ export function CancelDialog({ open, onOpenChange, periodEnd, busy, onCancel }: 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Cancel your subscription?"
-      text={`Your subscription remains active until the end of the current billing period${until}. After that nothing more is charged, and you can subscribe again at any time.`}
+      title={t`Cancel your subscription?`}
+      text={t`Your subscription remains active until the end of the current billing period${until}. After that nothing more is charged, and you can subscribe again at any time.`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Keep Subscription</Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Keep Subscription`}</Button>
           <Button variant="primary" busy={busy} onClick={onCancel}>
-            {busy ? 'Cancelling...' : 'Yes, Cancel'}
+            {busy ? t`Cancelling...` : t`Yes, Cancel`}
           </Button>
         </>
       }

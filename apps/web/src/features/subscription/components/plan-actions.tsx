@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import type { CardView } from '../model.ts';
 
@@ -19,22 +20,22 @@ export function PlanActions({ view, opening, onUpgrade, onCancel, onBilling }: P
     <div className="row wr">
       {buys ? (
         <Button variant="primary" onClick={onUpgrade}>
-          {kind === 'trial' ? 'Upgrade to Premium' : 'Resubscribe'}
+          {kind === 'trial' ? t`Upgrade to Premium` : t`Resubscribe`}
         </Button>
       ) : null}
       {isBilled ? (
         <Button variant={kind === 'unpaid' ? 'primary' : 'secondary'} busy={opening} onClick={onBilling}>
-          Manage Billing
+          {t`Manage Billing`}
         </Button>
       ) : null}
       {cancels && isBilled ? (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel Subscription
+          {t`Cancel Subscription`}
         </Button>
       ) : null}
       {cancels && !isBilled ? (
         <p className="small soft">
-          This Premium was given to the account: nothing is charged, and nothing to cancel.
+          {t`This Premium was given to the account: nothing is charged, and nothing to cancel.`}
         </p>
       ) : null}
     </div>

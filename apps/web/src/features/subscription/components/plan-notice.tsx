@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { formatDate } from '@/lib/format.ts';
 import { type CardView, type FeatureUsage, usageSentence } from '../model.ts';
 
 /** What the state of the plan means, in a sentence or two. */
 export function PlanNotice({ view, features }: { view: CardView; features: readonly FeatureUsage[] }) {
-  const day = view.periodEnd ? formatDate(view.periodEnd) : null;
+  const day = view.periodEnd ? formatDate(view.periodEnd) : '';
   switch (view.kind) {
     case 'active':
       return null;
     case 'trial':
       return (
         <div className="plan-notice">
-          <p>You are on the free trial, which gives limited access.</p>
+          <p>{t`You are on the free trial, which gives limited access.`}</p>
           <ul className="soft">
             {features.map((usage) => (
               <li key={usage.feature}>{usageSentence(usage)}</li>
@@ -21,21 +22,23 @@ export function PlanNotice({ view, features }: { view: CardView; features: reado
     case 'ending':
       return (
         <p className="plan-notice">
-          {`Your subscription is cancelled. Premium stays active until ${day}; you can resubscribe at any time.`}
+          {t`Your subscription is cancelled. Premium stays active until ${day}; you can resubscribe at any time.`}
         </p>
       );
     case 'unpaid':
       return (
         <p className="plan-notice">
           {view.badge === 'past_due' && day
-            ? `Your last payment failed. Premium stays active until ${day}: please check your payment method.`
-            : 'Your last payment failed and Premium is on hold. Update your payment method to go on.'}
+            ? t`Your last payment failed. Premium stays active until ${day}: please check your payment method.`
+            : t`Your last payment failed and Premium is on hold. Update your payment method to go on.`}
         </p>
       );
     case 'over':
       return (
         <p className="plan-notice">
-          {day ? `Premium ended on ${day}.` : 'Premium has ended.'} You can resubscribe at any time.
+          {day
+            ? t`Premium ended on ${day}. You can resubscribe at any time.`
+            : t`Premium has ended. You can resubscribe at any time.`}
         </p>
       );
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -14,7 +15,7 @@ import { PlanActions } from './plan-actions.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import '@/styles/subscription.css';
 
-const failure = 'Failed to load subscription details.';
+const failure = () => t`Failed to load subscription details.`;
 
 /** The plan with its price, its period and its dates, and the ways to buy, to pay and to cancel. */
 export function SubscriptionCard() {
@@ -25,13 +26,15 @@ export function SubscriptionCard() {
   const cancel = useCancelSubscription(userId, () => setShown(null));
   const portal = useBillingPortal();
   useEffect(() => {
-    if (plan.isError) notify.error('Error', failure);
+    if (plan.isError) notify.error(t`Error`, failure());
   }, [plan.isError]);
 
   if (plan.isPending)
     return <CardFrame badge={<Skeleton width="5rem" />} body={<Skeleton height="9rem" />} />;
   if (plan.isError) {
-    const retry = <ErrorState message={failure} onRetry={() => void plan.refetch()} busy={plan.isFetching} />;
+    const retry = (
+      <ErrorState message={failure()} onRetry={() => void plan.refetch()} busy={plan.isFetching} />
+    );
     return <CardFrame badge={null} body={retry} />;
   }
   const view = cardView(plan.data, new Date());
@@ -73,7 +76,7 @@ function CardFrame({ badge, body }: { badge: ReactNode; body: ReactNode }) {
     <section className="sheet plan-card" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId} className="h3">
-          Subscription
+          {t`Subscription`}
         </h2>
         <span className="chip plan-badge">{badge}</span>
       </header>

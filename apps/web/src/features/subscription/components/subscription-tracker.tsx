@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -28,17 +29,17 @@ export function SubscriptionTracker() {
       <div className="trial">
         <Button small wide disabled>
           <Check className="i" aria-hidden="true" />
-          Premium Active
+          {t`Premium Active`}
         </Button>
       </div>
     );
   }
   const features = trialUsage(usage.data ?? []);
   return (
-    <section className="trial" aria-label="Free trial">
+    <section className="trial" aria-label={t`Free trial`}>
       <UsageList features={features} />
       <Button small wide onClick={() => setShown('trial')}>
-        Free Trial Tracker
+        {t`Free Trial Tracker`}
       </Button>
       <TrialDialog
         open={shown === 'trial'}

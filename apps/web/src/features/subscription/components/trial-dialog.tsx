@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { Dialog } from '@/components/dialog.tsx';
 import { type FeatureUsage, usageSentence } from '../model.ts';
@@ -17,13 +18,13 @@ export function TrialDialog({ open, onOpenChange, features, onUpgrade }: TrialDi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Free Trial Tracker"
-      text="What you have tried so far. Reports and scores stay yours."
+      title={t`Free Trial Tracker`}
+      text={t`What you have tried so far. Reports and scores stay yours.`}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button onClick={() => onOpenChange(false)}>{t`Close`}</Button>
           <Button variant="primary" onClick={onUpgrade}>
-            Upgrade to Premium
+            {t`Upgrade to Premium`}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FeatureUsage } from '../model.ts';
 
 /** Used and free units of each trial feature, as pips and as numbers. */
@@ -9,7 +10,7 @@ export function UsageList({ features }: { features: readonly FeatureUsage[] }) {
           {label}
           <span className="trial-use num">
             <Pips used={used} limit={limit} />
-            {`${used} of ${limit}`}
+            {t`${used} of ${limit}`}
           </span>
         </li>
       ))}
