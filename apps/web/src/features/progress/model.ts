@@ -1,5 +1,7 @@
 import type { FinishedSession, StreakSummary } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { inRegion } from '@/lib/format.ts';
+import { region } from '@/lib/locale.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,17 +15,18 @@ export function durationMinutes({
 
 /** `Good morning, Maya.`; without a name the greeting alone. */
 export function greeting(name: string, hour: number): string {
-  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
-  return name ? `Good ${part}, ${name}.` : `Good ${part}.`;
+  if (hour < 5 || hour >= 18) return name ? t`Good evening, ${name}.` : t`Good evening.`;
+  if (hour < 12) return name ? t`Good morning, ${name}.` : t`Good morning.`;
+  return name ? t`Good afternoon, ${name}.` : t`Good afternoon.`;
 }
 
 /** One line under the greeting: what the last interview asks for. */
 export function nextStep(sessions: readonly Pick<FinishedSession, 'overall_score' | 'job_role'>[]): string {
   const last = sessions[0];
-  if (!last) return 'Nothing rehearsed yet. The first interview is the hardest one.';
+  if (!last) return t`Nothing rehearsed yet. The first interview is the hardest one.`;
   const { overall_score: score, job_role: role } = last;
-  if (score < 60) return `Your last rehearsal for ${role} left room. Read what was missing and go again.`;
-  return `Your last rehearsal for ${role} scored ${score}. Read why, then beat it.`;
+  if (score < 60) return t`Your last rehearsal for ${role} left room. Read what was missing and go again.`;
+  return t`Your last rehearsal for ${role} scored ${score}. Read why, then beat it.`;
 }
 
 export interface StreakDay {
@@ -55,7 +58,8 @@ export function streakDays({
 
 /** The days of the streak in words; what the row of dots shows. */
 export function streakDaysInWords(days: readonly StreakDay[]): string {
-  const names = days.filter((day) => day.practised).map((day) => (day.isToday ? 'today' : day.name));
-  if (names.length === 0) return 'No practice in the last seven days';
-  return `Practised ${new Intl.ListFormat('en-US').format(names)}`;
+  const names = days.filter((day) => day.practised).map((day) => (day.isToday ? t`today` : day.name));
+  if (names.length === 0) return t`No practice in the last seven days`;
+  const practised = new Intl.ListFormat(region()).format(names);
+  return t`Practised ${practised}`;
 }

@@ -1,4 +1,6 @@
 import { dimensions, type ProgressSummary, skillLabels } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 
 type PastSession = ProgressSummary['history'][number];
 export type Skill = ProgressSummary['skills'][number];
@@ -17,10 +19,9 @@ export interface TrendPoint {
 
 /** `Built-in, rubric 1.0`; a model by its name and the prompt's version. */
 export function engineName(engine: PastSession['engine']): string {
-  if (!engine) return 'Unknown engine';
-  return engine.kind === 'builtin'
-    ? `Built-in, rubric ${engine.version}`
-    : `${engine.name}, prompt ${engine.version}`;
+  if (!engine) return t`Unknown engine`;
+  const { name, version } = engine;
+  return engine.kind === 'builtin' ? t`Built-in, rubric ${version}` : t`${name}, prompt ${version}`;
 }
 
 const isDimension = (category: string): category is (typeof dimensions)[number] =>
@@ -72,14 +73,15 @@ export function trendChange(points: readonly TrendPoint[]): number | null {
 
 /** The trend in words: what the small line shows, and what it cannot. */
 export function trendInWords(points: readonly TrendPoint[]): string {
-  if (points.length === 0) return 'No recent session';
+  if (points.length === 0) return t`No recent session`;
   const segments = segmentsByEngine(points);
   const newest = segments.at(-1) ?? [];
   const change = trendChange(points);
-  if (change === null) return segments.length > 1 ? 'New engine, no trend yet' : 'One session so far';
-  const over = `over ${newest.length} sessions`;
-  if (change === 0) return `Level ${over}`;
-  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} ${over}`;
+  if (change === null) return segments.length > 1 ? t`New engine, no trend yet` : t`One session so far`;
+  const sessions = newest.length;
+  if (change === 0) return t`Level over ${sessions} sessions`;
+  const gap = Math.abs(change);
+  return change > 0 ? t`Up ${gap} over ${sessions} sessions` : t`Down ${gap} over ${sessions} sessions`;
 }
 
 /** Skills in the order of the catalogue; one that it does not know comes last. */
@@ -94,5 +96,6 @@ export function orderedSkills(skills: readonly Skill[]): Skill[] {
 
 /** The name of a skill; one that the catalogue does not know by its own words. */
 export function skillName(category: string): string {
-  return skillLabels[category] ?? category.replaceAll('_', ' ');
+  const label = skillLabels[category];
+  return label === undefined ? category.replaceAll('_', ' ') : said(label);
 }

@@ -1,4 +1,5 @@
 import type { DashboardSummary } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { StatsSkeleton } from '@/components/stat.tsx';
@@ -15,10 +16,10 @@ export function Dashboard({ summary }: { summary: DashboardSummary }) {
   const isFirstRun = sessions === 0;
   return (
     <>
-      <section aria-label="Your numbers">
+      <section aria-label={t`Your numbers`}>
         <ProgressStats
           sessions={sessions}
-          sessionsNote={sessions === 1 ? 'interview finished' : 'interviews finished'}
+          sessionsNote={plural(sessions, { one: 'interview finished', other: 'interviews finished' })}
           average={summary.average_score}
           streak={summary.streak}
         />
@@ -39,15 +40,15 @@ function Sessions({ sessions }: { sessions: DashboardSummary['recent_sessions'] 
   return (
     <section aria-labelledby="recent-sessions">
       <div className="sh">
-        <h2 id="recent-sessions">Recent Sessions</h2>
-        <Link className="small" to={paths.progress} aria-label="See all sessions">
-          See all
+        <h2 id="recent-sessions">{t`Recent Sessions`}</h2>
+        <Link className="small" to={paths.progress} aria-label={t`See all sessions`}>
+          {t`See all`}
         </Link>
       </div>
       {sessions.length > 0 ? (
         <RecentSessions sessions={sessions} labelledBy="recent-sessions" />
       ) : (
-        <p className="none-yet">Finished interviews stand here with their scores and reports.</p>
+        <p className="none-yet">{t`Finished interviews stand here with their scores and reports.`}</p>
       )}
     </section>
   );
@@ -57,16 +58,16 @@ function Achievements({ badges }: { badges: DashboardSummary['recent_badges'] })
   return (
     <section aria-labelledby="recent-achievements">
       <div className="sh">
-        <h2 id="recent-achievements">Recent Achievements</h2>
-        <Link className="small" to={paths.achievements} aria-label="See all achievements">
-          See all
+        <h2 id="recent-achievements">{t`Recent Achievements`}</h2>
+        <Link className="small" to={paths.achievements} aria-label={t`See all achievements`}>
+          {t`See all`}
         </Link>
       </div>
       {badges.length > 0 ? (
         <RecentBadges badges={badges} />
       ) : (
         <p className="none-yet">
-          Badges come for what helps: a number in an answer, a second take, a week of practice.
+          {t`Badges come for what helps: a number in an answer, a second take, a week of practice.`}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { paths } from '@/routes/paths.ts';
@@ -7,13 +8,12 @@ export function FirstRun() {
   return (
     <section className="sheet up first" aria-labelledby="first-run">
       <div>
-        <h2 id="first-run">Your first rehearsal starts here.</h2>
+        <h2 id="first-run">{t`Your first rehearsal starts here.`}</h2>
         <p>
-          Name the job you want and answer a few questions. You get a score with the points behind it, and
-          your own words marked where they worked and where something was missing.
+          {t`Name the job you want and answer a few questions. You get a score with the points behind it, and your own words marked where they worked and where something was missing.`}
         </p>
         <ButtonLink variant="primary" to={paths.interviewSetup}>
-          Start your first interview
+          {t`Start your first interview`}
         </ButtonLink>
       </div>
       <LampAndChairDrawing />

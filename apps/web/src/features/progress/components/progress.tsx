@@ -1,4 +1,5 @@
 import { type ProgressSummary, recentSessionsOnProgress } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
@@ -30,24 +31,25 @@ export function Progress({ summary, achievements }: ProgressProps) {
   const tab = tabs.find((each) => each === search.get('tab')) ?? 'sessions';
   const select = (next: Tab) =>
     setSearch(next === 'sessions' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  const completed = formatCount(summary.sessions_completed);
   return (
     <>
-      <section aria-label="Your numbers">
+      <section aria-label={t`Your numbers`}>
         <ProgressStats
           sessions={summary.sessions_total}
-          sessionsNote={`${formatCount(summary.sessions_completed)} completed`}
+          sessionsNote={t`${completed} completed`}
           average={summary.average_score}
           streak={summary.streak}
         />
       </section>
       <Tabs<Tab>
-        label="Progress"
+        label={t`Progress`}
         value={tab}
         onChange={select}
         tabs={[
-          { value: 'sessions', label: 'Recent Sessions', panel: <SessionsPanel summary={summary} /> },
-          { value: 'skills', label: 'Skill Progress', panel: <SkillsPanel summary={summary} /> },
-          { value: 'achievements', label: 'Achievements', panel: achievements },
+          { value: 'sessions', label: t`Recent Sessions`, panel: <SessionsPanel summary={summary} /> },
+          { value: 'skills', label: t`Skill Progress`, panel: <SkillsPanel summary={summary} /> },
+          { value: 'achievements', label: t`Achievements`, panel: achievements },
         ]}
       />
     </>
@@ -57,13 +59,16 @@ export function Progress({ summary, achievements }: ProgressProps) {
 function SessionsPanel({ summary: { history } }: { summary: ProgressSummary }) {
   if (history.length === 0)
     return (
-      <NothingYet heading="Recent Sessions" what="Your interviews stand here with their scores over time." />
+      <NothingYet
+        heading={t`Recent Sessions`}
+        what={t`Your interviews stand here with their scores over time.`}
+      />
     );
   return (
     <section aria-labelledby="last-sessions">
       {history.length > 1 ? <ScoreChart points={overallTrend(history)} /> : null}
       <h2 className="vh" id="last-sessions">
-        Last completed sessions
+        {t`Last completed sessions`}
       </h2>
       <RecentSessions sessions={history.slice(0, recentSessionsOnProgress)} labelledBy="last-sessions" />
     </section>
@@ -74,8 +79,8 @@ function SkillsPanel({ summary }: { summary: ProgressSummary }) {
   if (summary.skills.length === 0) {
     return (
       <NothingYet
-        heading="Skill Progress"
-        what="Five skills are scored in every interview. Their levels and trends stand here."
+        heading={t`Skill Progress`}
+        what={t`Five skills are scored in every interview. Their levels and trends stand here.`}
       />
     );
   }
@@ -87,11 +92,11 @@ function NothingYet({ heading, what }: { heading: string; what: string }) {
     <>
       <h2 className="vh">{heading}</h2>
       <EmptyState
-        title="Nothing rehearsed yet"
+        title={t`Nothing rehearsed yet`}
         drawing={<ChairDrawing />}
         action={
           <ButtonLink variant="primary" to={paths.interviewSetup}>
-            Start your first interview
+            {t`Start your first interview`}
           </ButtonLink>
         }
       >

@@ -1,5 +1,6 @@
 import type { DashboardSummary } from '@greenroom/domain';
 import { BadgeSeal } from '@/components/badge-seal.tsx';
+import { said } from '@/lib/messages.ts';
 
 /** The badges earned last, newest first. */
 export function RecentBadges({ badges }: { badges: DashboardSummary['recent_badges'] }) {
@@ -9,8 +10,8 @@ export function RecentBadges({ badges }: { badges: DashboardSummary['recent_badg
         <li key={id}>
           <BadgeSeal icon={icon} />
           <div>
-            <b>{name}</b>
-            <p className="small soft">{description}</p>
+            <b>{said(name)}</b>
+            <p className="small soft">{said(description)}</p>
           </div>
         </li>
       ))}

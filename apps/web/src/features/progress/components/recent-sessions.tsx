@@ -1,7 +1,9 @@
 import { type FinishedSession, interviewTypeLabels } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { paths } from '@/routes/paths.ts';
 import { durationMinutes } from '../model.ts';
 
@@ -17,20 +19,20 @@ export function RecentSessions({ sessions, labelledBy }: RecentSessionsProps) {
     <table className="tb" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Session</th>
-          <th scope="col">When</th>
-          <th scope="col">Score</th>
+          <th scope="col">{t`Session`}</th>
+          <th scope="col">{t`When`}</th>
+          <th scope="col">{t`Score`}</th>
           <th scope="col">
-            <span className="vh">Report</span>
+            <span className="vh">{t`Report`}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {sessions.map((session) => (
+        {sessions.map(({ job_role: role, ...session }) => (
           <tr key={session.id}>
             <td>
-              <b>{session.job_role}</b>
-              <span className="soft small block">{interviewTypeLabels[session.interview_type]}</span>
+              <b>{role}</b>
+              <span className="soft small block">{said(interviewTypeLabels[session.interview_type])}</span>
             </td>
             <td className="soft small">
               <time dateTime={session.completed_at}>{formatWhen(new Date(session.completed_at))}</time>
@@ -41,8 +43,8 @@ export function RecentSessions({ sessions, labelledBy }: RecentSessionsProps) {
             </td>
             <td>
               <ButtonLink variant="quiet" small to={paths.interviewResults(session.id)}>
-                Read report
-                <span className="vh"> of {session.job_role}</span>
+                {t`Read report`}
+                <span className="vh">{t` of ${role}`}</span>
               </ButtonLink>
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { ChevronDown } from 'lucide-react';
@@ -20,6 +21,7 @@ const y = (score: number) => margin.top + (1 - score / 100) * (height - margin.t
  */
 export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
   const titleId = useId();
+  const count = points.length;
   const [ref, width] = useWidth<HTMLDivElement>();
   const segments = segmentsByEngine(points);
   const x = scalePoint(
@@ -38,7 +40,7 @@ export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption id={titleId} className="label">
-        Overall score of your last {points.length} interviews
+        {t`Overall score of your last ${count} interviews`}
       </figcaption>
       <div ref={ref}>
         {width > 0 ? (
@@ -120,16 +122,16 @@ function ScoreTable({ points }: { points: readonly TrendPoint[] }) {
   return (
     <details className="small chart-table">
       <summary>
-        The numbers as a table
+        {t`The numbers as a table`}
         <ChevronDown className="i" aria-hidden="true" />
       </summary>
       <table className="num">
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Interview</th>
-            <th scope="col">Score</th>
-            <th scope="col">Scored by</th>
+            <th scope="col">{t`Date`}</th>
+            <th scope="col">{t`Interview`}</th>
+            <th scope="col">{t`Score`}</th>
+            <th scope="col">{t`Scored by`}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,25 +1,25 @@
 import { levelStarts, type ProgressSummary, pointsToNextLevel } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { orderedSkills, type Skill, skillName, skillTrend, trendInWords } from '../trend.ts';
 import { Sparkline } from './sparkline.tsx';
 
 /** One row per skill practised: level, sessions, average and trend. */
 export function SkillProgress({ summary }: { summary: ProgressSummary }) {
+  const count = summary.history.length;
   return (
     <>
       <p className="small soft mb-4">
-        Trends show your last {formatQuantity(summary.history.length, 'interview')}. A line breaks where
-        another engine scored: such scores are not compared.
+        {t`Trends show your last ${plural(count, { one: '# interview', other: '# interviews' })}. A line breaks where another engine scored: such scores are not compared.`}
       </p>
-      <table className="skills num" aria-label="Skill Progress">
+      <table className="skills num" aria-label={t`Skill Progress`}>
         <thead>
           <tr>
-            <th scope="col">Skill</th>
-            <th scope="col">Level</th>
-            <th scope="col">Sessions</th>
-            <th scope="col">Average</th>
-            <th scope="col">Trend</th>
+            <th scope="col">{t`Skill`}</th>
+            <th scope="col">{t`Level`}</th>
+            <th scope="col">{t`Sessions`}</th>
+            <th scope="col">{t({ message: 'Average', context: 'of the scores of a skill' })}</th>
+            <th scope="col">{t`Trend`}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,6 +35,9 @@ export function SkillProgress({ summary }: { summary: ProgressSummary }) {
 function SkillRow({ skill, history }: { skill: Skill; history: ProgressSummary['history'] }) {
   const points = skillTrend(history, skill.skill_category);
   const missing = pointsToNextLevel(skill.average_score);
+  const { current_level: level, sessions_completed: sessions } = skill;
+  const levels = levelStarts.length;
+  const next = level + 1;
   return (
     <tr>
       <th scope="row">{skillName(skill.skill_category)}</th>
@@ -42,18 +45,14 @@ function SkillRow({ skill, history }: { skill: Skill; history: ProgressSummary['
         <span className="level">
           <span className="pips" aria-hidden="true">
             {levelStarts.map((start, index) => (
-              <i key={start} className={index < skill.current_level ? 'on' : undefined} />
+              <i key={start} className={index < level ? 'on' : undefined} />
             ))}
           </span>
-          {`Level ${skill.current_level} of ${levelStarts.length}`}
+          {t`Level ${level} of ${levels}`}
         </span>
-        {missing === null ? null : (
-          <span className="small soft block">
-            {missing} to level {skill.current_level + 1}
-          </span>
-        )}
+        {missing === null ? null : <span className="small soft block">{t`${missing} to level ${next}`}</span>}
       </td>
-      <td>{formatQuantity(skill.sessions_completed, 'session')}</td>
+      <td>{plural(sessions, { one: '# session', other: '# sessions' })}</td>
       <td>
         <ScoreChip score={skill.average_score} />
       </td>

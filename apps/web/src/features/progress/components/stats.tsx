@@ -1,17 +1,18 @@
 import type { StreakSummary } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { Stat, Stats } from '@/components/stat.tsx';
-import { formatCount, formatQuantity, formatScore } from '@/lib/format.ts';
+import { formatCount, formatScore } from '@/lib/format.ts';
 import { streakDays, streakDaysInWords } from '../model.ts';
 
 function AverageStat({ average }: { average: number | null }) {
   if (average === null) {
     return (
-      <Stat label="Average Score" value={<span aria-hidden="true">–</span>}>
-        <p className="mb-2">No score yet</p>
-        <Bar value={0} label="Average score" scale />
+      <Stat label={t`Average Score`} value={<span aria-hidden="true">–</span>}>
+        <p className="mb-2">{t`No score yet`}</p>
+        <Bar value={0} label={t`Average score`} scale />
       </Stat>
     );
   }
@@ -22,8 +23,8 @@ function AverageStat({ average }: { average: number | null }) {
     </span>
   );
   return (
-    <Stat label="Average Score" value={value}>
-      <Bar value={average} label="Average score" scored scale />
+    <Stat label={t`Average Score`} value={value}>
+      <Bar value={average} label={t`Average score`} scored scale />
     </Stat>
   );
 }
@@ -57,26 +58,26 @@ export function ProgressStats({ sessions, sessionsNote, average, streak }: Progr
   const { current_streak: days, longest_streak: longest, total_points: points } = streak;
   const streakValue = (
     <>
-      {formatCount(days)} <small>{days === 1 ? 'day' : 'days'}</small>
+      {formatCount(days)} <small>{plural(days, { one: 'day', other: 'days' })}</small>
     </>
   );
   return (
     <Stats>
-      <Stat label="Total Sessions" value={formatCount(sessions)}>
+      <Stat label={t`Total Sessions`} value={formatCount(sessions)}>
         {sessionsNote}
       </Stat>
       <AverageStat average={average} />
-      <Stat label="Current Streak" value={streakValue}>
+      <Stat label={t`Current Streak`} value={streakValue}>
         {days > 0 ? <StreakDots streak={streak} /> : <StreakPause longest={longest} />}
       </Stat>
-      <Stat label="Total Points" value={formatCount(points)}>
-        earned so far
+      <Stat label={t`Total Points`} value={formatCount(points)}>
+        {t`earned so far`}
       </Stat>
     </Stats>
   );
 }
 
 function StreakPause({ longest }: { longest: number }) {
-  if (longest === 0) return 'Starts with your next practice';
-  return `Your longest was ${formatQuantity(longest, 'day')}. Today can be day 1.`;
+  if (longest === 0) return t`Starts with your next practice`;
+  return t`Your longest was ${plural(longest, { one: '# day', other: '# days' })}. Today can be day 1.`;
 }

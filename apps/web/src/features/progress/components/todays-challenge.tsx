@@ -1,6 +1,8 @@
 import { type DashboardSummary, difficultyLabels } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { CurtainDrawing } from '@/components/drawings.tsx';
+import { said } from '@/lib/messages.ts';
 import { paths } from '@/routes/paths.ts';
 
 interface TodaysChallengeProps {
@@ -16,15 +18,16 @@ function textOf(challenge: DashboardSummary['challenge']): {
 } {
   if (!challenge) {
     return {
-      question: 'A new question is waiting behind the curtain.',
-      note: 'One a day, the same for everybody',
-      action: 'Take the challenge',
+      question: t`A new question is waiting behind the curtain.`,
+      note: t`One a day, the same for everybody`,
+      action: t`Take the challenge`,
     };
   }
   const { question_text: question, attempted, score, difficulty } = challenge;
-  if (!attempted) return { question, note: difficultyLabels[difficulty], action: 'Take the challenge' };
-  const scored = score === null ? 'Answered' : `You scored ${score}%`;
-  return { question, note: `${scored}. Come back tomorrow`, action: 'Read your answer' };
+  if (!attempted)
+    return { question, note: said(difficultyLabels[difficulty]), action: t`Take the challenge` };
+  const note = score === null ? t`Answered. Come back tomorrow` : t`You scored ${score}%. Come back tomorrow`;
+  return { question, note, action: t`Read your answer` };
 }
 
 /** The question of the day, or an invitation while nobody has asked for it yet. Never its answer. */
@@ -35,9 +38,11 @@ export function TodaysChallenge({ challenge, prominent }: TodaysChallengeProps) 
     <section className={prominent ? 'sheet up today' : 'sheet today'} aria-labelledby="todays-challenge">
       <div>
         <h2 className="label" id="todays-challenge">
-          Today's Challenge
+          {t`Today's Challenge`}
         </h2>
-        <p className="today-question">{question}</p>
+        <p className="today-question" lang={challenge ? 'en' : undefined}>
+          {question}
+        </p>
         <div className="row wr">
           <ButtonLink variant={primary ? 'primary' : 'secondary'} to={paths.dailyChallenge}>
             {action}
