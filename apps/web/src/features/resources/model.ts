@@ -1,4 +1,5 @@
 import { featuredResources, resourceCategories } from '@greenroom/domain';
+import { said } from '@/lib/messages.ts';
 import type { ResourceCard } from './queries.ts';
 
 export const allCategories = 'All';
@@ -16,12 +17,19 @@ export function featuredOf(resources: readonly ResourceCard[]): ResourceCard[] {
   return resources.filter((resource) => resource.is_featured).slice(0, featuredResources);
 }
 
-/** Those of a category that hold every word that is asked for, in title, summary or category. */
+/** A resource's type in a word: `Guide`. */
+export const typeName = (type: string): string => said(`${type.charAt(0).toUpperCase()}${type.slice(1)}`);
+
+/** What a resource is looked for by: its English, and category and type as they are shown. */
+const wordsOf = ({ title, summary, category, type }: ResourceCard): string =>
+  [title, summary, category, type, said(category), typeName(type)].join(' ');
+
+/** Those of a category that hold every word that is asked for, in title, summary, category or type. */
 export function found(resources: readonly ResourceCard[], category: string, words: string): ResourceCard[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   return resources.filter((resource) => {
     if (category !== allCategories && resource.category !== category) return false;
-    const text = `${resource.title} ${resource.summary} ${resource.category} ${resource.type}`.toLowerCase();
+    const text = wordsOf(resource).toLowerCase();
     return asked.every((word) => text.includes(word));
   });
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@/components/button.tsx';
@@ -6,7 +7,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { TextField } from '@/components/text-field.tsx';
-import { formatQuantity } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { parameters } from '../address.ts';
 import { allCategories, categoriesOf, featuredOf, found } from '../model.ts';
 import type { ResourceCard } from '../queries.ts';
@@ -22,6 +23,7 @@ export function Library({ resources }: { resources: readonly ResourceCard[] }) {
   const view = search.get(parameters.view) === 'list' ? 'list' : 'grid';
   const matches = found(resources, category, words);
   const featured = featuredOf(resources);
+  const count = matches.length;
   const change = (name: string, value: string, usual: string) =>
     setSearch(
       (present) => {
@@ -41,13 +43,13 @@ export function Library({ resources }: { resources: readonly ResourceCard[] }) {
     <>
       <div className="res-filters">
         <TextField
-          label="Search resources"
+          label={t`Search resources`}
           type="search"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
         <fieldset>
-          <legend className="vh">Category</legend>
+          <legend className="vh">{t`Category`}</legend>
           {categories.map((each) => (
             <button
               key={each}
@@ -56,31 +58,31 @@ export function Library({ resources }: { resources: readonly ResourceCard[] }) {
               aria-pressed={each === category}
               onClick={() => change(parameters.category, each, allCategories)}
             >
-              {each}
+              {said(each)}
             </button>
           ))}
         </fieldset>
       </div>
       {isWhole && featured.length > 0 ? (
         <section className="featured" aria-labelledby="featured">
-          <h2 id="featured">Featured Resources</h2>
+          <h2 id="featured">{t`Featured Resources`}</h2>
           <ResourceGrid resources={featured} />
         </section>
       ) : null}
       <section aria-labelledby="all-resources">
         <h2 className="vh" id="all-resources">
-          {category === allCategories ? 'All resources' : category}
+          {category === allCategories ? t`All resources` : said(category)}
         </h2>
         <p className="res-count small soft num" role="status">
-          {`${formatQuantity(matches.length, 'resource')} found`}
+          {plural(count, { one: '# resource found', other: '# resources found' })}
         </p>
         <Tabs<'grid' | 'list'>
-          label="View"
+          label={t`View`}
           value={view}
           onChange={(next) => change(parameters.view, next, 'grid')}
           tabs={[
-            { value: 'grid', label: 'Grid View', panel: panel(ResourceGrid) },
-            { value: 'list', label: 'List View', panel: panel(ResourceRows) },
+            { value: 'grid', label: t`Grid View`, panel: panel(ResourceGrid) },
+            { value: 'list', label: t`List View`, panel: panel(ResourceRows) },
           ]}
         />
       </section>
@@ -98,11 +100,11 @@ function Matches({ matches, list: List, onShowAll }: MatchesProps) {
   if (matches.length > 0) return <List resources={matches} />;
   return (
     <EmptyState
-      title="No resources found"
+      title={t`No resources found`}
       drawing={<LampDrawing />}
-      action={<Button onClick={onShowAll}>Show all resources</Button>}
+      action={<Button onClick={onShowAll}>{t`Show all resources`}</Button>}
     >
-      Try fewer words, or another category.
+      {t`Try fewer words, or another category.`}
     </EmptyState>
   );
 }

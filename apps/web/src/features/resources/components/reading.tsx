@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import { ArrowLeft, Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
-import { formatQuantity } from '@/lib/format.ts';
+import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
 import { addressOf } from '../address.ts';
@@ -23,10 +24,15 @@ const othersShown = 3;
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify.success('Copied to clipboard!');
+    notify.success(t`Copied to clipboard!`);
   } catch {
-    notify.error('Copying failed', 'Select the text and copy it by hand.');
+    notify.error(t`Copying failed`, t`Select the text and copy it by hand.`);
   }
+}
+
+function openText(address: string): string {
+  const { hostname } = new URL(address);
+  return t`Open ${hostname}`;
 }
 
 /** One resource, to be read. */
@@ -34,15 +40,17 @@ export function Reading({ resource, others }: ReadingProps) {
   if (!resource) {
     return (
       <div className="plain-page">
-        <PageTitle>Resources</PageTitle>
-        <h1 className="h2">This resource is not in the library</h1>
-        <ButtonLink to={paths.resources}>Back to Resources</ButtonLink>
+        <PageTitle>{t`Resources`}</PageTitle>
+        <h1 className="h2">{t`This resource is not in the library`}</h1>
+        <ButtonLink to={paths.resources}>{t`Back to Resources`}</ButtonLink>
       </div>
     );
   }
   const next = others
     .filter(({ category, id }) => category === resource.category && id !== resource.id)
     .slice(0, othersShown);
+  const category = said(resource.category);
+  const moreOnCategory = t`More on ${category}`;
   return (
     <article className="reading">
       <PageTitle>{resource.title}</PageTitle>
@@ -51,22 +59,24 @@ export function Reading({ resource, others }: ReadingProps) {
       <div className="row wr reading-actions">
         <Button small onClick={() => void copy(resource.content)}>
           <Copy className="i" aria-hidden="true" />
-          Copy text
+          {t`Copy text`}
         </Button>
         {resource.url ? (
           <a className="b b3 sm" href={resource.url} target="_blank" rel="noreferrer">
-            {`Open ${new URL(resource.url).hostname}`}
+            {openText(resource.url)}
             <ExternalLink className="i" aria-hidden="true" />
           </a>
         ) : null}
       </div>
       {next.length > 0 ? (
-        <nav className="reading-next" aria-label={`More on ${resource.category}`}>
-          <h2 className="label">{`More on ${resource.category}`}</h2>
+        <nav className="reading-next" aria-label={moreOnCategory}>
+          <h2 className="label">{moreOnCategory}</h2>
           <ul className="rows">
             {next.map(({ id, title }) => (
               <li key={id}>
-                <Link to={addressOf(id)}>{title}</Link>
+                <Link to={addressOf(id)} lang="en">
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>
@@ -78,21 +88,25 @@ export function Reading({ resource, others }: ReadingProps) {
 
 function Head({ resource }: { resource: Resource }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const category = said(resource.category);
+  const minutes = resource.reading_minutes;
   // The address keeps its path, so the heading is not focused by the navigation itself.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header>
       <Link className="small back" to={paths.resources}>
         <ArrowLeft className="i" aria-hidden="true" />
-        Back to Resources
+        {t`Back to Resources`}
       </Link>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} lang="en">
         {resource.title}
       </h1>
-      <p className="lead">{resource.summary}</p>
+      <p className="lead" lang="en">
+        {resource.summary}
+      </p>
       <ResourceMeta
         type={resource.type}
-        more={`${resource.category}, ${formatQuantity(resource.reading_minutes, 'minute')} to read`}
+        more={t`${category}, ${plural(minutes, { one: '# minute to read', other: '# minutes to read' })}`}
       />
     </header>
   );

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { said } from '@/lib/messages.ts';
 import { addressOf } from '../address.ts';
+import { typeName } from '../model.ts';
 import type { ResourceCard } from '../queries.ts';
 import { TypeIcon } from './type-icon.tsx';
 
@@ -12,7 +14,7 @@ export function ResourceMeta({ type, more }: { type: string; more: string }) {
   return (
     <span className="res-meta small soft num">
       <TypeIcon type={type} />
-      {`${type.charAt(0).toUpperCase()}${type.slice(1)}, ${more}`}
+      {`${typeName(type)}, ${more}`}
     </span>
   );
 }
@@ -21,11 +23,13 @@ function Card({ resource }: { resource: ResourceCard }) {
   return (
     <li>
       <article>
-        <ResourceMeta type={resource.type} more={resource.category} />
-        <h3>
+        <ResourceMeta type={resource.type} more={said(resource.category)} />
+        <h3 lang="en">
           <Link to={addressOf(resource.id)}>{resource.title}</Link>
         </h3>
-        <p className="small soft">{resource.summary}</p>
+        <p className="small soft" lang="en">
+          {resource.summary}
+        </p>
       </article>
     </li>
   );
@@ -48,13 +52,13 @@ export function ResourceRows({ resources }: ListProps) {
     <ul className="rows res-rows">
       {resources.map((resource) => (
         <li key={resource.id}>
-          <div>
+          <div lang="en">
             <h3>
               <Link to={addressOf(resource.id)}>{resource.title}</Link>
             </h3>
             <p className="small soft">{resource.summary}</p>
           </div>
-          <ResourceMeta type={resource.type} more={resource.category} />
+          <ResourceMeta type={resource.type} more={said(resource.category)} />
         </li>
       ))}
     </ul>

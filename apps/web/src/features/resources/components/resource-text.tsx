@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { useLocale } from '@/lib/locale.ts';
 import { type Block, blocksOf, plainText, type Span } from '../text.ts';
 import { useTicks } from '../use-ticks.ts';
 
@@ -17,15 +19,16 @@ interface ResourceTextProps {
 /** The text of a resource, set as an editorial page. Checklists can be ticked. */
 export function ResourceText({ resourceId, text }: ResourceTextProps) {
   const { ticks, toggle, clear } = useTicks(resourceId);
+  const locale = useLocale();
   return (
-    <div className="res-text">
+    <div className="res-text" lang="en">
       {blocksOf(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a stored text never move
         <BlockView key={index} block={block} ticks={ticks} toggle={toggle} />
       ))}
       {ticks.length > 0 ? (
-        <button type="button" className="b b3 sm" onClick={clear}>
-          Clear all ticks
+        <button type="button" className="b b3 sm" lang={locale} onClick={clear}>
+          {t`Clear all ticks`}
         </button>
       ) : null}
     </div>
@@ -103,14 +106,14 @@ function ChecklistView({
 function TableView({ head, rows }: { head: Span[][]; rows: Span[][][] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label="Table">
+    <section className="scroll-x" tabIndex={0} aria-label={t`Table`}>
       <table>
         <thead>
           <tr>
             {head.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a stored table never move
               <th key={index} scope="col">
-                {cell.length > 0 ? <Words spans={cell} /> : <span className="vh">Item</span>}
+                {cell.length > 0 ? <Words spans={cell} /> : <span className="vh">{t`Item`}</span>}
               </th>
             ))}
           </tr>
