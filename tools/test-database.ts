@@ -24,8 +24,16 @@ const cacheFolder = new URL('.cache/', root);
  */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? openOnPostgres(url) : openPglite({ loadDataDir: await preparedDump() });
+  return url
+    ? openOnPostgres(url)
+    : openPglite({ loadDataDir: await cachedDump('product', await hashOfProduct(), prepareDatabase) });
 }
+
+/** PGlite in memory with the platform alone in it, opened from a cached dump: making one takes four times as long. */
+export const openPlatformDatabase = async (): Promise<Database> =>
+  openPglite({
+    loadDataDir: await cachedDump('platform', await hashOfSql([platformFolder], []), applyPlatform),
+  });
 
 /** Applies platform, migrations and seed: an empty database becomes the product's. */
 export async function prepareDatabase(database: Database): Promise<void> {
@@ -35,17 +43,23 @@ export async function prepareDatabase(database: Database): Promise<void> {
   await applySeed(database, fileURLToPath(seedFolder));
 }
 
-/** Reads or makes the dump that belongs to the SQL files as they are now. */
-async function preparedDump(): Promise<Blob> {
-  const file = new URL(`test-database-${await hashOfSql()}.tar`, cacheFolder);
+const hashOfProduct = () => hashOfSql([platformFolder, migrationsFolder, seedFolder], [seedFile]);
+
+/** Reads or makes the dump of what `prepare` makes of an empty database; `hash` is of the files that it reads. */
+async function cachedDump(
+  name: string,
+  hash: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Blob> {
+  const file = new URL(`test-${name}-${hash}.tar`, cacheFolder);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([cached]);
   const database = await openPglite();
   try {
-    await prepareDatabase(database);
+    await prepare(database);
     const dump = await database.dump();
     await keep(file, new Uint8Array(await dump.arrayBuffer()));
-    await removeOthers(file);
+    await removeOthers(file, name);
     return dump;
   } finally {
     await database.close();
@@ -61,22 +75,20 @@ async function keep(file: URL, bytes: Uint8Array): Promise<void> {
 }
 
 /** A dump of earlier SQL files is of no use; one that another process has open stays readable to it. */
-async function removeOthers(kept: URL): Promise<void> {
-  for (const name of await readdir(cacheFolder)) {
-    const file = new URL(name, cacheFolder);
-    const isDump = /^test-database-[0-9a-f]{16}\.tar$/.test(name);
+async function removeOthers(kept: URL, name: string): Promise<void> {
+  for (const found of await readdir(cacheFolder)) {
+    const file = new URL(found, cacheFolder);
+    const isDump = found.startsWith(`test-${name}-`) && found.endsWith('.tar');
     if (isDump && file.href !== kept.href) await rm(file, { force: true });
   }
 }
 
-async function hashOfSql(): Promise<string> {
+async function hashOfSql(folders: readonly URL[], files: readonly URL[]): Promise<string> {
   const lists = await Promise.all(
-    [platformFolder, migrationsFolder, seedFolder].map(async (folder) =>
-      (await readdir(folder)).sort().map((name) => new URL(name, folder)),
-    ),
+    folders.map(async (folder) => (await readdir(folder)).sort().map((name) => new URL(name, folder))),
   );
   const hash = createHash('sha256');
-  for (const file of [...lists.flat(), seedFile, new URL('package-lock.json', root)]) {
+  for (const file of [...lists.flat(), ...files, new URL('package-lock.json', root)]) {
     hash.update(file.pathname.slice(root.pathname.length)).update('\0');
     hash.update(await readFile(file)).update('\0');
   }
@@ -85,7 +97,7 @@ async function hashOfSql(): Promise<string> {
 
 /** Copies a template that is prepared once per state of the SQL files: preparing each database anew takes longer. */
 async function openOnPostgres(url: string): Promise<Database> {
-  const template = `greenroom_test_${await hashOfSql()}`;
+  const template = `greenroom_test_${await hashOfProduct()}`;
   const name = `greenroom_test_${randomUUID().replaceAll('-', '')}`;
   const server = await openPostgres(url, 2);
   try {

@@ -1,9 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { openPlatformDatabase } from '../../../tools/test-database.ts';
 import { makeSecrets, siteUrl } from './auth/auth-fixture.ts';
 import { createGateway, type Gateway } from './create-gateway.ts';
-import { openPglite } from './database/pglite.ts';
 import type { Database } from './database/port.ts';
-import { applyPlatform } from './platform.ts';
 import type { AuthMail, FileStore, GatewaySecrets } from './ports.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
@@ -59,8 +58,7 @@ export interface GatewayStage {
 }
 
 export async function startGateway(): Promise<GatewayStage> {
-  const real = await openPglite();
-  await applyPlatform(real);
+  const real = await openPlatformDatabase();
   await real.asOwner((tx) => tx.exec(schema));
   const secrets = makeSecrets();
   const mails: AuthMail[] = [];

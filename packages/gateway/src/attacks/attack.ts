@@ -1,5 +1,5 @@
+import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import { openStage, type Stage } from '../conformance/stage.ts';
-import { openPglite } from '../database/pglite.ts';
 
 /** What is ben's alone; no answer to anybody else may hold it. */
 const secretOfBen = 'SECRET of b';
@@ -24,7 +24,7 @@ export interface AttackStage extends Stage {
 
 /** A stage where every request is looked at for the two things that must never happen. */
 export async function openAttackStage(): Promise<AttackStage> {
-  const stage = await openStage(await openPglite());
+  const stage = await openStage(await openPlatformDatabase());
   const { data } = await stage.ada.auth.getSession();
   const token = data.session?.access_token ?? '';
   return {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { openPglite } from '../database/pglite.ts';
+import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import type { Database } from '../database/port.ts';
 import { HttpRefusal, type RequestContext } from '../http.ts';
-import { applyPlatform } from '../platform.ts';
 import type { AuthMail, GatewaySecrets, Mailer } from '../ports.ts';
 import { createRateLimiter } from '../rate-limit.ts';
 import { type Auth, type AuthOptions, createAuth } from './create-auth.ts';
@@ -76,8 +75,7 @@ interface RawAnswer {
 }
 
 export async function startAuth(overrides: Partial<AuthOptions> = {}): Promise<AuthStage> {
-  const database = await openPglite();
-  await applyPlatform(database);
+  const database = await openPlatformDatabase();
   await database.asOwner((tx) =>
     tx.exec('create table public.outbox (id serial primary key, mail jsonb not null)'),
   );

@@ -7,9 +7,8 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { openPglite } from '../database/pglite.ts';
+import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import { HttpRefusal, type Identity } from '../http.ts';
-import { applyPlatform } from '../platform.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 
 export const ada = '00000000-0000-4000-8000-00000000000a';
@@ -58,8 +57,7 @@ export type RealtimeFixture = Awaited<ReturnType<typeof openRealtime>>;
 
 /** The realtime area on a loopback server, over an in-memory database, with clients of several kinds. */
 export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
-  const database = await openPglite();
-  await applyPlatform(database);
+  const database = await openPlatformDatabase();
   await database.asOwner((tx) => tx.exec(schema));
   const tokens = new Map<string, Identity>();
   const signIn = (userId: string, token: string, claims: Record<string, unknown> = {}) => {

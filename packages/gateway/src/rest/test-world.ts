@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { openPglite } from '../database/pglite.ts';
+import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import type { Database } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import { applyPlatform } from '../platform.ts';
@@ -126,7 +126,7 @@ export interface World {
 
 /** Opens a database in memory with the library in it, and the REST interface over it. */
 export async function openWorld(options: { maxRows?: number; database?: Database } = {}): Promise<World> {
-  const database = options.database ?? (await openPglite());
+  const database = options.database ?? (await openPlatformDatabase());
   await applyPlatform(database);
   await database.asOwner((tx) => tx.exec(librarySql));
   const logged: unknown[] = [];

@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { openPglite } from '../database/pglite.ts';
+import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import type { Identity } from '../http.ts';
-import { applyPlatform } from '../platform.ts';
 import type { FileStore } from '../ports.ts';
 import { createStorage, type StorageOptions } from './create-storage.ts';
 
@@ -68,8 +67,7 @@ export type StorageFixture = Awaited<ReturnType<typeof openStorage>>;
 
 /** The storage area over an in-memory database, with the official client for each persona. */
 export async function openStorage(options: Partial<StorageOptions> = {}) {
-  const database = await openPglite();
-  await applyPlatform(database);
+  const database = await openPlatformDatabase();
   await database.asOwner((tx) => tx.exec(schema));
   const memory = memoryFiles();
   const logged: string[] = [];
