@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { hashOfProduct } from './test-database.ts';
 
-const main = path.join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts');
+const root = path.join(import.meta.dirname, '..');
+const server = path.join(root, 'apps', 'server', 'src');
+const main = path.join(server, 'main.ts');
 const password = 'Rehearse-24!room';
 
 /** A host of the product as a process of its own, as an operator runs it. */
@@ -16,7 +20,7 @@ export interface HostProcess {
   /** What it has said so far. */
   printed(): string;
   /** Ends it; resolves to its exit code, null where a signal killed it. */
-  stop(signal: NodeJS.Signals): Promise<number | null>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
@@ -36,9 +40,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Spawns a host with these settings alone; it may refuse to start. */
-export function launchHost(settings: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [main], {
+/** Spawns a host with these settings alone; it may refuse to start. `entry` is a bundled host in place of the sources. */
+export function launchHost(settings: Record<string, string>, entry: string = main): ChildProcess {
+  const child = spawn(process.execPath, [entry], {
     env: { LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -47,15 +51,19 @@ export function launchHost(settings: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** Starts a host and waits until it says that it is ready. Rejects with what it said where it ends instead. */
-export async function startHost(settings: Record<string, string>): Promise<HostProcess> {
+/** Starts a host and waits until it has said where it is. Rejects with what it said where it ends instead. */
+export async function startHost(
+  settings: Record<string, string>,
+  entry: string = main,
+): Promise<HostProcess> {
+  // Not the address that it prints: that may be the one of a balancer in front of it.
   const port = settings.PORT ?? String(await freePort());
-  const child = launchHost({ ...settings, PORT: port });
+  const child = launchHost({ ...settings, PORT: port }, entry);
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes('is ready at')) resolve();
+      if (/ready at \S+\n[\s\S]*\n\n/.test(printed)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -67,13 +75,54 @@ export async function startHost(settings: Record<string, string>): Promise<HostP
     address: `http://localhost:${port}`,
     process: child,
     printed: () => printed,
-    async stop(signal) {
+    async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill(signal);
       const [code] = await once(child, 'exit');
       return code as number | null;
     },
   };
+}
+
+/** Runs a command of the host (a file of apps/server/src) to its end; what it printed is of both streams. */
+export async function runCommand(
+  file: string,
+  settings: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(process.execPath, [path.join(server, file), ...args], {
+    env: { LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const read = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, printed };
+}
+
+/** A folder for the data of one test, empty. */
+export const newDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'greenroom-host-'));
+
+/**
+ * A folder for the data of one test, past its first start: the demo accounts are there. It is a copy of one that a
+ * host made once on this day from the SQL files as they are; making one takes much longer than to copy it.
+ */
+export async function startedDataDir(): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10);
+  const kept = path.join(root, '.cache', `test-host-${await hashOfProduct()}-${day}`);
+  if (!(await stat(kept).catch(() => null))) {
+    const made = await mkdtemp(path.join(root, '.cache', 'first-start-'));
+    await (await startHost({ DATA_DIR: made })).stop();
+    // Another test's process may have been faster: its folder is as good.
+    await rename(made, kept).catch(() => rm(made, { recursive: true }));
+  }
+  const folder = await newDataDir();
+  await cp(kept, folder, { recursive: true });
+  return folder;
 }
 
 interface Keys {

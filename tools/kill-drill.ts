@@ -1,11 +1,18 @@
 // Kills a host in the middle of writing, again and again, and counts what it had acknowledged and no longer has.
 // `node tools/kill-drill.ts 100` on the embedded database, `node tools/kill-drill.ts 100 postgres` on PostgreSQL.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { startPostgres } from '../packages/gateway/src/conformance/postgres-server.ts';
-import { enrol, type HostProcess, killHosts, signInAt, startHost } from './host-process.ts';
+import {
+  enrol,
+  type HostProcess,
+  killHosts,
+  newDataDir,
+  signInAt,
+  startedDataDir,
+  startHost,
+} from './host-process.ts';
 
 interface KillReport {
   rounds: number;
@@ -70,7 +77,7 @@ async function countLost(client: SupabaseClient, ledger: Ledger): Promise<number
 
 /** Kills a host `rounds` times while four writers write rows and files; every acknowledged one is looked for at the end. */
 export async function runKillDrill(rounds: number, databaseUrl?: string): Promise<KillReport> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-kill-'));
+  const dataDir = await (databaseUrl ? newDataDir() : startedDataDir());
   const settings: Record<string, string> = { DATA_DIR: dataDir };
   if (databaseUrl) settings.DATABASE_URL = databaseUrl;
   const ledger: Ledger = { games: [], files: [] };

@@ -43,7 +43,8 @@ export async function prepareDatabase(database: Database): Promise<void> {
   await applySeed(database, fileURLToPath(seedFolder));
 }
 
-const hashOfProduct = () => hashOfSql([platformFolder, migrationsFolder, seedFolder], [seedFile]);
+/** Names the state of all SQL files of the product and of its dependencies: 16 hexadecimal digits. */
+export const hashOfProduct = () => hashOfSql([platformFolder, migrationsFolder, seedFolder], [seedFile]);
 
 /** Reads or makes the dump of what `prepare` makes of an empty database; `hash` is of the files that it reads. */
 async function cachedDump(

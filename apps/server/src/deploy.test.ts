@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newDataDir, startHost } from './started-host.ts';
+import { newDataDir, startHost } from '../../../tools/host-process.ts';
 
 // No container engine is needed: these check what an image would hold, and that it is enough to run.
 const root = path.join(import.meta.dirname, '..', '..', '..');

@@ -3,8 +3,14 @@ import path from 'node:path';
 import type { Database } from '@greenroom/domain';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type HostProcess,
+  newDataDir,
+  runCommand,
+  startedDataDir,
+  startHost,
+} from '../../../../tools/host-process.ts';
 import { demoAccounts } from '../demo/accounts.ts';
-import { newDataDir, runCommand, type StartedHost, startHost } from '../started-host.ts';
 
 type Client = SupabaseClient<Database>;
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
@@ -42,7 +48,7 @@ async function gamesOf(client: Client): Promise<Set<string>> {
 
 describe('a backup of a host that runs', () => {
   let dataDir: string;
-  let host: StartedHost;
+  let host: HostProcess;
   let file: string;
   let token: string;
   let owner: string;
@@ -50,7 +56,7 @@ describe('a backup of a host that runs', () => {
   const after: string[] = [];
 
   beforeAll(async () => {
-    dataDir = await newDataDir();
+    dataDir = await startedDataDir();
     host = await startHost({ DATA_DIR: dataDir });
     const client = await signIn(host.address);
     owner = await userId(client);

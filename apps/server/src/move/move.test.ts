@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openPostgres } from '@greenroom/gateway';
@@ -10,7 +9,14 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../../../packages/gateway/src/conformance/postgres-server.ts';
-import { enrol, killHosts, signInAt, startHost } from '../../../../tools/host-process.ts';
+import {
+  enrol,
+  killHosts,
+  newDataDir,
+  signInAt,
+  startedDataDir,
+  startHost,
+} from '../../../../tools/host-process.ts';
 import { interview } from '../../../../tools/journey.ts';
 import { openDiskFiles } from '../files/disk.ts';
 
@@ -22,7 +28,7 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
   let postgres: PostgresServer;
   let dataDir: string;
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-move-'));
+    dataDir = await startedDataDir();
     postgres = await startPostgres();
   }, longMs);
   afterAll(async () => {
@@ -104,7 +110,7 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
 });
 
 it('says what is missing', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'greenroom-move-'));
+  const dataDir = await newDataDir();
   await writeFile(path.join(dataDir, 'moved.json'), '{}');
   const ran = promisify(execFile)(process.execPath, [command], { env: { DATA_DIR: dataDir } });
   await expect(ran).rejects.toMatchObject({ stderr: expect.stringMatching(/--to postgres:/) });

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { fileContent } from '@greenroom/domain';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostProcess, startedDataDir, startHost } from '../../../../tools/host-process.ts';
 import { interview } from '../../../../tools/journey.ts';
 import { demoAccounts } from '../demo/accounts.ts';
-import { newDataDir, type StartedHost, startHost } from '../started-host.ts';
 
 // Two processes: one is the project (our gateway over HTTP), the other the host in front of it. Nothing is shared but the
 // address and the keys, as with a hosted project.
-let project: StartedHost;
-let front: StartedHost;
+let project: HostProcess;
+let front: HostProcess;
 let dataDir: string;
 let keys: { publishableKey: string; secretKey: string };
 const text = 'Registered nurse with six years on a surgical ward. I cut medication errors by 30% in 2023.';
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
+  dataDir = await startedDataDir();
   project = await startHost({ DATA_DIR: dataDir });
   keys = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'));
   front = await startHost({
