@@ -20,7 +20,8 @@ export interface BackendOptions {
   secrets: GatewaySecrets;
   files: FileStore;
   mailer: Mailer;
-  coach: Coach;
+  /** The coach without a model, for a caller. */
+  coachFor(userId: string | null): Coach;
   /** A language model behind the coach; without it, the built-in engine alone. */
   model: ModelOptions | undefined;
   /** False while the host prepares what it starts with. */
@@ -65,7 +66,6 @@ export function createBackend(options: BackendOptions): Backend {
     secrets,
     files,
     mailer,
-    coach,
     model,
     isOpen,
     parseDocument,
@@ -91,7 +91,14 @@ export function createBackend(options: BackendOptions): Backend {
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
-  const { coachFor, own } = createCoachHost({ builtIn: coach, settings: model, isOpen, serviceDb, log, now });
+  const { coachFor, own } = createCoachHost({
+    builtInFor: options.coachFor,
+    settings: model,
+    isOpen,
+    serviceDb,
+    log,
+    now,
+  });
   const functions = createFunctionsHost({
     gateway,
     secrets,

@@ -17,7 +17,8 @@ export interface ModelNoteFacts {
 }
 
 export interface CoachHostOptions {
-  builtIn: Coach;
+  /** The built-in coach for a caller; null for the host's own work and for visitors. */
+  builtInFor(userId: string | null): Coach;
   settings: ModelOptions | undefined;
   /** Whether people use it by now: what the host prepares for itself costs the operator nothing. */
   isOpen: () => boolean;
@@ -50,14 +51,15 @@ export interface CoachHost {
 
 /** The coaches of this deployment. */
 export function createCoachHost(options: CoachHostOptions): CoachHost {
-  const { builtIn, settings, isOpen, serviceDb, log, now } = options;
-  if (!settings) return { coachFor: () => builtIn, own: null };
+  const { builtInFor, settings, isOpen, serviceDb, log, now } = options;
+  if (!settings) return { coachFor: builtInFor, own: null };
   const model: Model = connectModel(settings, { log, now });
   const own = createModelCoach(
     model.forCaller(async () => 'allowed'),
-    builtIn,
+    builtInFor(null),
   );
   const coachFor = (userId: string | null): Coach => {
+    const builtIn = builtInFor(userId);
     // Nobody's budget counts the work for a visitor.
     if (userId === null || !isOpen()) return builtIn;
     const asked = model.forCaller(async () => {

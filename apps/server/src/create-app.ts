@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Coach, createCoach } from '@greenroom/coach';
+import type { Coach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import {
   createLeases,
@@ -13,7 +13,7 @@ import { type Answered, areaOf } from './answered.ts';
 import { type Backend, createBackend, originsOf } from './backend.ts';
 import { createChallengeHost } from './challenge-host.ts';
 import { type ModelOptions, modelFacts } from './coach-host.ts';
-import { createBoundedCoach } from './documents/bounded-coach.ts';
+import { boundedCoachFor } from './documents/bounded-coach.ts';
 import { createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
 import type { HostFiles } from './files/host-files.ts';
 import { setSecurityHeaders } from './headers.ts';
@@ -175,10 +175,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       secrets,
       files,
       mailer: createOutboxMailer(() => sender?.wake()),
-      coach: options.coach ?? createBoundedCoach(createCoach(), threads),
+      coachFor: options.coach ? () => options.coach as Coach : boundedCoachFor(threads),
       model: options.model,
       isOpen: () => isPrepared,
-      parseDocument: (file) => threads.run('parseResume', file),
+      parseDocument: (file, userId) => threads.run('parseResume', file, userId),
       payments: payments.payments,
       siteUrl: siteUrl(),
       contactAddress: options.contactAddress ?? defaultContact,

@@ -5,6 +5,7 @@ import {
   contracts,
   type FunctionInput,
   type FunctionName,
+  type ResumeReading,
 } from '@greenroom/domain';
 import type { z } from 'zod';
 import { answerError, describeBug, toAppError } from './answer-error.ts';
@@ -27,7 +28,8 @@ interface Context<N extends FunctionName, A extends Access> {
   coach: Coach;
   /** Tells a caller who listens how far long work has come; undefined where nobody does. */
   onProgress: OnProgress | undefined;
-  parseDocument: Ports['parseDocument'];
+  /** Reads one resume for this caller, within bounds of time and memory. */
+  parseDocument(file: { bytes: Uint8Array; fileName: string }): Promise<ResumeReading>;
   limiter: Limiter;
   payments: Ports['payments'];
   settings: Settings;
@@ -95,7 +97,8 @@ export function defineFunction<
       callerDb: ports.callerDb(request),
       coach: ports.coachFor(seen.userId),
       onProgress,
-      parseDocument: ports.parseDocument,
+      parseDocument: (file: { bytes: Uint8Array; fileName: string }) =>
+        ports.parseDocument(file, seen.userId),
       limiter: ports.limiter,
       payments: ports.payments,
       settings: ports.settings,

@@ -46,10 +46,10 @@ export interface Ports {
   /** The coach for a caller; a model's work is counted on the user it is done for. */
   coachFor(userId: string | null): Coach;
   /**
-   * Reads one resume within bounds of time and memory. Rejects with AppError `unreadable_file` past them, and with
-   * `unavailable` where too many files wait.
+   * Reads one resume within bounds of time and memory. Rejects with AppError `unreadable_file` past them, with `unavailable`
+   * where too many files wait, and with `rate_limited` where too many of this user's do.
    */
-  parseDocument(file: { bytes: Uint8Array; fileName: string }): Promise<ResumeReading>;
+  parseDocument(file: { bytes: Uint8Array; fileName: string }, userId: string | null): Promise<ResumeReading>;
   limiter: Limiter;
   /** Null where this deployment takes no payments. */
   payments: Payments | null;

@@ -1,13 +1,14 @@
-import type { Coach } from '@greenroom/coach';
+import { type Coach, createCoach } from '@greenroom/coach';
 import type { CoachThreads } from './coach-threads.ts';
 
-/** A coach whose calls on resumes and long texts run in threads: however hard a text is, the server goes on. */
-export function createBoundedCoach(coach: Coach, threads: CoachThreads): Coach {
-  return {
+/** The coach of each caller, whose calls on resumes and long texts run in threads: however hard a text is, the server goes on. */
+export function boundedCoachFor(threads: CoachThreads): (userId: string | null) => Coach {
+  const coach = createCoach();
+  return (userId) => ({
     ...coach,
-    analyzeResume: (request) => threads.run('analyzeResume', request),
-    improveResume: (request) => threads.run('improveResume', request),
-    analyzeJob: (request) => threads.run('analyzeJob', request),
-    writeCoverLetter: (request) => threads.run('writeCoverLetter', request),
-  };
+    analyzeResume: (request) => threads.run('analyzeResume', request, userId),
+    improveResume: (request) => threads.run('improveResume', request, userId),
+    analyzeJob: (request) => threads.run('analyzeJob', request, userId),
+    writeCoverLetter: (request) => threads.run('writeCoverLetter', request, userId),
+  });
 }

@@ -14,7 +14,7 @@ function threadThat(onFile: string, limits: Partial<ThreadLimits> = {}) {
   const entry = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const threads = createCoachThreads({ threads: 1, startMs: 0, ...limits }, entry);
   open.push(threads);
-  return { parse: (given: ReturnType<typeof file>) => threads.run('parseResume', given) };
+  return { parse: (given: ReturnType<typeof file>) => threads.run('parseResume', given, null) };
 }
 
 const file = (fileName = 'cv.pdf') => ({ bytes: new Uint8Array([1, 2, 3]), fileName });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Coach, parseResume } from '@greenroom/coach';
 import { AppError } from '@greenroom/domain';
+import { createFairQueue } from './fair-queue.ts';
 
 /** What runs in the threads: everything whose cost depends on what somebody uploaded or pasted. */
 export type ThreadCalls = Pick<
@@ -27,16 +28,23 @@ export interface ThreadLimits {
   heapMebibytes: number;
   /** A thread that has nothing to do ends after this time. */
   idleMs: number;
-  /** Calls that may wait or run in one thread; one more is refused. */
+  /** Calls that may wait or run, for each thread; one more is refused. */
   maxWaiting: number;
+  /** Calls of one caller that may wait or run. */
+  maxPerCaller: number;
 }
 
 export interface CoachThreads {
   /**
    * Runs one call in a thread of its own. Rejects with AppError `unreadable_file` when it takes more time or memory
-   * than a resume or an advertisement can need, and with `unavailable` when too many wait.
+   * than a resume or an advertisement can need, with `unavailable` when too many wait, and with `rate_limited` when too many
+   * of the same caller do. One caller never holds all threads; null is nobody, who has no share.
    */
-  run<C extends Call>(call: C, argument: Parameters<ThreadCalls[C]>[0]): ReturnType<ThreadCalls[C]>;
+  run<C extends Call>(
+    call: C,
+    argument: Parameters<ThreadCalls[C]>[0],
+    caller: string | null,
+  ): ReturnType<ThreadCalls[C]>;
   /** Starts a thread, so that the first call does not wait for it. */
   warm(): void;
   /** Calls that wait or run. */
@@ -55,6 +63,7 @@ const defaults: ThreadLimits = {
   heapMebibytes: 256,
   idleMs: 600_000,
   maxWaiting: 20,
+  maxPerCaller: 6,
 };
 const defaultEntry = new URL('./coach-worker.ts', import.meta.url);
 
@@ -75,18 +84,15 @@ class ThreadFault extends Error {
 }
 
 interface Lane {
-  /** Calls that wait or run here. */
-  waiting: number;
   run(request: ThreadRequest): Promise<unknown>;
   warm(): void;
   close(): Promise<void>;
 }
 
-/** Calls one after another in one thread, which is kept while it behaves. */
+/** One call at a time in one thread, which is kept while it behaves. */
 function createLane({ timeoutMs, startMs, heapMebibytes, idleMs }: ThreadLimits, entry: URL): Lane {
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
 
   function startThread(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: heapMebibytes, stackSizeMb: 4 };
@@ -123,15 +129,7 @@ function createLane({ timeoutMs, startMs, heapMebibytes, idleMs }: ThreadLimits,
   }
 
   return {
-    waiting: 0,
-    async run(request) {
-      this.waiting += 1;
-      const mine = turn.then(() => ask(request));
-      turn = mine.catch(() => undefined);
-      return mine.finally(() => {
-        this.waiting -= 1;
-      });
-    },
+    run: ask,
     warm() {
       thread ??= startThread();
     },
@@ -146,18 +144,18 @@ function createLane({ timeoutMs, startMs, heapMebibytes, idleMs }: ThreadLimits,
 export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = defaultEntry): CoachThreads {
   const own = { ...defaults, ...limits };
   const lanes = Array.from({ length: own.threads }, () => createLane(own, entry));
-  async function run(call: Call, argument: unknown): Promise<unknown> {
-    const lane = lanes.reduce((least, one) => (one.waiting < least.waiting ? one : least));
-    if (lane.waiting >= own.maxWaiting) {
-      throw new AppError('unavailable', 'Many files are being read right now. Please try again in a minute.');
-    }
-    return lane.run({ call, argument });
-  }
+  const queue = createFairQueue({
+    lanes,
+    maxCalls: own.maxWaiting * own.threads,
+    maxPerCaller: own.maxPerCaller,
+  });
+  const run = (call: Call, argument: unknown, caller: string | null) =>
+    queue.add(caller, (lane) => lane.run({ call, argument }));
   return {
     // A thread answers what the call of that name answers.
     run: run as CoachThreads['run'],
     warm: () => lanes[0]?.warm(),
-    busy: () => lanes.reduce((sum, lane) => sum + lane.waiting, 0),
+    busy: queue.calls,
     close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))),
   };
 }

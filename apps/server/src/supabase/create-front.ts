@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createCoach } from '@greenroom/coach';
 import { createPayments, type PaymentSettings, receiveDodoWebhook } from '@greenroom/functions';
 import { createRateLimiter, type Log } from '@greenroom/gateway';
 import { type Answered, areaOf } from '../answered.ts';
 import { originsOf } from '../backend.ts';
 import { createCoachHost, type ModelOptions, modelFacts } from '../coach-host.ts';
-import { createBoundedCoach } from '../documents/bounded-coach.ts';
+import { boundedCoachFor } from '../documents/bounded-coach.ts';
 import { createCoachThreads } from '../documents/coach-threads.ts';
 import { createFunctionsHost } from '../functions-host.ts';
 import { setSecurityHeaders } from '../headers.ts';
@@ -71,14 +70,14 @@ export async function createFront(options: FrontOptions): Promise<Front> {
       gateway,
       secrets: supabase,
       coachFor: createCoachHost({
-        builtIn: createBoundedCoach(createCoach(), threads),
+        builtInFor: boundedCoachFor(threads),
         settings: options.model,
         isOpen: () => true,
         serviceDb,
         log,
         now,
       }).coachFor,
-      parseDocument: (file) => threads.run('parseResume', file),
+      parseDocument: (file, userId) => threads.run('parseResume', file, userId),
       limiter: createRateLimiter({ clock: now }),
       payments,
       allowedOrigins: originsOf(siteUrl()),

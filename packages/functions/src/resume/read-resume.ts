@@ -1,5 +1,5 @@
 import { AppError, filePathOf, type ResumeReading } from '@greenroom/domain';
-import type { Db, Limiter, Ports } from '../ports.ts';
+import type { Db, Limiter } from '../ports.ts';
 import { downloadFile, findDocument, type StoredDocument } from './store.ts';
 
 export type ReadResume = Extract<ResumeReading, { ok: true }>;
@@ -51,7 +51,7 @@ interface Reader {
   user: { id: string };
   callerDb: Db;
   limiter: Limiter;
-  parseDocument: Ports['parseDocument'];
+  parseDocument(file: { bytes: Uint8Array; fileName: string }): Promise<ResumeReading>;
 }
 
 /** Finds and parses a resume. Refuses with `unreadable_file` and the reason where the file can't be read. */
