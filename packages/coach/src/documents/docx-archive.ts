@@ -9,6 +9,21 @@ const maxDeclaredBytes = 120 * 1024 * 1024;
 const maxRatio = 120;
 const neededPart = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
 
+/** Elements within elements: a table in a table in a text box has a tenth of it. */
+const maxDepth = 400;
+const anyTag = /<(\/?)[\w:]+(?:\s[^<>]*?)?(\/?)>/g;
+
+/** Elements are opened within each other without end: readers of XML spend minutes on that. */
+function isTooDeep(xml: string): boolean {
+  let depth = 0;
+  for (const tag of xml.matchAll(anyTag)) {
+    if (tag[2]) continue;
+    depth += tag[1] ? -1 : 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
+}
+
 /** The parts of a Word file that hold text, unpacked within bounds. */
 export interface DocxArchive {
   parts: ReadonlyMap<string, Uint8Array>;
@@ -45,7 +60,9 @@ export function openDocx(bytes: Uint8Array): DocxArchive {
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('broken');
   }
-  if (!parts.has('word/document.xml')) throw new Unreadable(parts.size > 0 ? 'broken' : 'wrong_type');
+  const body = parts.get('word/document.xml');
+  if (!body) throw new Unreadable(parts.size > 0 ? 'broken' : 'wrong_type');
+  if (isTooDeep(strFromU8(body))) throw new Unreadable('too_complex');
   return { parts, images, xml: (part) => strFromU8(parts.get(part) ?? new Uint8Array()) };
 }
 

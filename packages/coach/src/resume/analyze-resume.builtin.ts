@@ -43,8 +43,24 @@ function jobOf(jobRole: string | undefined): JobAnalysis | null {
 /** A page with fewer words has little to read, however well it is laid out. */
 const fewWords = 100;
 const fewWordsCap = 70;
+/** Of these nothing was read: no layout makes a resume of it. A few words at all, or no job, school or skill among more. */
+const nextToNothing = 15;
+const nextToNothingCap = 10;
+const nothingReadCap = 35;
 
-function readabilityOf(checks: readonly ResumeCheck[], words: number): ResumeAnalysis['readability'] {
+/** The most that readability may be, whatever the layout earns. */
+function capOf(words: number, isRead: boolean): number {
+  if (words === 0) return 0;
+  if (words < nextToNothing) return nextToNothingCap;
+  if (!isRead) return nothingReadCap;
+  return words < fewWords ? fewWordsCap : 100;
+}
+
+function readabilityOf(
+  checks: readonly ResumeCheck[],
+  words: number,
+  isRead: boolean,
+): ResumeAnalysis['readability'] {
   const sum = (list: readonly ResumeCheck[], of: (check: ResumeCheck) => number) =>
     list.reduce((total, check) => total + of(check), 0);
   const scoreOf = (list: readonly ResumeCheck[]) =>
@@ -68,7 +84,7 @@ function readabilityOf(checks: readonly ResumeCheck[], words: number): ResumeAna
     }));
   const score = scoreOf(checks);
   return {
-    score: words === 0 ? 0 : words < fewWords ? Math.min(score, fewWordsCap) : score,
+    score: Math.min(score, capOf(words, isRead)),
     groups,
     note: 'This is our checklist. Tracking systems differ and publish no score.',
   };
@@ -121,12 +137,21 @@ function narrate(
   };
 }
 
+/** Says of a text in another script that little of it is understood; empty where it is in Latin letters. */
+function otherScript(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin < letters * 0.5
+    ? 'Most of this resume is not in Latin letters, which is all that we can check: upload an English copy. '
+    : '';
+}
+
 function summaryOf(
-  analysis: Pick<ResumeAnalysis, 'parsed' | 'readability' | 'match' | 'checks' | 'skills'>,
+  analysis: Pick<ResumeAnalysis, 'parsed' | 'readability' | 'match' | 'checks' | 'skills' | 'document'>,
 ): string {
-  const { parsed, readability, match, checks, skills } = analysis;
+  const { parsed, readability, match, checks, skills, document } = analysis;
   const jobs = parsed.work.length;
-  const read = `We read ${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${parsed.education.length} ${parsed.education.length === 1 ? 'degree' : 'degrees or schools'} and ${skills.length} skills.`;
+  const read = `${otherScript(document.text)}We read ${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${parsed.education.length} ${parsed.education.length === 1 ? 'degree' : 'degrees or schools'} and ${skills.length} skills.`;
   const passed = checks.filter((check) => check.status === 'pass').length;
   const worst = checks.filter((check) => check.status !== 'pass').toSorted(byWeight)[0];
   const first = worst
@@ -148,16 +173,16 @@ export function analyzeReading(reading: Reading, job: JobAnalysis | null, today?
     ...checkContent(resume, document),
   ];
   const against = job && matchJob(job, { resume, document, skills, today: today?.slice(0, 7) });
-  const readability = readabilityOf(general, document.words);
+  const isRead = resume.work.length + resume.education.length + skills.length > 0;
+  const readability = readabilityOf(general, document.words, isRead);
   const checks = [...general, ...(against?.checks ?? [])];
   const match = against?.match ?? null;
-  const found = { parsed: resume, readability, match, checks, skills };
+  const found = { parsed: resume, readability, match, checks, skills, document };
   return {
     ...found,
     summary: summaryOf(found),
     overallScore: match ? Math.round((readability.score + match.score) / 2) : readability.score,
     ...narrate(checks),
-    document,
     engine: builtinEngine,
   };
 }

@@ -166,6 +166,13 @@ describe('readability and match', () => {
     expect((await analyze(resume(strong), 'Marketing manager')).match).toBeNull();
   });
 
+  it('are no praise for a page with nothing on it, and name a script that is not read', async () => {
+    expect((await analyze('word', 'general')).overallScore).toBeLessThanOrEqual(10);
+    const russian = await analyze('Лена Иванова работала на заводе и в школе\n'.repeat(20), 'general');
+    expect(russian.overallScore).toBeLessThanOrEqual(35);
+    expect(russian.summary).toContain('upload an English copy');
+  });
+
   it.each(['', ' ', 'x', '履歴書 山田太郎', '- '.repeat(20_000), 'Experience\n'.repeat(3_000)])(
     'are given for any text',
     async (text) => {

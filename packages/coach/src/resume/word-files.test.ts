@@ -74,6 +74,7 @@ describe('a Word file', () => {
   it.each<[string, string, () => Uint8Array]>([
     ['too_complex', 'a bomb of one part', () => bomb('word/header1.xml', 45)],
     ['too_complex', 'a bomb in a part that nobody reads', () => bomb('word/media/picture.bin', 130)],
+    ['too_complex', 'paragraphs within paragraphs', () => docx('<w:p>'.repeat(100_000))],
     [
       'too_complex',
       'a bomb of many parts',

@@ -1,7 +1,9 @@
+import { deflateRawSync } from 'node:zlib';
 import { AnalyzeResumeOutput, fileContent, fileRefusals } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 import { makeArchive } from '../../../coach/src/resume/fixtures/make-archive.ts';
+import { makeBomb } from '../../../coach/src/resume/fixtures/make-bomb.ts';
 import { makePdf } from '../../../coach/src/resume/fixtures/make-pdf.ts';
 
 let backend: TestApp;
@@ -20,8 +22,9 @@ const page = [
   { x: 50, y: 655, text: '• Cut the run time of 14 weekly reports by 40%' },
 ];
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const docxWith = (parts: Record<string, Uint8Array>) =>
-  makeArchive({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>', ...parts });
+const docxParts = { '[Content_Types].xml': bytesOf('<Types/>'), 'word/document.xml': bytesOf('<w/>') };
+const zeros = new Uint8Array(60 * 1024 * 1024);
+const docxWith = (parts: Record<string, Uint8Array>) => makeArchive({ ...docxParts, ...parts });
 
 /** Stores bytes as an upload does and asks for their analysis. */
 async function analyze(person: Person, name: string, kind: 'pdf' | 'docx' | 'doc', bytes: Uint8Array) {
@@ -62,7 +65,7 @@ describe('a file that is no resume gets its reason, and the next file is read', 
       'too_complex',
       'bomb.docx',
       'docx',
-      () => docxWith({ 'word/header1.xml': new Uint8Array(60 * 1024 * 1024) }),
+      () => makeBomb(docxParts, 'word/header1.xml', deflateRawSync(zeros, { level: 1 }), zeros.length),
     ],
     ['broken', 'cut.docx', 'docx', () => docxWith({}).slice(0, 120)],
     [
