@@ -8,6 +8,7 @@ const articles = [
   'the-week-before',
   'thinking-aloud-in-technical-rounds',
 ].map((slug) => `/blog/${slug}`);
+const spanishTwins = ['/es', '/es/contact'];
 
 for (const path of [...writtenPages, ...articles]) {
   test(`the public page ${path} is static, named, described and free of faults`, async ({ page }) => {
@@ -23,7 +24,8 @@ for (const path of [...writtenPages, ...articles]) {
 
 test('the sitemap and robots.txt name the pages', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of [...writtenPages, ...articles]) expect(sitemap).toContain(`${baseURL}${path}</loc>`);
+  for (const path of [...writtenPages, ...articles, ...spanishTwins])
+    expect(sitemap).toContain(`${baseURL}${path}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
@@ -42,7 +44,7 @@ test('every page has a card to share, facts in the words of schema.org and a nam
 }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  const paths = ['/', ...writtenPages, ...articles];
+  const paths = ['/', ...writtenPages, ...articles, ...spanishTwins];
   for (const path of paths) {
     await page.goto(path);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -59,6 +61,37 @@ test('every page has a card to share, facts in the words of schema.org and a nam
   expect(descriptions.size).toBe(paths.length);
   const card = await page.request.get('/card.png');
   expect(card.headers()['content-type']).toBe('image/png');
+});
+
+test('front page and contact page have Spanish twins, a link away, as static as they are', async ({
+  page,
+  baseURL,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  const pages = [
+    { path: '/', twin: '/es', title: 'Ensaya tu entrevista antes de la real.' },
+    { path: '/contact', twin: '/es/contact', title: 'Contacto' },
+  ];
+  for (const { path, twin, title } of pages) {
+    await page.goto(path);
+    await foot.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${baseURL}${twin}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('#root[data-static]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const addressIn = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
+    await expect(addressIn('en')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect(addressIn('es')).toHaveAttribute('href', `${baseURL}${twin}`);
+    await expect(foot.getByRole('link', { name: 'English' })).toHaveAttribute('href', path);
+    await expectNoAxeFaults(page);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('greenroom.locale'))).toBe('es');
+  await expect(foot.getByRole('link', { name: 'Privacidad (en inglés)' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('status')).toHaveText('Completa todos los campos');
 });
 
 test('an article can be walked by its contents', async ({ page }) => {

@@ -10,11 +10,11 @@ import { messageSlimmer } from './message-slimmer.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const sources = path.join(web, 'src');
-const catalogModule = /^\0?virtual:messages\/(\w+)$/;
+const catalogModule = /^\0?virtual:messages\/(\w+)(?:\/([\w+]+))?$/;
 
 /**
  * Turns Lingui's macros in the app's sources into calls, and `virtual:messages/<locale>` into the compiled catalog of
- * a language: all of its .po files in one module.
+ * a language: all of its .po files in one module, or those that `virtual:messages/<locale>/<name>+<name>` names.
  */
 export function messages(): Plugin {
   const linguiConfig = getConfig({ cwd: web });
@@ -25,8 +25,9 @@ export function messages(): Plugin {
     load: {
       filter: { id: catalogModule },
       async handler(id) {
-        const locale = String(catalogModule.exec(id)?.[1]);
-        const files = await Array.fromAsync(glob(path.join(sources, 'locales', locale, '*.po')));
+        const [, locale = '', only = '*'] = catalogModule.exec(id) ?? [];
+        const catalogs = only.split('+').map((name) => path.join(sources, 'locales', locale, `${name}.po`));
+        const files = await Array.fromAsync(glob(catalogs));
         for (const file of files) this.addWatchFile(file);
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(await compile(files.sort(), locale)))})`;
       },

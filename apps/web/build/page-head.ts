@@ -3,6 +3,9 @@ import type { PublicPage } from './prerender-plugin.ts';
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** Languages as shared links name them. */
+const cardLocales: Record<string, string> = { en: 'en_US', es: 'es_LA' };
+
 /** The tags by which search engines and shared links know a page: its address, its card, its facts. */
 export function headTags(page: PublicPage, address: string): string[] {
   const card = {
@@ -15,10 +18,13 @@ export function headTags(page: PublicPage, address: string): string[] {
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Greenroom: rehearse your interview before the real one.',
-    'og:locale': 'en_US',
+    'og:locale': cardLocales[page.locale] ?? 'en_US',
   };
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...Object.entries(page.addresses).map(
+      ([language, twin]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(twin)}">`,
+    ),
     ...Object.entries(card).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

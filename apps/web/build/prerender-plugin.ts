@@ -6,6 +6,10 @@ import { escapeHtml, headTags, sitemap } from './page-head.ts';
 
 /** One of the public pages that the prerendering entry exports by their path. */
 export interface PublicPage {
+  /** The language that it is written in, as in `<html lang>`. */
+  locale: string;
+  /** The address of the page in each language by `hreflang`, itself included; empty where it stands in one. */
+  addresses: Record<string, string>;
   title: string;
   description: string;
   kind: 'website' | 'article';
@@ -160,6 +164,7 @@ function staticPage(shell: string, page: PublicPage, assets: PublicAssets, tags:
       /<meta name="description"[^>]*>/,
       () => `<meta name="description" content="${escapeHtml(page.description)}">`,
     )
+    .replace('<html lang="en"', () => `<html lang="${page.locale}"`)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-static>${page.render()}</div>`);
 }

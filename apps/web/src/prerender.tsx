@@ -1,28 +1,66 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PrerenderEntry, PublicPage } from '../build/prerender-plugin.ts';
+import type { Locale } from './lib/locale.ts';
+import { takeMessages } from './lib/messages.ts';
 import { operator } from './lib/operator.ts';
+import { regions } from './lib/regions.ts';
 import { paths } from './routes/paths.ts';
-import { notFoundPage, type PublicPageContent, publicPages } from './routes/public-pages.tsx';
+import {
+  notFoundPage,
+  type PublicPageContent,
+  publicPages,
+  translatedPages,
+} from './routes/public-pages.tsx';
+import { isTranslated, pathIn } from './routes/public-paths.ts';
 import { TourScreens } from './routes/tour/tour-screens.tsx';
 
-const asPage = ({ content, ...head }: PublicPageContent): PublicPage => ({
+const { default: spanish } = await import('virtual:messages/es');
+const catalogs = { en: {}, es: spanish };
+
+/** Does something in a language, and speaks English again. */
+function speaking<Result>(locale: Locale, act: () => Result): Result {
+  takeMessages(locale, regions[locale], catalogs[locale]);
+  try {
+    return act();
+  } finally {
+    takeMessages('en', regions.en, catalogs.en);
+  }
+}
+
+/** Where a page stands in each language, and the one for anybody else. */
+const addressesOf = (path: string) => ({
+  en: siteUrl + path,
+  es: siteUrl + pathIn('es', path),
+  'x-default': siteUrl + path,
+});
+
+const asPage = (locale: Locale, path: string, { content, ...head }: PublicPageContent): PublicPage => ({
   ...head,
-  render: () => renderToStaticMarkup(content),
+  locale,
+  addresses: isTranslated(path) ? addressesOf(path) : {},
+  render: () => speaking(locale, () => renderToStaticMarkup(content)),
 });
 
 /** Where the pages stand for the world: canonical links and the sitemap start with it. */
 export const siteUrl: PrerenderEntry['siteUrl'] = operator.siteUrl;
 
-/** The public pages that are plain HTML and run no app JavaScript, by path. */
-export const pages: PrerenderEntry['pages'] = Object.fromEntries(
-  Object.entries(publicPages).map(([path, page]) => [path, asPage(page)]),
-);
+/** The public pages that are plain HTML and run no app JavaScript, by path; Spanish twins after the English pages. */
+export const pages: PrerenderEntry['pages'] = Object.fromEntries([
+  ...Object.entries(publicPages).map(([path, page]) => [path, asPage('en', path, page)]),
+  ...Object.entries(translatedPages).map(([path, make]) => [
+    pathIn('es', path),
+    asPage('es', path, speaking('es', make)),
+  ]),
+]);
 
-export const notFound: PrerenderEntry['notFound'] = asPage(notFoundPage);
+export const notFound: PrerenderEntry['notFound'] = asPage('en', '', notFoundPage);
+
+const tourScreens = () => renderToStaticMarkup(<TourScreens />);
 
 /** Pieces of pages that an island asks for, by file. */
 export const fragments: PrerenderEntry['fragments'] = {
-  'tour-screens.html': () => renderToStaticMarkup(<TourScreens />),
+  'tour-screens.html': tourScreens,
+  'es/tour-screens.html': () => speaking('es', tourScreens),
 };
 
 const isOfApp = (path: string) => !(path in publicPages) && path !== paths.article(':slug');

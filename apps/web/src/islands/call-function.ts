@@ -1,4 +1,5 @@
 import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput } from '@greenroom/domain';
+import { plural } from '@lingui/core/macro';
 import { loadConfig } from '../lib/config.ts';
 
 export type CallResult<N extends FunctionName> =
@@ -34,5 +35,5 @@ export async function callAsVisitor<N extends FunctionName>(
 /** `in 12 minutes`, for a refusal that says when to come back. */
 export function inMinutes(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return `in ${minutes} minute${minutes === 1 ? '' : 's'}`;
+  return plural(minutes, { one: 'in # minute', other: 'in # minutes' });
 }

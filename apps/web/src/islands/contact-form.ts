@@ -1,11 +1,11 @@
+import { msg, t } from '@lingui/core/macro';
 import { callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
-  empty: 'Please fill in all fields',
-  address: 'Please enter a valid email address',
-  failed: 'Failed to send message. Please try again or email us directly.',
-  tooMany: 'You have sent several messages already. Please send this one',
-  sent: "Message sent successfully! We'll get back to you soon.",
+  empty: msg`Please fill in all fields`,
+  address: msg`Please enter a valid email address`,
+  failed: msg`Failed to send message. Please try again or email us directly.`,
+  sent: msg`Message sent successfully! We'll get back to you soon.`,
 };
 /** What is written and not sent yet: kept until this tab is closed. */
 const draftKey = 'greenroom.contact-draft';
@@ -35,7 +35,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (fault) return show(form, fault, 'fault');
   const label = button.textContent;
   fieldset.disabled = true;
-  button.textContent = 'Sending...';
+  button.textContent = t`Sending...`;
   show(form, '', 'sent');
   const result = await callAsVisitor('send-contact-email', message);
   fieldset.disabled = false;
@@ -43,15 +43,16 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (result.ok) {
     form.reset();
     keepDraft(null);
-    show(form, messages.sent, 'sent');
+    show(form, t(messages.sent), 'sent');
   } else if (result.code === 'bad_request' && result.message.startsWith('email:')) {
     // The server looks at an address more closely than the form does.
     mark(form, new Set(['email']));
-    return show(form, messages.address, 'fault');
+    return show(form, t(messages.address), 'fault');
   } else if (result.code === 'rate_limited') {
-    show(form, `${messages.tooMany} ${inMinutes(result.retryAfterSeconds)}.`, 'fault');
+    const when = inMinutes(result.retryAfterSeconds);
+    show(form, t`You have sent several messages already. Please send this one ${when}.`, 'fault');
   } else {
-    show(form, messages.failed, 'fault');
+    show(form, t(messages.failed), 'fault');
   }
   button.focus();
 }
@@ -65,11 +66,11 @@ function readMessage(form: HTMLFormElement): Message {
 /** The first thing wrong, if any; the fields are marked and the first of them gets the focus. */
 function findFault(form: HTMLFormElement, message: Message): string | undefined {
   const wrong = new Set(Object.entries(message).flatMap(([field, text]) => (text ? [] : [field])));
-  const fault = wrong.size > 0 ? messages.empty : undefined;
+  const fault = wrong.size > 0 ? t(messages.empty) : undefined;
   const isBadAddress = !addressPattern.test(message.email);
   if (!fault && isBadAddress) wrong.add('email');
   mark(form, wrong);
-  return fault ?? (isBadAddress ? messages.address : undefined);
+  return fault ?? (isBadAddress ? t(messages.address) : undefined);
 }
 
 function mark(form: HTMLFormElement, wrong: ReadonlySet<string>): void {

@@ -1,3 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { pageLanguage } from './page-language.ts';
+
+/** Where the build put the screens in the page's language. */
+const screensFile = () => (pageLanguage() === 'es' ? '/es/tour-screens.html' : '/tour-screens.html');
+
 /** Opens the tour in its dialog and moves between its tabs, by pointer and by arrow keys. */
 export function startDemoDialog(signal?: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-demo]');
@@ -24,9 +30,9 @@ export function startDemoDialog(signal?: AbortSignal): void {
 async function showScreens(dialog: HTMLDialogElement): Promise<void> {
   const status = dialog.querySelector<HTMLElement>('[data-demo-status]');
   if (!status || status.hidden) return;
-  status.textContent = 'Setting the stage.';
+  status.textContent = t`Setting the stage.`;
   try {
-    const [response] = await Promise.all([fetch('/tour-screens.html'), import('./tour-styles.ts')]);
+    const [response] = await Promise.all([fetch(screensFile()), import('./tour-styles.ts')]);
     if (!response.ok) throw new Error(`The screens were not found (${response.status}).`);
     const screens = new DOMParser().parseFromString(await response.text(), 'text/html');
     for (const screen of screens.querySelectorAll<HTMLElement>('[data-screen]')) {
@@ -34,7 +40,7 @@ async function showScreens(dialog: HTMLDialogElement): Promise<void> {
     }
     status.hidden = true;
   } catch {
-    status.textContent = 'The screens could not be loaded. Check your connection and open the tour again.';
+    status.textContent = t`The screens could not be loaded. Check your connection and open the tour again.`;
   }
 }
 

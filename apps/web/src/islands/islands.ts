@@ -1,14 +1,17 @@
 import { install, installMessages, isInstallOffered, subscribeToInstallOffer } from '../lib/install-offer.ts';
+import { said } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { startContactForm } from './contact-form.ts';
 import { startDemoDialog } from './demo-dialog.ts';
+import { keepLanguageChoice, pageLanguage } from './page-language.ts';
 import { startTryAnswer } from './try-answer.ts';
 
-/** Everything that moves on a public page: the theme switch, installing, the tour, the open question, the contact form. An abort of `signal` stops it. */
+/** Everything that moves on a public page: the theme switch, the language, installing, the tour, the open question, the contact form. An abort of `signal` stops it. */
 export function startIslands(signal?: AbortSignal): void {
   startThemeSwitch(signal);
+  keepLanguageChoice(signal);
   startInstall(signal);
   startDemoDialog(signal);
   startContactForm(signal);
@@ -18,7 +21,9 @@ export function startIslands(signal?: AbortSignal): void {
 /** Leads from the front page to the dashboard where the browser holds a session. */
 export function redirectSignedIn(): void {
   try {
-    if (location.pathname === '/' && holdsSession(localStorage.getItem(storageKeys.auth))) {
+    const language = pageLanguage();
+    const home = language === 'en' ? '/' : `/${language}`;
+    if (location.pathname === home && holdsSession(localStorage.getItem(storageKeys.auth))) {
       location.replace('/dashboard');
     }
   } catch {
@@ -50,8 +55,8 @@ function startInstall(signal?: AbortSignal): void {
   const take = async () => {
     const message = installMessages[await install()];
     const title = document.createElement('b');
-    title.textContent = message?.title ?? '';
-    note?.replaceChildren(...(message ? [title, ' ', message.text] : []));
+    title.textContent = message ? said(message.title) : '';
+    note?.replaceChildren(...(message ? [title, ' ', said(message.text)] : []));
   };
   show();
   const stop = subscribeToInstallOffer(show);

@@ -2,10 +2,12 @@ import '../styles/public.css';
 import { watchInstallOffer } from '../lib/install-offer.ts';
 import { watchTheme } from '../lib/theme.ts';
 import { redirectSignedIn, startIslands } from './islands.ts';
+import { pageLanguage, speakAsPage } from './page-language.ts';
 import { prefetchNext } from './prefetch-next.ts';
 
 redirectSignedIn();
 watchTheme();
 watchInstallOffer();
-startIslands();
+if (pageLanguage() === 'en') startIslands();
+else void speakAsPage().then(() => startIslands());
 prefetchNext();

@@ -1,12 +1,13 @@
+import { msg, plural, t } from '@lingui/core/macro';
+import { said } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
-  empty: 'Please write an answer first.',
-  tooLong: 'That is longer than anybody would listen. Please shorten your answer.',
-  tooMany: 'That was the last try for this hour. The next one is open',
-  network: 'The engine could not be reached. Your words stay here; try again when you are online.',
-  failed: 'Something went wrong. Your words stay here; please try again.',
+  empty: msg`Please write an answer first.`,
+  tooLong: msg`That is longer than anybody would listen. Please shorten your answer.`,
+  network: msg`The engine could not be reached. Your words stay here; try again when you are online.`,
+  failed: msg`Something went wrong. Your words stay here; please try again.`,
 };
 
 interface Parts {
@@ -38,7 +39,7 @@ export function startTryAnswer(signal?: AbortSignal): void {
   const { form, field, count } = parts;
   const showCount = () => {
     const words = wordsIn(field.value);
-    count.textContent = `${words} word${words === 1 ? '' : 's'}`;
+    count.textContent = plural(words, { one: '# word', other: '# words' });
   };
   if (field.value === '') field.value = keptAnswer();
   showCount();
@@ -57,28 +58,28 @@ export function startTryAnswer(signal?: AbortSignal): void {
 async function submit({ form, field, button, status, result }: Parts): Promise<void> {
   const answer = field.value;
   if (button.getAttribute('aria-disabled') === 'true') return;
-  const fault = answer.trim() === '' ? messages.empty : '';
+  const fault = answer.trim() === '' ? t(messages.empty) : '';
   field.toggleAttribute('aria-invalid', false);
   show(status, fault);
   if (fault) {
     field.setAttribute('aria-invalid', 'true');
     return field.focus();
   }
-  if (answer.length > Number(form.dataset.longest)) return show(status, messages.tooLong);
+  if (answer.length > Number(form.dataset.longest)) return show(status, t(messages.tooLong));
   const label = button.textContent;
   button.setAttribute('aria-disabled', 'true');
-  button.textContent = 'Reading...';
+  button.textContent = t`Reading...`;
   const [called, { resultOf }] = await Promise.all([
     callAsVisitor('try-answer', { answer }),
     import('./try-result.ts'),
   ]).catch(() => [unreachable, { resultOf: undefined }] as const);
   button.removeAttribute('aria-disabled');
   button.textContent = label;
-  if (!called.ok || !resultOf) return show(status, called.ok ? messages.network : refusalOf(called));
+  if (!called.ok || !resultOf) return show(status, called.ok ? t(messages.network) : refusalOf(called));
   result.replaceChildren(resultOf(answer, called.output.score, form.dataset.auth ?? '/auth'));
   result.hidden = false;
   result.focus();
-  button.textContent = 'Score it again';
+  button.textContent = t`Score it again`;
 }
 
 const unreachable: CallResult<'try-answer'> = {
@@ -89,10 +90,13 @@ const unreachable: CallResult<'try-answer'> = {
 };
 
 function refusalOf({ code, message, retryAfterSeconds }: CallResult<'try-answer'> & { ok: false }): string {
-  if (code === 'rate_limited') return `${messages.tooMany} ${inMinutes(retryAfterSeconds)}.`;
-  if (code === 'network') return messages.network;
-  if (code === 'too_large') return messages.tooLong;
-  return code === 'no_answers' || code === 'unsupported_language' ? message : messages.failed;
+  if (code === 'rate_limited') {
+    const when = inMinutes(retryAfterSeconds);
+    return t`That was the last try for this hour. The next one is open ${when}.`;
+  }
+  if (code === 'network') return t(messages.network);
+  if (code === 'too_large') return t(messages.tooLong);
+  return code === 'no_answers' || code === 'unsupported_language' ? said(message) : t(messages.failed);
 }
 
 function show(status: HTMLElement, text: string): void {

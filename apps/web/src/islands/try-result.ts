@@ -1,12 +1,13 @@
 import type { AnswerScore, Evidence, Receipt } from '@greenroom/domain';
+import { msg, t } from '@lingui/core/macro';
 import { provenOnly, segmentAnswer } from '../features/interview/evidence.ts';
 import { ratingLabel, scoreTone } from '../lib/rating.ts';
 
 /** How the three kinds of remarks are marked and named. */
 const kinds = {
-  strength: { mark: 'g', tone: 'good', word: 'Landed' },
-  gap: { mark: 'w', tone: 'weak', word: 'Missing' },
-  tip: { mark: 'f', tone: 'fair', word: 'Next time' },
+  strength: { mark: 'g', tone: 'good', word: msg`Landed` },
+  gap: { mark: 'w', tone: 'weak', word: msg`Missing` },
+  tip: { mark: 'f', tone: 'fair', word: msg`Next time` },
 } as const;
 const remarksShown = { strength: 2, gap: 2, tip: 1 } as const;
 
@@ -17,6 +18,12 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, 
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.append(...children);
+  return element;
+}
+
+/** What the coach writes is English, whatever the page speaks. */
+function english<E extends HTMLElement>(element: E): E {
+  element.lang = 'en';
   return element;
 }
 
@@ -45,8 +52,8 @@ function remarkList(remarks: readonly Evidence[]): HTMLElement {
     const row = make(
       'li',
       '',
-      make('span', `chip ${kinds[kind].tone}`, kinds[kind].word),
-      make('p', '', message),
+      make('span', `chip ${kinds[kind].tone}`, t(kinds[kind].word)),
+      english(make('p', '', message)),
     );
     if (quote !== '' && kind !== 'tip') row.append(make('p', 'small muted', `“${quote}”`));
     return row;
@@ -76,7 +83,7 @@ function receiptTable({ lines, total }: Receipt): HTMLElement {
     make(
       'tr',
       '',
-      rowHead(label, seen),
+      english(rowHead(label, seen)),
       numberCell(weight === 0 ? '' : weight.toFixed(2)),
       numberCell(points.toFixed(2)),
     ),
@@ -85,28 +92,32 @@ function receiptTable({ lines, total }: Receipt): HTMLElement {
   return make(
     'table',
     'rc num',
-    make('thead', '', make('tr', '', headCell('Signal'), headCell('Weight', 'n'), headCell('Points', 'n'))),
+    make(
+      'thead',
+      '',
+      make('tr', '', headCell(t`Signal`), headCell(t`Weight`, 'n'), headCell(t`Points`, 'n')),
+    ),
     make('tbody', '', ...rows),
     make(
       'tfoot',
       '',
-      make('tr', '', rowHead('Total'), numberCell(String(weight)), numberCell(String(total))),
+      make('tr', '', rowHead(t`Total`), numberCell(String(weight)), numberCell(String(total))),
     ),
   );
 }
 
 function wayOn(authPath: string): HTMLElement {
-  const link = make('a', 'b b1', 'Create an account');
+  const link = make('a', 'b b1', t`Create an account`);
   link.href = `${authPath}#sign-up`;
   return make(
     'div',
     'try-on',
-    make('p', '', 'Change a sentence above and score it again, or rehearse a whole interview.'),
+    make('p', '', t`Change a sentence above and score it again, or rehearse a whole interview.`),
     make(
       'div',
       'row wr',
       link,
-      make('span', 'small muted', 'What you wrote stays in this browser until you clear it.'),
+      make('span', 'small muted', t`What you wrote stays in this browser until you clear it.`),
     ),
   );
 }
@@ -114,26 +125,23 @@ function wayOn(authPath: string): HTMLElement {
 /** What the engine says of an answer: score, flags, the words it speaks of, and the receipt. */
 export function resultOf(answer: string, score: AnswerScore, authPath: string): HTMLElement {
   const { overall, flags, evidence, receipt, engine } = score;
+  const { name, version } = engine;
   const remarks = shortList(provenOnly(answer, evidence));
-  const reasons = make('details', 'try-why', make('summary', '', `Why ${overall}?`), receiptTable(receipt));
+  const reasons = make('details', 'try-why', make('summary', '', t`Why ${overall}?`), receiptTable(receipt));
   return make(
     'div',
     'try-result',
     make(
       'div',
       'try-score',
-      make('p', 'sc num', make('b', '', String(overall)), make('span', 'vh', ' out of 100')),
+      make('p', 'sc num', make('b', '', String(overall)), make('span', 'vh', ` ${t`out of 100`}`)),
       make('span', `chip ${scoreTone(overall)}`, ratingLabel(overall)),
     ),
-    ...flags.map(({ message }) => make('p', 'try-flag', message)),
+    ...flags.map(({ message }) => english(make('p', 'try-flag', message))),
     marked(answer, remarks),
     remarkList(remarks),
     reasons,
-    make(
-      'p',
-      'small muted',
-      `${engine.name}, rubric ${engine.version}. The same answer always gets the same score.`,
-    ),
+    make('p', 'small muted', t`${name}, rubric ${version}. The same answer always gets the same score.`),
     wayOn(authPath),
   );
 }

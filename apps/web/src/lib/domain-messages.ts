@@ -44,4 +44,7 @@ export const domainMessages = [
   msg`Please write an answer first.`,
   msg`That was the last try for this hour.`,
   msg`There are no words in this answer.`,
+  // Of the languages that the engine knows: in these a reader of the Spanish front page is likely to answer.
+  msg`This looks like Spanish. Built-in scoring reads English only, so this answer has no score.`,
+  msg`This looks like Portuguese. Built-in scoring reads English only, so this answer has no score.`,
 ];

@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
-import { takeMessages } from './messages.ts';
+import { i18n, takeMessages } from './messages.ts';
+import { regions } from './regions.ts';
 import { storageKeys } from './storage-keys.ts';
 
 export const locales = ['en', 'es'] as const;
@@ -8,9 +9,6 @@ export type Locale = (typeof locales)[number];
 
 /** Each language by its own name. */
 export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español' };
-
-/** By whose customs dates and numbers are written. */
-const regions: Record<Locale, string> = { en: 'en-US', es: 'es-419' };
 
 const catalogs: Record<Locale, () => Promise<{ default: Messages }>> = {
   en: () => Promise.resolve({ default: {} }),
@@ -82,4 +80,4 @@ function subscribe(listener: () => void): () => void {
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, () => current);
 
 /** For `Intl`: the customs of the chosen language. */
-export const region = (): string => regions[current];
+export const region = (): string => regions[isLocale(i18n.locale) ? i18n.locale : 'en'];

@@ -7,6 +7,7 @@ import { PlainFrame } from '@/components/plain-frame.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { useSession } from '@/lib/session.ts';
 import { paths } from './paths.ts';
+import { publicPath } from './public-paths.ts';
 
 /** Where the app was opened: at this address the server could not be reached, or it would have sent the page. */
 const openedAt = location.pathname;
@@ -18,7 +19,7 @@ export function Component() {
   const isHome = pathname === paths.home;
   const leaves = pathname !== openedAt && !(isHome && user);
   useEffect(() => {
-    if (leaves) location.replace(pathname);
+    if (leaves) location.replace(publicPath(pathname));
   }, [leaves, pathname]);
   if (isHome && user) return <Navigate to={paths.dashboard} replace />;
   if (leaves) return <Waiting />;

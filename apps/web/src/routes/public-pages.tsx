@@ -1,4 +1,5 @@
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ContactPage } from '@/features/contact/contact-page.tsx';
 import { ArticlePage } from '@/features/landing/article-page.tsx';
@@ -15,6 +16,7 @@ import type { Writing } from '@/features/landing/writing.ts';
 import { WrittenPage } from '@/features/landing/written-page.tsx';
 import { operator } from '@/lib/operator.ts';
 import { paths } from './paths.ts';
+import { publicPath } from './public-paths.ts';
 
 /** A public page: what a search engine and a shared link show of it, and its content. */
 export interface PublicPageContent {
@@ -70,28 +72,49 @@ const articlePage = (article: Article, at: number): [string, PublicPageContent] 
 
 const blogDescription =
   'Short articles on telling a story, ending it with a result and preparing for an interview.';
-const contactDescription =
-  'Write to the people behind Greenroom: questions, faults, wishes and requests about your data.';
 
 const offer = (name: string, price: number) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' });
 
+const homePage = (): PublicPageContent => ({
+  title: t`Greenroom: rehearse your interview before the real one`,
+  description: t`Timed mock interviews for the job you want, by typing or out loud, with an honest score and your own words as the evidence.`,
+  kind: 'website',
+  facts: {
+    '@type': 'WebApplication',
+    name: siteName,
+    url: `${operator.siteUrl}${publicPath(paths.home)}`,
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Any',
+    offers: [offer(t`Free trial`, 0), offer(t`Premium, per month`, premiumPriceUsdPerMonth)],
+  },
+  content: <LandingPage />,
+});
+
+function contactPage(): PublicPageContent {
+  const title = t`Contact`;
+  const description = t`Write to the people behind Greenroom: questions, faults, wishes and requests about your data.`;
+  return {
+    title: `${title} | ${siteName}`,
+    description,
+    kind: 'website',
+    facts: pageFacts('ContactPage', publicPath(paths.contact), title, description),
+    content: (
+      <PublicFrame page={paths.contact}>
+        <ContactPage />
+      </PublicFrame>
+    ),
+  };
+}
+
+/** The pages that stand in every language, by their path in English; each is made in the language that is spoken then. */
+export const translatedPages: Record<string, () => PublicPageContent> = {
+  [paths.home]: homePage,
+  [paths.contact]: contactPage,
+};
+
 /** The pages that are plain HTML and run no app JavaScript, by path. */
 export const publicPages: Record<string, PublicPageContent> = {
-  [paths.home]: {
-    title: 'Greenroom: rehearse your interview before the real one',
-    description:
-      'Timed mock interviews for the job you want, by typing or out loud, with an honest score and your own words as the evidence.',
-    kind: 'website',
-    facts: {
-      '@type': 'WebApplication',
-      name: siteName,
-      url: `${operator.siteUrl}/`,
-      applicationCategory: 'EducationalApplication',
-      operatingSystem: 'Any',
-      offers: [offer('Free trial', 0), offer('Premium, per month', premiumPriceUsdPerMonth)],
-    },
-    content: <LandingPage />,
-  },
+  [paths.home]: homePage(),
   [paths.about]: written(paths.about, about, 'AboutPage'),
   [paths.blog]: {
     title: `Notes on interviewing | ${siteName}`,
@@ -105,17 +128,7 @@ export const publicPages: Record<string, PublicPageContent> = {
   },
   ...Object.fromEntries(articles.map(articlePage)),
   [paths.careers]: written(paths.careers, careers),
-  [paths.contact]: {
-    title: `Contact | ${siteName}`,
-    description: contactDescription,
-    kind: 'website',
-    facts: pageFacts('ContactPage', paths.contact, 'Contact', contactDescription),
-    content: (
-      <PublicFrame>
-        <ContactPage />
-      </PublicFrame>
-    ),
-  },
+  [paths.contact]: contactPage(),
   [paths.privacy]: written(paths.privacy, privacy),
   [paths.terms]: written(paths.terms, terms),
   [paths.cookies]: written(paths.cookies, cookies),

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { paths } from '@/routes/paths.ts';
 import { Closing, Footer } from './components/closing.tsx';
 import { DemoDialog } from './components/demo-dialog.tsx';
 import { Features } from './components/features.tsx';
@@ -16,7 +18,7 @@ export function LandingPage() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t`Skip to content`}
       </a>
       <Header />
       <main id="main">
@@ -28,7 +30,7 @@ export function LandingPage() {
         <Plans />
         <Closing />
       </main>
-      <Footer />
+      <Footer page={paths.home} />
       <DemoDialog />
     </>
   );

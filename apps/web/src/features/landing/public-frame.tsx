@@ -1,39 +1,43 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/logo.tsx';
 import { paths } from '@/routes/paths.ts';
+import { publicPath } from '@/routes/public-paths.ts';
 import { Footer } from './components/closing.tsx';
 
 interface PublicFrameProps {
   /** Without the way home at the end, for a page that has its own. */
   isBare?: boolean;
+  /** The path of the page in English, where it has twins in other languages. */
+  page?: string;
   children: ReactNode;
 }
 
 /** The head and foot of every public page but the front page. */
-export function PublicFrame({ isBare = false, children }: PublicFrameProps) {
+export function PublicFrame({ isBare = false, page = paths.home, children }: PublicFrameProps) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t`Skip to content`}
       </a>
       <header className="top">
         <div className="wrap">
-          <a className="mark" href={paths.home} aria-label="Greenroom">
+          <a className="mark" href={publicPath(paths.home)} aria-label="Greenroom">
             <LogoMark />
             <span className="mark-name">Greenroom</span>
           </a>
-          <nav aria-label="Main">
-            <a className="t back-home" href={paths.home}>
+          <nav aria-label={t`Main`}>
+            <a className="t back-home" href={publicPath(paths.home)}>
               <ArrowLeft className="i" aria-hidden="true" />
-              Back to Home
+              {t`Back to Home`}
             </a>
-            <button className="ib theme" type="button" aria-label="Dark theme" aria-pressed="false">
+            <button className="ib theme" type="button" aria-label={t`Dark theme`} aria-pressed="false">
               <Moon className="i moon" aria-hidden="true" />
               <Sun className="i sun" aria-hidden="true" />
             </button>
             <a className="b b1 sm" href={paths.auth}>
-              Get Started
+              {t`Get Started`}
             </a>
           </nav>
         </div>
@@ -42,13 +46,13 @@ export function PublicFrame({ isBare = false, children }: PublicFrameProps) {
         {children}
         {isBare ? null : (
           <p className="return-home">
-            <a className="b b2" href={paths.home}>
-              Return to Home
+            <a className="b b2" href={publicPath(paths.home)}>
+              {t`Return to Home`}
             </a>
           </p>
         )}
       </main>
-      <Footer />
+      <Footer page={page} />
     </>
   );
 }

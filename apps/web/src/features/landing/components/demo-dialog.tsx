@@ -1,21 +1,26 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { paths } from '@/routes/paths.ts';
 import { demoTabs } from '../content/demo.ts';
 
 /** A tour of the signed-in screens with sample data. src/islands/demo-dialog.ts opens it, fetches them and moves the tabs. */
 export function DemoDialog() {
+  const screens = demoTabs.map(({ label }) => {
+    const screen = t(label);
+    return t`The ${screen} screen with sample data`;
+  });
   return (
     <dialog className="demo" data-demo aria-labelledby="demo-title">
       <div className="demo-body">
         <header>
           <h2 id="demo-title" className="h3">
-            Complete Dashboard Tour
+            {t`Complete Dashboard Tour`}
           </h2>
-          <button className="ib" type="button" data-close aria-label="Close">
+          <button className="ib" type="button" data-close aria-label={t`Close`}>
             <X className="i" aria-hidden="true" />
           </button>
         </header>
-        <div className="tabs" role="tablist" aria-label="Screens">
+        <div className="tabs" role="tablist" aria-label={t`Screens`}>
           {demoTabs.map(({ id, label }, index) => (
             <button
               key={id}
@@ -26,11 +31,11 @@ export function DemoDialog() {
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
             >
-              {label}
+              {t(label)}
             </button>
           ))}
         </div>
-        {demoTabs.map(({ id, label, text }, index) => (
+        {demoTabs.map(({ id, text }, index) => (
           <div
             key={id}
             className="demo-panel"
@@ -41,19 +46,19 @@ export function DemoDialog() {
             tabIndex={0}
             hidden={index > 0}
           >
-            <p className="soft demo-text">{text}</p>
-            <div className="demo-screen" role="img" aria-label={`The ${label} screen with sample data`}>
+            <p className="soft demo-text">{t(text)}</p>
+            <div className="demo-screen" role="img" aria-label={screens[index]}>
               <div data-screen-place={id} inert />
             </div>
           </div>
         ))}
         <p className="demo-wait soft" role="status" data-demo-status>
-          Setting the stage.
+          {t`Setting the stage.`}
         </p>
         <footer>
-          <p className="small muted">The product’s own screens, with the sample data of an invented user.</p>
+          <p className="small muted">{t`The product’s own screens, with the sample data of an invented user.`}</p>
           <a className="b b1 sm" href={paths.auth}>
-            Start Your Journey
+            {t`Start Your Journey`}
           </a>
         </footer>
       </div>

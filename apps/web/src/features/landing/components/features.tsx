@@ -1,4 +1,5 @@
 import { sampleAnswer } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -24,16 +25,18 @@ function Wave() {
   );
 }
 
+const outOf = (points: string, weight: number) => t`${points} of ${weight}`;
+
 function ReceiptExcerpt() {
   return (
-    <table className="rc small" aria-label="Two lines of the receipt of the example above">
+    <table className="rc small" aria-label={t`Two lines of the receipt of the example above`}>
       <tbody>
         {sampleAnswer.signals.map(({ id, name, weight, points }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
-            <td className="n">
-              {points.toFixed(1)} of {weight}
-            </td>
+            <th scope="row" lang="en">
+              {name}
+            </th>
+            <td className="n">{outOf(points.toFixed(1), weight)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,30 +49,30 @@ const choices = ['A', 'B', 'C', 'D'];
 const days = [true, true, true, true, true, false, false];
 const today = 4;
 
-const features: { title: string; text: string; sight: ReactNode }[] = [
+const features = (): { title: string; text: string; sight: ReactNode }[] => [
   {
-    title: 'Mock interviews on a clock',
-    text: 'Questions for your role and level, and a time limit that you choose.',
+    title: t`Mock interviews on a clock`,
+    text: t`Questions for your role and level, and a time limit that you choose.`,
     sight: (
       <span className="clock">
         <b>22:14</b>
-        <span className="small muted">left of 30:00</span>
+        <span className="small muted">{t`left of 30:00`}</span>
       </span>
     ),
   },
   {
-    title: 'Type it or say it',
-    text: 'Dictate your answer and watch it become text you can read back.',
+    title: t`Type it or say it`,
+    text: t`Dictate your answer and watch it become text you can read back.`,
     sight: <Wave />,
   },
   {
-    title: 'A score with a receipt',
-    text: 'Open any score to see the signals, the weights and the points. They always add up.',
+    title: t`A score with a receipt`,
+    text: t`Open any score to see the signals, the weights and the points. They always add up.`,
     sight: <ReceiptExcerpt />,
   },
   {
-    title: 'A challenge every day',
-    text: 'One question a day, then the reason why the right answer is right.',
+    title: t`A challenge every day`,
+    text: t`One question a day, then the reason why the right answer is right.`,
     sight: (
       <span className="row abcd" aria-hidden="true">
         {choices.map((choice) => (
@@ -81,8 +84,8 @@ const features: { title: string; text: string; sight: ReactNode }[] = [
     ),
   },
   {
-    title: 'Word Scramble',
-    text: 'Five words from working life, sixty seconds.',
+    title: t`Word Scramble`,
+    text: t`Five words from working life, sixty seconds.`,
     sight: (
       <span className="row tiles" aria-hidden="true">
         {letters.map((letter) => (
@@ -94,12 +97,13 @@ const features: { title: string; text: string; sight: ReactNode }[] = [
     ),
   },
   {
-    title: 'A streak without the noise',
-    text: 'A day counts when you finish an interview or a challenge. Nobody shouts when you miss one.',
+    title: t`A streak without the noise`,
+    text: t`A day counts when you finish an interview or a challenge. Nobody shouts when you miss one.`,
     sight: (
       <span className="row">
         <span className="chip streak">
-          <Flame className="i" aria-hidden="true" />5 days
+          <Flame className="i" aria-hidden="true" />
+          {t`5 days`}
         </span>
         <span className="days" aria-hidden="true">
           {days.map((on, index) => (
@@ -119,14 +123,14 @@ export function Features() {
       <div className="wrap feat">
         <header>
           <h2 className="h2" id="features-title">
-            What happens in the room.
+            {t`What happens in the room.`}
           </h2>
           <p className="feat-intro">
-            Short sessions, one thing to fix each time, and a record of how far you have come.
+            {t`Short sessions, one thing to fix each time, and a record of how far you have come.`}
           </p>
         </header>
         <ul className="fl">
-          {features.map(({ title, text, sight }) => (
+          {features().map(({ title, text, sight }) => (
             <li key={title}>
               <div>
                 <h3>{title}</h3>

@@ -1,47 +1,49 @@
+import { t } from '@lingui/core/macro';
 import { Download, Moon, Sun } from 'lucide-react';
 import { LogoMark } from '@/components/logo.tsx';
 import { paths } from '@/routes/paths.ts';
+import { publicPath } from '@/routes/public-paths.ts';
 
 /** Name, sections of the page, theme, installing, the way in. */
 export function Header() {
   return (
     <header className="top">
       <div className="wrap">
-        <a className="mark" href={paths.home}>
+        <a className="mark" href={publicPath(paths.home)}>
           <LogoMark />
           Greenroom
         </a>
-        <nav aria-label="Main">
+        <nav aria-label={t`Main`}>
           <ul>
             <li>
               <a className="t" href="#how">
-                How it works
+                {t`How it works`}
               </a>
             </li>
             <li>
               <a className="t" href="#resume">
-                Resume tools
+                {t`Resume tools`}
               </a>
             </li>
             <li>
               <a className="t" href="#plans">
-                Plans
+                {t`Plans`}
               </a>
             </li>
           </ul>
-          <button className="ib theme" type="button" aria-label="Dark theme" aria-pressed="false">
+          <button className="ib theme" type="button" aria-label={t`Dark theme`} aria-pressed="false">
             <Moon className="i moon" aria-hidden="true" />
             <Sun className="i sun" aria-hidden="true" />
           </button>
           <a className="t" href={paths.auth}>
-            Sign In
+            {t`Sign In`}
           </a>
           <button className="b b2 sm" type="button" data-install hidden>
             <Download className="i" aria-hidden="true" />
-            Install App
+            {t`Install App`}
           </button>
           <a className="b b1 sm" href={paths.auth}>
-            Get Started
+            {t`Get Started`}
           </a>
         </nav>
       </div>

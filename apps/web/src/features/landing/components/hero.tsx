@@ -1,4 +1,6 @@
 import { trialLimits } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, Play } from 'lucide-react';
 import { paths } from '@/routes/paths.ts';
 import { SampleAnswer } from './sample-answer.tsx';
@@ -17,34 +19,36 @@ function PendantLamp() {
 
 /** What the product is, in one sentence and one scored answer. */
 export function Hero() {
+  const { interview_questions: interviews, daily_challenge: challenges, word_game: games } = trialLimits;
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap">
         <PendantLamp />
-        <h1 id="hero-title">Rehearse your interview before the real one.</h1>
+        <h1 id="hero-title">{t`Rehearse your interview before the real one.`}</h1>
         <div className="hg">
           <div>
             <p className="lead">
-              Answer timed questions for the job you want, by typing or out loud. Then read an honest score,
-              with your own words as the evidence.
+              <Trans>
+                Answer timed questions for the job you want, by typing or out loud. Then read an honest score,
+                with your own words as the evidence.
+              </Trans>
             </p>
             <div className="acts">
               <a className="b b1" href={paths.auth}>
-                Start Your Journey
+                {t`Start Your Journey`}
               </a>
               <button className="b b2" type="button" data-open-demo>
                 <Play className="i" aria-hidden="true" />
-                Watch Demo
+                {t`Watch Demo`}
               </button>
               <button className="b b2" type="button" data-download>
                 <Download className="i" aria-hidden="true" />
-                Download App
+                {t`Download App`}
               </button>
             </div>
             <p className="install-note small soft" role="status" data-install-note />
             <p className="trialnote num">
-              Free trial: {trialLimits.interview_questions} mock interviews, {trialLimits.daily_challenge}{' '}
-              daily challenge, {trialLimits.word_game} word game. No card needed.
+              {t`Free trial: ${interviews} mock interviews, ${challenges} daily challenge, ${games} word game. No card needed.`}
             </p>
           </div>
           <SampleAnswer />

@@ -1,4 +1,5 @@
 import { tryQuestion } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { copyText } from '@/lib/copy-text.ts';
@@ -24,19 +25,21 @@ export function KeptAnswer() {
   return (
     <section className="sheet kept-answer" aria-labelledby="kept-answer-title">
       <h2 className="label" id="kept-answer-title">
-        Your answer from the front page
+        {t`Your answer from the front page`}
       </h2>
-      <p className="serif text-4">{tryQuestion.text}</p>
+      <p className="serif text-4" lang="en">
+        {tryQuestion.text}
+      </p>
       <details>
-        <summary>Read what you wrote</summary>
+        <summary>{t`Read what you wrote`}</summary>
         <p className="said">{answer}</p>
       </details>
       <p className="row wr">
         <Button small onClick={() => void copyText(answer).then(setCopied)}>
-          {copied ? 'Copied' : 'Copy it'}
+          {copied ? t`Copied` : t`Copy it`}
         </Button>
         <Button small variant="quiet" onClick={clear}>
-          Clear it from this browser
+          {t`Clear it from this browser`}
         </Button>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { premiumPriceUsdPerMonth, trialLimits } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/routes/paths.ts';
@@ -28,17 +29,16 @@ function Plan({ name, price, items, action }: PlanProps) {
   );
 }
 
-const trialItems = [
-  `${trialLimits.interview_questions} mock interviews`,
-  `${trialLimits.daily_challenge} daily challenge`,
-  `${trialLimits.word_game} word game`,
-];
+function trialItems(): string[] {
+  const { interview_questions: interviews, daily_challenge: challenges, word_game: games } = trialLimits;
+  return [t`${interviews} mock interviews`, t`${challenges} daily challenge`, t`${games} word game`];
+}
 
-const premiumItems = [
-  'Mock interviews without a limit, every role and level',
-  'Every daily challenge and word game',
-  'Resume, job analyzer and cover letter',
-  'Resources for interviews, progress and badges',
+const premiumItems = () => [
+  t`Mock interviews without a limit, every role and level`,
+  t`Every daily challenge and word game`,
+  t`Resume, job analyzer and cover letter`,
+  t`Resources for interviews, progress and badges`,
 ];
 
 /** The two plans and what each holds. */
@@ -47,16 +47,16 @@ export function Plans() {
     <section className="sec plan-sec" id="plans" aria-labelledby="plans-title">
       <div className="wrap">
         <h2 className="h2 headed" id="plans-title">
-          Try it free. Stay for five dollars.
+          {t`Try it free. Stay for five dollars.`}
         </h2>
         <div className="plans">
           <Plan
-            name="Free trial"
+            name={t`Free trial`}
             price="$0"
-            items={trialItems}
+            items={trialItems()}
             action={
               <a className="b b2" href={paths.auth}>
-                Start free trial
+                {t`Start free trial`}
               </a>
             }
           />
@@ -64,13 +64,13 @@ export function Plans() {
             name="Premium"
             price={
               <>
-                ${premiumPriceUsdPerMonth} <small>per month, cancel anytime</small>
+                ${premiumPriceUsdPerMonth} <small>{t`per month, cancel anytime`}</small>
               </>
             }
-            items={premiumItems}
+            items={premiumItems()}
             action={
               <a className="b b1" href={paths.auth}>
-                Get Premium
+                {t`Get Premium`}
               </a>
             }
           />

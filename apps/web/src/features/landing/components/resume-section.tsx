@@ -1,15 +1,18 @@
+import { msg, t } from '@lingui/core/macro';
 import { CircleMinus } from 'lucide-react';
 import { paths } from '@/routes/paths.ts';
 
 function SampleResume() {
   return (
-    <article className="sheet" aria-label="Example of an improved resume">
+    <article className="sheet" aria-label={t`Example of an improved resume`}>
       <div className="row sp wr">
         <p className="serif name">Maya Okafor</p>
-        <p className="small soft">Example</p>
+        <p className="small soft">{t`Example`}</p>
       </div>
-      <p className="label part">Experience, Northwind Retail</p>
-      <div className="edit">
+      <p className="label part" lang="en">
+        Experience, Northwind Retail
+      </p>
+      <div className="edit" lang="en">
         <p>
           <del>Responsible for dashboards and reporting.</del>
         </p>
@@ -19,7 +22,7 @@ function SampleResume() {
           </ins>
         </p>
       </div>
-      <div className="edit">
+      <div className="edit" lang="en">
         <p>
           <del>Helped improve the checkout process.</del>
         </p>
@@ -33,9 +36,9 @@ function SampleResume() {
         <p className="small soft row wr missing">
           <span className="chip fair">
             <CircleMinus className="i" aria-hidden="true" />
-            Missing from your resume
+            {t`Missing from your resume`}
           </span>
-          SQL appears four times in the job post.
+          {t`SQL appears four times in the job post.`}
         </p>
       </div>
     </article>
@@ -44,11 +47,11 @@ function SampleResume() {
 
 const tools = [
   {
-    name: 'Resume',
-    text: 'What a tracking system reads, what it loses, and an improved text with every edit listed.',
+    name: msg`Resume`,
+    text: msg`What a tracking system reads, what it loses, and an improved text with every edit listed.`,
   },
-  { name: 'Job analyzer', text: 'Paste a job post and see what it asks for and how to prepare.' },
-  { name: 'Cover letter', text: 'A first draft from facts you gave, ready to be made yours.' },
+  { name: msg`Job analyzer`, text: msg`Paste a job post and see what it asks for and how to prepare.` },
+  { name: msg`Cover letter`, text: msg`A first draft from facts you gave, ready to be made yours.` },
 ];
 
 /** The resume tools of Premium, with an invented example. */
@@ -59,21 +62,21 @@ export function ResumeSection() {
         <SampleResume />
         <div>
           <h2 className="h2" id="resume-title">
-            Your resume, read the way a recruiter reads it.
+            {t`Your resume, read the way a recruiter reads it.`}
           </h2>
           <ul className="tools">
             {tools.map(({ name, text }) => (
-              <li key={name}>
-                <b>{name}</b>
-                <p className="soft small">{text}</p>
+              <li key={name.id}>
+                <b>{t(name)}</b>
+                <p className="soft small">{t(text)}</p>
               </li>
             ))}
           </ul>
           <p className="row wr ways">
             <a className="b b1" href={paths.auth}>
-              Get Started
+              {t`Get Started`}
             </a>
-            <span className="soft small">Part of Premium.</span>
+            <span className="soft small">{t`Part of Premium.`}</span>
           </p>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { dimensionLabels, sampleAnswer } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { ScoreChip } from '@/components/score-chip.tsx';
+import { said } from '@/lib/messages.ts';
 
 type Remark = (typeof sampleAnswer)['remarks'][number];
 
@@ -24,9 +26,9 @@ function Note({ remark: { kind, criterion, message } }: { remark: Remark }) {
     <p className="note">
       <span className={`chip ${tone}`}>
         <Icon className="i" aria-hidden="true" />
-        {dimensionLabels[criterion]}
+        {said(dimensionLabels[criterion])}
       </span>
-      {message}
+      <span lang="en">{message}</span>
     </p>
   );
 }
@@ -34,11 +36,11 @@ function Note({ remark: { kind, criterion, message } }: { remark: Remark }) {
 /** An invented answer with what the built-in engine really says of it, marked the way a report marks one. */
 export function SampleAnswer() {
   return (
-    <article className="sheet up answer" aria-label="Example of a scored answer">
+    <article className="sheet up answer" aria-label={t`Example of a scored answer`}>
       <header>
         <div>
-          <p className="label">Example. An HR/Behavioral question</p>
-          <h2>{sampleAnswer.question}</h2>
+          <p className="label">{t`Example. An HR/Behavioral question`}</p>
+          <h2 lang="en">{sampleAnswer.question}</h2>
         </div>
         <div className="sc num">
           <b>{sampleAnswer.score}</b>
@@ -48,7 +50,7 @@ export function SampleAnswer() {
       <ol className="book">
         {pieces.map(({ lead, remark }) => (
           <li key={remark.quote}>
-            <p className="said">
+            <p className="said" lang="en">
               {lead}
               <mark className={looks[remark.kind].mark}>{remark.quote}</mark>
             </p>
@@ -57,8 +59,8 @@ export function SampleAnswer() {
         ))}
       </ol>
       <footer>
-        <span>An invented answer, scored by the built-in engine.</span>
-        <a href="#try">Try your own</a>
+        <span>{t`An invented answer, scored by the built-in engine.`}</span>
+        <a href="#try">{t`Try your own`}</a>
       </footer>
     </article>
   );

@@ -1,19 +1,20 @@
+import { msg, t } from '@lingui/core/macro';
 import { CurtainDrawing, DoorDrawing, LampAndChairDrawing } from '@/components/drawings.tsx';
 
 const steps = [
   {
-    title: 'Choose your role',
-    text: 'Pick the job, the difficulty and how long you have.',
+    title: msg`Choose your role`,
+    text: msg`Pick the job, the difficulty and how long you have.`,
     Drawing: DoorDrawing,
   },
   {
-    title: 'Practice live',
-    text: 'Answer against the clock, by text or dictation. Pause when you need to.',
+    title: msg`Practice live`,
+    text: msg`Answer against the clock, by text or dictation. Pause when you need to.`,
     Drawing: LampAndChairDrawing,
   },
   {
-    title: 'Get insights',
-    text: 'Read your report: what landed, what did not, and the one thing to do next.',
+    title: msg`Get insights`,
+    text: msg`Read your report: what landed, what did not, and the one thing to do next.`,
     Drawing: CurtainDrawing,
   },
 ];
@@ -24,15 +25,15 @@ export function Steps() {
     <section className="sec" aria-labelledby="steps-title">
       <div className="wrap">
         <h2 className="h2 headed" id="steps-title">
-          Three steps to the stage.
+          {t`Three steps to the stage.`}
         </h2>
         <ol className="steps">
           {steps.map(({ title, text, Drawing }) => (
-            <li key={title}>
+            <li key={title.id}>
               <Drawing />
               <div>
-                <h3>{title}</h3>
-                <p className="step-text">{text}</p>
+                <h3>{t(title)}</h3>
+                <p className="step-text">{t(text)}</p>
               </div>
             </li>
           ))}

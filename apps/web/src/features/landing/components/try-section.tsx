@@ -1,4 +1,6 @@
 import { tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@/routes/paths.ts';
 
 /** One question for a visitor. src/islands/try-answer.ts sends the answer and shows what the engine says of it. */
@@ -8,19 +10,21 @@ export function TrySection() {
       <div className="wrap try">
         <header>
           <h2 className="h2" id="try-title">
-            One question, before you sign up.
+            {t`One question, before you sign up.`}
           </h2>
           <p className="feat-intro">
-            The engine that scores every interview here reads your answer too. No account, no mail address.
+            {t`The engine that scores every interview here reads your answer too. No account, no mail address.`}
           </p>
           <p className="small muted try-kept">
-            Your words are scored and not stored. A copy stays in this browser, so that a reload loses
-            nothing.
+            <Trans>
+              Your words are scored and not stored. A copy stays in this browser, so that a reload loses
+              nothing.
+            </Trans>
           </p>
         </header>
         <div className="sheet try-sheet">
           <form data-try noValidate data-auth={paths.auth} data-longest={tryAnswerMaxLength}>
-            <label className="h3 serif" htmlFor="try-answer">
+            <label className="h3 serif" htmlFor="try-answer" lang="en">
               {tryQuestion.text}
             </label>
             <textarea
@@ -28,20 +32,20 @@ export function TrySection() {
               id="try-answer"
               name="answer"
               rows={8}
-              placeholder="Where was it, what did you do, what changed?"
+              placeholder={t`Where was it, what did you do, what changed?`}
               aria-describedby="try-count"
             />
             <div className="row sp wr try-foot">
               <span className="small muted num" id="try-count" data-try-count>
-                0 words
+                {t`0 words`}
               </span>
               <button className="b b1" type="submit">
-                Score my answer
+                {t`Score my answer`}
               </button>
             </div>
             <p className="contact-status" role="status" data-try-status />
             <noscript>
-              <p className="small soft">Scoring an answer here needs JavaScript.</p>
+              <p className="small soft">{t`Scoring an answer here needs JavaScript.`}</p>
             </noscript>
           </form>
           <div data-try-result tabIndex={-1} hidden />

@@ -1,35 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 interface DemoTab {
   id: string;
-  label: string;
+  label: MessageDescriptor;
   /** What the screen shows, in words: the screen itself is a picture to a reader. */
-  text: string;
+  text: MessageDescriptor;
 }
 
 /** The tabs of the tour. Their screens stand in routes/tour. */
 export const demoTabs: readonly DemoTab[] = [
   {
     id: 'overview',
-    label: 'Overview',
-    text: 'Where you stand today: sessions, average score, streak and points, the question of the day, and what you did last.',
+    label: msg`Overview`,
+    text: msg`Where you stand today: sessions, average score, streak and points, the question of the day, and what you did last.`,
   },
   {
     id: 'interviews',
-    label: 'Interviews',
-    text: 'Every interview with its score. Open one, and each remark points at the words it speaks of.',
+    label: msg`Interviews`,
+    text: msg`Every interview with its score. Open one, and each remark points at the words it speaks of.`,
   },
   {
     id: 'resume',
-    label: 'Resume',
-    text: 'How well your file is read, and how well it fits one job: two scores, kept apart.',
+    label: msg`Resume`,
+    text: msg`How well your file is read, and how well it fits one job: two scores, kept apart.`,
   },
   {
     id: 'progress',
-    label: 'Progress',
-    text: 'Five skills with their level, their average and their trend over your last interviews.',
+    label: msg`Progress`,
+    text: msg`Five skills with their level, their average and their trend over your last interviews.`,
   },
   {
     id: 'achievements',
-    label: 'Achievements',
-    text: 'Badges for what helps, with how far it is to the next one. They are yours to keep.',
+    label: msg`Achievements`,
+    text: msg`Badges for what helps, with how far it is to the next one. They are yours to keep.`,
   },
 ];
