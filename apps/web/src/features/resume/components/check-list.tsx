@@ -1,6 +1,7 @@
 import type { ResumeCheck } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import { ChevronDown, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import { said } from '@/lib/messages.ts';
 import { type CheckSection, checkSections } from '../model.ts';
 
 const looks = {
@@ -50,10 +51,14 @@ function Check({ check }: { check: ResumeCheck }) {
         <Icon className="i" aria-hidden="true" />
         {t(word)}
       </span>
-      <div lang="en">
-        <b>{check.label}</b>
-        {check.evidence ? <p className="small soft">{check.evidence}</p> : null}
-        {check.fix ? <p>{check.fix}</p> : null}
+      <div>
+        <b>{said(check.label)}</b>
+        {check.evidence ? (
+          <p className="small soft" lang="en">
+            {check.evidence}
+          </p>
+        ) : null}
+        {check.fix ? <p lang="en">{check.fix}</p> : null}
       </div>
       <span className="small muted num">{t`${given} of ${most}`}</span>
     </li>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
+import { said } from '@/lib/messages.ts';
 import type { Comparison } from '../comparison.ts';
 
 /** Two readings side by side: the scores, what was mended, what broke. */
@@ -11,7 +12,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         <Pair label={t`Readability`} {...readability} />
         {match ? <Pair label={t`Job match`} {...match} /> : null}
       </dl>
-      <Lines title={t`Mended`} lines={mended.map(({ label }) => label)} lang="en" />
+      <Lines title={t`Mended`} lines={mended.map(({ label }) => said(label))} />
       <Lines title={t`Skills gained`} lines={gained} />
       <Lines title={t`New faults`} lines={broken.map(({ label, fix }) => `${label}. ${fix}`)} lang="en" />
       {mended.length + broken.length + gained.length === 0 ? (
