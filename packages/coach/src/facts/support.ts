@@ -1,4 +1,4 @@
-import { findDegree } from '../resume/place-words.ts';
+import { findDegree, stateNamed } from '../resume/place-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { stemOf } from '../text/stem.ts';
 import { figureKeys } from './read-numbers.ts';
@@ -27,8 +27,8 @@ const degreeLevels: readonly (readonly [string, RegExp])[] = [
   ['doctorate', /ph\.?\s?d|doctor|^j\.?d|^m\.?d|pharm/i],
   ['mba', /m\.?b\.?a|business administration/i],
   ['master', /^m|master|^pg|^ll\.?m/i],
-  ['bachelor', /^b|bachelor|^ll\.?b|degree|licen/i],
-  ['associate', /associate|^a\.?a/i],
+  ['bachelor', /^b|bachelor|^ll\.?b|licen/i],
+  ['associate', /associate|^a\.?(?:a|s|d\.?n)/i],
 ];
 const degreeKey = (words: string) =>
   degreeLevels.find(([, pattern]) => pattern.test(words.trim()))?.[0] ?? words.toLowerCase();
@@ -66,15 +66,20 @@ function linesByDegree(text: string): Map<string, number[]> {
     const keys = new Set(degreesIn(line).map((one) => one.key));
     if (keys.has('mba')) keys.add('master');
     if (/master.{0,12}business admin/i.test(line)) keys.add('mba');
+    if (keys.size > 0) keys.add('degree');
     for (const key of keys) lines.set(key, [...(lines.get(key) ?? []), at]);
   }
   return lines;
 }
 
+/** The states behind their codes: "Tucson, AZ" is in Arizona. */
+const statesIn = (text: string) =>
+  [...text.matchAll(/,\s*([A-Z]{2})\b/g)].flatMap((match) => wordsOf(stateNamed(match[1] as string) ?? ''));
+
 /** Everything that the texts say. Linear in their length. */
 export function supportOf(texts: readonly string[]): Support {
   const all = texts.join('\n\n');
-  const words = wordsOf(all);
+  const words = [...wordsOf(all), ...statesIn(all)];
   return {
     words: new Set(words),
     stems: new Set(words.map(stemOf)),

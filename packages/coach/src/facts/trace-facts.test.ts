@@ -16,6 +16,7 @@ interface Source {
 let sources: Source[] = [];
 beforeAll(() => {
   sources = labelledFiles
+    .slice(0, 3)
     .flatMap((file) => readLabelled(readFileSync(file, 'utf8')))
     .map(({ text }) => ({ text, reading: readingOfText(text) }));
 });

@@ -1,4 +1,5 @@
 import type { UnsupportedFact } from '@greenroom/domain';
+import { opensWithVerb } from '../resume/read-bullets.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { isFunctionWord } from '../text/function-words.ts';
@@ -17,6 +18,17 @@ import {
   supportOf,
   wordsOf,
 } from './support.ts';
+import {
+  type Counts,
+  countsOf,
+  isTitle,
+  type Titles,
+  titlesOf,
+  traceCounts,
+  traceOpeningTitle,
+  traceStanding,
+} from './trace-claims.ts';
+import { traceContacts } from './trace-contacts.ts';
 import { entriesOfTexts, traceEntries } from './trace-entries.ts';
 import { type SourceEntry, traceTuples, tupleSourceOf } from './trace-tuples.ts';
 
@@ -30,31 +42,6 @@ export interface TraceRequest {
   entries?: readonly SourceEntry[];
   /** Words of fixed wording, which claim nothing. */
   wording?: string;
-}
-
-const mailOrLink =
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\b(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]{1,64}\.(?:com|org|net|io|dev|me)\/\S*/gi;
-const phonePattern = /(?<!\w)\+?\(?\d[\d\s().-]{7,}\d/g;
-
-function traceContacts(sentence: TracedSentence, support: Support): UnsupportedFact[] {
-  const bare = (text: string) => text.toLowerCase().replace(/[\s().-]/g, '');
-  const found = [...sentence.text.matchAll(mailOrLink), ...sentence.text.matchAll(phonePattern)];
-  if (found.length === 0) return [];
-  const known = bare(support.plain);
-  return found
-    .filter(
-      (match) =>
-        !/^(?:19|20)\d{2}\D+(?:19|20)\d{2}$/.test(match[0]) &&
-        !known.includes(bare(match[0].replace(/[.,;]+$/, ''))),
-    )
-    .map((match) =>
-      fact(
-        'contact',
-        sentence,
-        { start: match.index, end: match.index + match[0].length },
-        'No input holds this address or number.',
-      ),
-    );
 }
 
 const speaksOfJob =
@@ -82,6 +69,8 @@ interface Bounds {
   own: Support;
   wide: Support;
   wording: ReadonlySet<string>;
+  titles: { own: Titles; wide: Titles };
+  counts: Counts;
 }
 
 function traceFigures(sentence: TracedSentence, { own, wide }: Bounds): UnsupportedFact[] {
@@ -100,20 +89,30 @@ function traceFigures(sentence: TracedSentence, { own, wide }: Bounds): Unsuppor
 const isWording = (quote: string, wording: ReadonlySet<string>) =>
   wordsOf(quote).every((word) => wording.has(stemOf(word)));
 
+const spokenLanguage =
+  /\b(?:spanish|french|german|italian|portuguese|polish|russian|ukrainian|arabic|hindi|urdu|tamil|bengali|mandarin|cantonese|chinese|japanese|korean|vietnamese|tagalog|turkish|dutch|swedish|greek|hebrew|farsi|swahili|creole)\b/;
+
 function traceSkills(sentence: TracedSentence, { own, wide, wording }: Bounds): UnsupportedFact[] {
   return findSkills(sentence.text)
     .filter((one) => {
       const support = supportAt(sentence, one.start, own, wide);
       if (support.skills.has(one.skill) || isWording(one.quote, wording)) return false;
+      if (/^(?:bi|multi)lingual$/i.test(one.quote) && spokenLanguage.test(support.plain)) return false;
       // Ordinary words that the lexicon knows as a skill: "report", "organize".
       return !(isKnown(one.quote, support) && isKnownTogether(one.quote, support));
     })
     .map((one) => fact('skill', sentence, one, `No input says ${one.skill}.`));
 }
 
+const plainAdjective =
+  /^(?:strong|keen|proven|experienced|reliable|careful|calm|friendly|fluent|bilingual|comfortable|confident|familiar|open|happy|eager|good|great|quick|hands-on|current|recent|new)$/i;
+
 /** A plain word that opens a sentence has its capital from there. */
 const isPlainOpening = (word: string) =>
-  everydayStems.has(stemOf(word.toLowerCase())) || /(?:ed|ing|ly)$/.test(word);
+  everydayStems.has(stemOf(word.toLowerCase())) ||
+  /(?:ed|ing|ly)$/.test(word) ||
+  opensWithVerb(word) ||
+  plainAdjective.test(word);
 
 function traceNames(sentence: TracedSentence, { own, wide, wording }: Bounds): UnsupportedFact[] {
   return readNamePhrases(sentence.text).flatMap((phrase) => {
@@ -131,8 +130,14 @@ function traceNames(sentence: TracedSentence, { own, wide, wording }: Bounds): U
       (words.length < 2 ||
         words.length > 6 ||
         isKnownTogether(words.map((word) => word.word).join(' '), support));
-    if (isSupported) return [];
+    const initials = words
+      .map((word) => word.word[0])
+      .join('')
+      .toLowerCase();
+    if (isSupported || (words.length > 2 && support.words.has(initials))) return [];
     const quote = sentence.text.slice(first.start, last.end);
+    // "ADN": a degree is held against degrees.
+    if (degreesIn(quote).some((one) => one.end - one.start === quote.length)) return [];
     const kind = namesRole(quote) ? 'title' : 'name';
     return [fact(kind, sentence, { start: first.start, end: last.end }, `No input names ${quote}.`)];
   });
@@ -141,7 +146,12 @@ function traceNames(sentence: TracedSentence, { own, wide, wording }: Bounds): U
 const fieldAfter = /^\.?(?:['’]s)?(?: degree)?\s+(?:in|of)\s+(?:the\s+)?((?:\p{L}[\p{L}-]*\s?){1,4})/iu;
 
 /** "Business" of "in business and law": up to the first word that carries nothing. */
-function fieldOf(rest: string): string {
+function fieldOf(whole: string): string {
+  // "of Science", "of Arts": the kind of the degree, and the field after it.
+  const rest = whole.replace(
+    /^\s+of (?:science|arts|engineering|commerce|technology|education|applied science)\b/i,
+    '',
+  );
   const words = (fieldAfter.exec(rest)?.[1] ?? '').trim().split(/\s+/);
   const stop = words.findIndex((word) => isFunctionWord(word.toLowerCase()));
   return words.slice(0, stop < 0 ? 2 : Math.min(stop, 2)).join(' ');
@@ -164,10 +174,10 @@ function traceDegrees(sentence: TracedSentence, { own, wide }: Bounds): Unsuppor
 }
 
 const asRole =
-  /\b(?:as|was|am|became|been|promoted to|served as|worked as)\s+(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,5}[\p{L}-]+)/giu;
+  /\b(?:(?:(?:was|been|got) )?promoted to|served as|worked as|as|was|am|became|been)\s+(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,5}[\p{L}-]+)/giu;
 
 /** A title in any letters: up to its last word that names a role. */
-function traceTitles(sentence: TracedSentence, { own, wide }: Bounds): UnsupportedFact[] {
+function traceTitles(sentence: TracedSentence, { own, wide, titles }: Bounds): UnsupportedFact[] {
   return [...sentence.text.matchAll(asRole)].flatMap((match) => {
     const start = match.index + match[0].length - (match[1] as string).length;
     const words = [...(match[1] as string).matchAll(/[\p{L}-]+/gu)];
@@ -181,19 +191,26 @@ function traceTitles(sentence: TracedSentence, { own, wide }: Bounds): Unsupport
       .split(/\s+/)
       .filter((word) => !isFunctionWord(word.toLowerCase()))
       .join(' ');
-    return isKnownTogether(content, supportAt(sentence, start, own, wide))
+    const support = supportAt(sentence, start, own, wide);
+    const isHeld = content.includes(' ')
+      ? isTitle(content, support === own ? titles.own : titles.wide)
+      : true;
+    return isHeld && isKnownTogether(content, support)
       ? []
       : [fact('title', sentence, { start, end }, `No input says that the person was ${content}.`)];
   });
 }
 
+/** Numbers in words and the times they are for: held against the inputs as figures. */
+const plainMeasure =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundr\w*|thousand|million|billion|percent|annual\w*|yearli|monthli|weekli|daili|quarterli|quarter|hourli)$/;
 const unknownShare = 0.5;
 const fewestUnknown = 3;
 
 /** A sentence that tells mostly of things no input speaks of. */
 function traceClaim(sentence: TracedSentence, { wide, wording }: Bounds): UnsupportedFact[] {
   const stems = [...new Set(contentStems(readPassage(sentence.text)))].filter(
-    (stem) => !everydayStems.has(stem) && !wording.has(stem),
+    (stem) => !everydayStems.has(stem) && !wording.has(stem) && !plainMeasure.test(stem),
   );
   const unknown = stems.filter((stem) => !wide.stems.has(stem) && !/^\d/.test(stem));
   const isInvented = unknown.length >= fewestUnknown && unknown.length > stems.length * unknownShare;
@@ -221,7 +238,17 @@ function withoutOverlaps(facts: readonly UnsupportedFact[], sentence: TracedSent
 export function traceFacts(request: TraceRequest): UnsupportedFact[] {
   const own = supportOf(request.sources);
   const wide = request.jobText ? supportOf([...request.sources, request.jobText]) : own;
-  const bounds = { own, wide, wording: new Set(wordsOf(request.wording ?? '').map(stemOf)) };
+  const ownTitles = titlesOf(request.sources);
+  const bounds = {
+    own,
+    wide,
+    wording: new Set(wordsOf(request.wording ?? '').map(stemOf)),
+    titles: {
+      own: ownTitles,
+      wide: request.jobText ? [...ownTitles, ...titlesOf([request.jobText])] : ownTitles,
+    },
+    counts: countsOf(request.jobText ? [...request.sources, request.jobText] : request.sources),
+  };
   const entries = request.entries ?? entriesOfTexts(request.sources);
   const tuples = tupleSourceOf(entries, request.sources);
   const mixed = traceEntries(request.text, tuples);
@@ -238,6 +265,11 @@ export function traceFacts(request: TraceRequest): UnsupportedFact[] {
       ...traceTitles(sentence, bounds),
       ...traceNames(sentence, bounds),
     ];
+    facts.push(
+      ...traceCounts(sentence, bounds.counts),
+      ...traceStanding(sentence, wide),
+      ...traceOpeningTitle(sentence, bounds.titles.wide),
+    );
     const distinct = withoutOverlaps(facts, sentence);
     found.push(...(distinct.length > 0 ? distinct : traceClaim(sentence, bounds)));
   }

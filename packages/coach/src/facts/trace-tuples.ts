@@ -133,6 +133,8 @@ function foreignLine(plain: string, named: readonly Known[], source: TupleSource
 }
 
 const foreignShare = 0.5;
+/** Of a sentence in which nothing is the entry's own. */
+const strangeShare = 0.34;
 
 /** Work that only another entry tells of. */
 export function foreignWork(
@@ -149,14 +151,16 @@ export function foreignWork(
   if (foreignLine(` ${bareName(sentence.text)} `, named, source)) return whole;
   const ownWords = new Set(named.flatMap((one) => wordsOf(`${one.entry.name} ${one.entry.title}`)));
   const stems = [...stemsOf(sentence.text)].filter((stem) => !everydayStems.has(stem) && !ownWords.has(stem));
-  if (stems.length < 2) return undefined;
+  if (stems.length === 0) return undefined;
   const isOwn = (stem: string) => named.some((one) => one.stems.has(stem));
   const others = source.entries.filter((one) => !named.some((own) => own.name === one.name));
   const inOthers = (stem: string) => others.filter((one) => one.stems.has(stem)).length;
   const foreign = stems.filter(
     (stem) => !isOwn(stem) && inOthers(stem) > 0 && (source.countInAll.get(stem) ?? 0) <= inOthers(stem),
   );
-  return foreign.length >= 2 && foreign.length > stems.length * foreignShare ? whole : undefined;
+  const isForeign = foreign.length >= 2 && foreign.length > stems.length * foreignShare;
+  const isNobodys = foreign.length > 0 && foreign.length >= stems.length * strangeShare && !stems.some(isOwn);
+  return isForeign || isNobodys ? whole : undefined;
 }
 
 /** A sentence that names one employer may hold only that employer's dates, titles, figures and work. */

@@ -4,6 +4,8 @@ const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC AB QC MB SK NS NB NSW VIC QLD TAS ACT'.split(
     ' ',
   );
+/** The first codes are those of the first names. */
+const statesCount = 50;
 const stateNames =
   'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Ontario,Quebec,British Columbia,Alberta,Karnataka,Maharashtra,Tamil Nadu,Telangana,Andhra Pradesh,Kerala,Gujarat,Uttar Pradesh,Haryana,Punjab,Rajasthan,West Bengal,Madhya Pradesh,Delhi,Bihar,Odisha,Orissa,Uttarakhand,Jharkhand,Assam,Chhattisgarh,Himachal Pradesh,Goa,Bavaria,Catalonia,Scotland,Wales,New South Wales,Victoria,Queensland';
 const countries =
@@ -22,6 +24,10 @@ const cityAndRegion = new RegExp(
   `(${cityWords}),\\s*(\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2})\\.?(?:\\s+\\d{5}(?:-\\d{4})?|\\s+[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)?(?:,\\s*(\\p{Lu}[\\p{L}. ]+?))?(?=$|[\\s|•·,;()-])`,
   'gu',
 );
+
+/** The state of the United States that a code stands for. */
+export const stateNamed = (code: string): string | undefined =>
+  statesCount > states.indexOf(code) ? stateNames.split(',')[states.indexOf(code)] : undefined;
 
 export interface Place {
   city?: string;
@@ -102,14 +108,14 @@ export const namesSchool = (text: string): boolean => school.test(text);
 
 const degree =
   /\b(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura|licence|laurea(?: \w+le)?|magister|diplom|staatsexamen|ausbildung|maestr[ií]a|grado en|t[ée]cnico superior|matric|chartered accountancy|dae|a\.?d\.?n|kenya certificate|west african|juris doctor|undergraduate|post-?graduate)\b\.?/i;
-const looseDegree = /^(?:bs|ms|ba|ma|be|me)$/i;
+const looseDegree = /^(?:bs|ms|ba|ma|be|me|bed|med)$/i;
 
 /** A degree or a school certificate. Two-letter degrees count only in capitals. */
 export function findDegree(text: string): { words: string; start: number } | null {
   const match = degree.exec(text);
   if (!match) return null;
   const bare = match[0].replace(/\.$/, '');
-  if (looseDegree.test(bare) && bare !== bare.toUpperCase()) {
+  if (looseDegree.test(bare) && bare !== bare.toUpperCase() && !/^[BM]Ed$/.test(bare)) {
     const rest = findDegree(text.slice(match.index + match[0].length));
     return rest && { words: rest.words, start: rest.start + match.index + match[0].length };
   }

@@ -18,7 +18,8 @@ const numberPattern =
 const pastEnding = /^[a-z]{3,}(?:ed|ied)$/;
 const presentForms = new Set([...actionVerbs].map((verb) => verb.replace(/(?:ed|d)$/, '')));
 
-function opensWithVerb(first: string): boolean {
+/** A verb as bullets begin with, in the past or the present. */
+export function opensWithVerb(first: string): boolean {
   const word = first.toLowerCase().replace(/[^a-z-]/g, '');
   const stem = word.replace(/(?:ing|es|s|e)$/, '');
   return (

@@ -33,7 +33,7 @@ export const healthcare = defineSkills({
     'Emergency medicine':
       'emergency nursing, trauma care, emergency department, emergency room, emergency care, er nursing, emergency medical services, trauma nursing, emergency medical, ems, emergency medical technician, paramedic, emt',
     'Critical care':
-      'icu, intensive care, ccu, critical care nursing, icu nursing, intensive care unit, ventilator management, ccrn, mechanical ventilation, hemodynamic monitoring, intubation, micu, sicu, critical care unit',
+      'icu, intensive care, ccu, critical care nursing, icu nursing, intensive care unit, ventilator management, ventilators, ccrn, mechanical ventilation, hemodynamic monitoring, intubation, micu, sicu, critical care unit',
     Telemetry:
       'cardiac monitoring, ekg, ecg, electrocardiogram, ekg interpretation, ecg interpretation, cardiac care, ekgs, telemetry monitoring, cardiac telemetry, echocardiography, heart monitoring',
     'Medical-surgical nursing':
