@@ -99,8 +99,16 @@ export function countsOf(texts: readonly string[]): Counts {
   return { ofNoun, periods };
 }
 
+/** What people led one of: several of them is more than the inputs say, where they know the word in the singular only. */
+const several =
+  /^(?:teams|units|shops|stores|branches|sites|locations|offices|departments|plants|warehouses|schools|countries|regions)$/;
+
 /** A figure that the inputs hold, but of something else: 5 analysts where there were 3, a month where it was a year. */
-export function traceCounts(sentence: TracedSentence, { ofNoun, periods }: Counts): UnsupportedFact[] {
+export function traceCounts(
+  sentence: TracedSentence,
+  { ofNoun, periods }: Counts,
+  { words }: Support,
+): UnsupportedFact[] {
   const claimedPeriods = periodsIn(sentence.text);
   return readFigures(sentence.text).flatMap((figure) => {
     if (figure.kind === 'date') return [];
@@ -110,7 +118,8 @@ export function traceCounts(sentence: TracedSentence, { ofNoun, periods }: Count
       known !== undefined &&
       !known.has(figure.key) &&
       !more.some((word) => ofNoun.get(word)?.has(figure.key));
-    if (isOther) return [fact('number', sentence, figure, `The inputs count other ${noun}.`)];
+    const isManyOfOne = noun !== undefined && several.test(noun) && !words.has(noun);
+    if (isOther || isManyOfOne) return [fact('number', sentence, figure, `The inputs count other ${noun}.`)];
     const own = periods.get(figure.key);
     const isOtherTime =
       own !== undefined && claimedPeriods.length > 0 && !claimedPeriods.some((period) => own.has(period));

@@ -266,7 +266,7 @@ export function traceFacts(request: TraceRequest): UnsupportedFact[] {
       ...traceNames(sentence, bounds),
     ];
     facts.push(
-      ...traceCounts(sentence, bounds.counts),
+      ...traceCounts(sentence, bounds.counts, wide),
       ...traceStanding(sentence, wide),
       ...traceOpeningTitle(sentence, bounds.titles.wide),
     );
