@@ -38,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', strictPort: true },
+  // A worker is built by itself: its words too are messages.
+  worker: { plugins: () => [messages()] },
   plugins: [
     messages(),
     react(),

@@ -1,5 +1,6 @@
 import type { Engine, ModelNotice } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 import '@/styles/engine-line.css';
 
 interface EngineLineProps {
@@ -19,7 +20,7 @@ export function EngineLine({ engine, notice, children = '' }: EngineLineProps) {
     <>
       {notice ? (
         <p className="small notice-line" role="status">
-          {notice.message}
+          {said(notice.message)}
         </p>
       ) : null}
       <p className="small muted engine-line">{[by, children].filter(Boolean).join(' ')}</p>

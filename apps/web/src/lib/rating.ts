@@ -1,4 +1,6 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
 /** How a score of 0 to 100 is shown. Colours and words are the specification's. */
 export type ScoreTone = 'good' | 'fair' | 'weak';
 
@@ -8,10 +10,12 @@ export function scoreTone(score: number): ScoreTone {
   return score >= 60 ? 'fair' : 'weak';
 }
 
-/** 90+ Excellent, 80+ Very Good, 70+ Good, 60+ Average, below that Needs Improvement. */
-export function ratingLabel(score: number): string {
-  if (score >= 90) return t`Excellent`;
-  if (score >= 80) return t`Very Good`;
-  if (score >= 70) return t`Good`;
-  return score >= 60 ? t`Average` : t`Needs Improvement`;
+/** 90+ Excellent, 80+ Very Good, 70+ Good, 60+ Average, below that Needs Improvement. Its `id` is the English word. */
+export function rating(score: number): MessageDescriptor {
+  if (score >= 90) return msg`Excellent`;
+  if (score >= 80) return msg`Very Good`;
+  if (score >= 70) return msg`Good`;
+  return score >= 60 ? msg`Average` : msg`Needs Improvement`;
 }
+
+export const ratingLabel = (score: number): string => t(rating(score));

@@ -1,4 +1,5 @@
 import { pauseValidityHours } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 
 const secondMs = 1_000;
 const hourMs = 60 * 60 * secondMs;
@@ -88,10 +89,10 @@ const announcedMinutes = [30, 15, 10, 5, 2, 1];
 
 /** What is said aloud at this second, or null. Few moments only: a spoken clock is a nuisance. */
 export function timeAnnouncement(seconds: number): string | null {
-  if (seconds === 30) return '30 seconds left';
+  if (seconds === 30) return t`30 seconds left`;
   const minutes = seconds / 60;
   if (!announcedMinutes.includes(minutes)) return null;
-  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+  return plural(minutes, { one: '# minute left', other: '# minutes left' });
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,4 +1,6 @@
 import type { Delivery, DictatedWords } from '@greenroom/domain';
+import { msg, t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 
 /** Words of one stretch of a dictated answer, as a pace. Seconds count from the first word. */
 export interface PaceStretch {
@@ -36,56 +38,58 @@ export function longestSentenceWords(answer: string): number | null {
 }
 
 const paceWords = {
-  slow: 'slow: under 100 is hard to stay with',
-  steady: 'steady; 120 to 160 is easiest to follow',
-  good: 'easy to follow',
-  fast: 'fast: over 185 is hard to follow',
-} as const;
+  slow: msg`slow: under 100 is hard to stay with`,
+  steady: msg`steady; 120 to 160 is easiest to follow`,
+  good: msg`easy to follow`,
+  fast: msg`fast: over 185 is hard to follow`,
+};
 
-/** One figure of the delivery, with what it says; `value` is 'Not measured' where it was not. */
+/** One figure of the delivery, with what it says; `value` says so where it was not measured. */
 export interface DeliveryFigure {
   label: string;
   value: string;
   note: string;
 }
 
-const notMeasured = 'Not measured';
-
 /** The figures of one dictated answer. None of them enters a score. */
 export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFigure[] {
   const { wordsPerMinute, pace, longPauses, fillers, fillersPerMinute, hedges, measured } = delivery;
   const longest = longestSentenceWords(answer);
+  const notMeasured = t`Not measured`;
+  const count = fillers.length;
   return [
     {
-      label: 'Pace',
-      value: wordsPerMinute === null ? notMeasured : `${wordsPerMinute} words a minute`,
-      note: pace === null ? (delivery.reason ?? '') : paceWords[pace],
+      label: t`Pace`,
+      value: wordsPerMinute === null ? notMeasured : t`${wordsPerMinute} words a minute`,
+      note: pace === null ? said(delivery.reason ?? '') : t(paceWords[pace]),
     },
     {
-      label: 'Pauses over 2 seconds',
+      label: t`Pauses over 2 seconds`,
       value: measured ? String(longPauses.length) : notMeasured,
-      note: longPauses.length === 0 ? '' : `the longest ${longestPause(delivery)} s`,
+      note: longPauses.length === 0 ? '' : longestPause(delivery),
     },
     {
-      label: 'Fillers',
-      value: fillersPerMinute === null ? notMeasured : `${fillers.length}, ${fillersPerMinute} a minute`,
-      note: 'Browser dictation drops many, so there may be more.',
+      label: t`Fillers`,
+      value: fillersPerMinute === null ? notMeasured : t`${count}, ${fillersPerMinute} a minute`,
+      note: t`Browser dictation drops many, so there may be more.`,
     },
     {
-      label: 'Hedges',
+      label: t`Hedges`,
       value: measured ? String(hedges) : notMeasured,
-      note: 'such as "I think", "maybe", "sort of"',
+      note: t`such as "I think", "maybe", "sort of"`,
     },
     {
-      label: 'Longest sentence',
-      value: longest === null ? notMeasured : `${longest} words`,
-      note: longest === null ? 'The dictation has no full stops.' : '',
+      label: t`Longest sentence`,
+      value: longest === null ? notMeasured : t`${longest} words`,
+      note: longest === null ? t`The dictation has no full stops.` : '',
     },
   ];
 }
 
-const longestPause = ({ longPauses }: Delivery) =>
-  Math.max(...longPauses.map(({ lengthSeconds }) => lengthSeconds));
+function longestPause({ longPauses }: Delivery): string {
+  const seconds = Math.max(...longPauses.map(({ lengthSeconds }) => lengthSeconds));
+  return t`the longest ${seconds} s`;
+}
 
 /** The measured pace over all dictated answers, weighed by their length; null where none was long enough. */
 export function overallPace(deliveries: readonly (Delivery | null)[]): number | null {

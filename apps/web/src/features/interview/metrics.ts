@@ -1,4 +1,6 @@
-import { type Dimension, dimensionLabels, dimensions, type Receipt } from '@greenroom/domain';
+import { type Dimension, dimensions, type Receipt } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { dimensionLabel } from './model.ts';
 import type { StoredFeedback } from './stored-feedback.ts';
 
 /** A number of the report. `derived` says that it was worked out from the overall score, for want of a measured one. */
@@ -25,7 +27,7 @@ export function overviewMetrics(feedback: StoredFeedback, overall: number): Metr
   return overviewDimensions.map((dimension) =>
     metric(
       dimension,
-      dimensionLabels[dimension],
+      dimensionLabel(dimension),
       measured(feedback, dimension),
       overall,
       metricFallbacks[dimension] ?? 1,
@@ -37,7 +39,7 @@ export function overviewMetrics(feedback: StoredFeedback, overall: number): Metr
 export function criteria(feedback: StoredFeedback, overall: number): Metric[] {
   const style = measured(feedback, 'cultural_fit');
   const last =
-    style === null ? [] : [metric('cultural_fit', dimensionLabels.cultural_fit, style, overall, 1)];
+    style === null ? [] : [metric('cultural_fit', dimensionLabel('cultural_fit'), style, overall, 1)];
   return [...overviewMetrics(feedback, overall), ...last];
 }
 
@@ -56,7 +58,7 @@ export function detailedMetrics(feedback: StoredFeedback, overall: number): Metr
   const five = dimensions.map((dimension) =>
     metric(
       dimension,
-      dimensionLabels[dimension],
+      dimensionLabel(dimension),
       measured(feedback, dimension),
       overall,
       detailedMultipliers[dimension],
@@ -65,7 +67,7 @@ export function detailedMetrics(feedback: StoredFeedback, overall: number): Metr
   const complete = completeness(feedback);
   return [
     ...five,
-    metric('completeness', 'Completeness', complete, overall, detailedMultipliers.completeness),
+    metric('completeness', t`Completeness`, complete, overall, detailedMultipliers.completeness),
   ];
 }
 

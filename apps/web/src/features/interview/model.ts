@@ -1,49 +1,66 @@
 import {
   type AccessStatus,
   type Difficulty,
+  type Dimension,
   difficultyLabels,
+  dimensionLabels,
   type InterviewType,
   interviewTypeLabels,
   type Readiness,
 } from '@greenroom/domain';
-import { ratingLabel } from '@/lib/rating.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { region } from '@/lib/locale.ts';
+import { said } from '@/lib/messages.ts';
+import { rating, ratingLabel } from '@/lib/rating.ts';
 
 /** What is in the answer field: UTF-16 code units, as the limit counts them, and words. */
 export function countText(text: string): { characters: number; words: number } {
   return { characters: text.length, words: text.match(/\S+/g)?.length ?? 0 };
 }
 
+/** A length as it stands under the field. */
+export function lengthText(characters: number, words: number): string {
+  const written = plural(characters, { one: '# character', other: '# characters' });
+  return `${written}, ${plural(words, { one: '# word', other: '# words' })}`;
+}
+
 /** An interview type as text. A value that is not one of ours is shown with spaces for underscores. */
 export function typeLabel(interviewType: string): string {
-  return interviewTypeLabels[interviewType as InterviewType] ?? interviewType.replaceAll('_', ' ');
+  return said(interviewTypeLabels[interviewType as InterviewType] ?? interviewType.replaceAll('_', ' '));
 }
 
 export function difficultyLabel(difficulty: string): string {
-  return difficultyLabels[difficulty as Difficulty] ?? difficulty.replaceAll('_', ' ');
+  return said(difficultyLabels[difficulty as Difficulty] ?? difficulty.replaceAll('_', ' '));
 }
+
+/** A criterion by its name. */
+export const dimensionLabel = (dimension: Dimension): string => said(dimensionLabels[dimension]);
 
 /** 85+ Advanced, 70+ Intermediate, else Beginner. */
 export function readinessLevel(score: number): string {
-  if (score >= 85) return 'Advanced';
-  return score >= 70 ? 'Intermediate' : 'Beginner';
+  if (score >= 85) return t`Advanced`;
+  return score >= 70 ? t`Intermediate` : t`Beginner`;
 }
 
-const readinessLabels: Record<Readiness, string> = {
-  not_ready: 'Not ready yet',
-  needs_improvement: 'Needs improvement',
-  junior_ready: 'Ready for a junior role',
-  mid_ready: 'Ready for a mid-level role',
-  senior_ready: 'Ready for a senior role',
+const readinessLabels: Record<Readiness, MessageDescriptor> = {
+  not_ready: msg`Not ready yet`,
+  needs_improvement: msg`Needs improvement`,
+  junior_ready: msg`Ready for a junior role`,
+  mid_ready: msg`Ready for a mid-level role`,
+  senior_ready: msg`Ready for a senior role`,
 };
 
 export function readinessLabel(readiness: Readiness): string {
-  return readinessLabels[readiness];
+  return t(readinessLabels[readiness]);
 }
 
 /** Excellent at 80+, Good at 60+, else Fair. */
 export function speakingClarity(score: number): string {
-  if (score >= 80) return 'Excellent';
-  return score >= 60 ? 'Good' : 'Fair';
+  if (score >= 80) return t({ message: 'Excellent', context: 'speaking clarity' });
+  return score >= 60
+    ? t({ message: 'Good', context: 'speaking clarity' })
+    : t({ message: 'Fair', context: 'speaking clarity' });
 }
 
 /** Completed minus started, in rounded minutes; null where a moment is missing or they are out of order. */
@@ -74,24 +91,32 @@ export type SummaryForSharing = {
 
 /** A result in a few lines, for someone else: no question and no answer in it. */
 export function sharedSummary(summary: SummaryForSharing): string {
-  const time = summary.minutes === null ? '' : ` in ${summary.minutes} min`;
+  const { name, jobRole, answered, questions, minutes } = summary;
+  const type = typeLabel(summary.interviewType);
+  const difficulty = difficultyLabel(summary.difficulty);
+  const score = Math.round(summary.score);
+  const rated = ratingLabel(summary.score);
   return [
-    `${summary.name ? `${summary.name}'s mock interview` : 'Mock interview'}: ${summary.jobRole}, ${typeLabel(summary.interviewType)}, ${difficultyLabel(summary.difficulty)}`,
-    `Score: ${Math.round(summary.score)}% (${ratingLabel(summary.score)})`,
-    `Answered ${summary.answered} of ${summary.questions} questions${time}`,
-    'Rehearsed with Greenroom',
+    name
+      ? t`${name}'s mock interview: ${jobRole}, ${type}, ${difficulty}`
+      : t`Mock interview: ${jobRole}, ${type}, ${difficulty}`,
+    t`Score: ${score}% (${rated})`,
+    minutes === null
+      ? t`Answered ${answered} of ${questions} questions`
+      : t`Answered ${answered} of ${questions} questions in ${minutes} min`,
+    t`Rehearsed with Greenroom`,
   ].join('\n');
 }
 
 /** Points of a receipt. With two digits its lines add up to the total as they are shown. */
 export function formatPoints(value: number, digits: 0 | 1 | 2): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value.toLocaleString(region(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** For so long after its end a report is read aloud when it opens. */
 const spokenForMs = 10 * 60_000;
 
-/** The result as it is read aloud: the score and the verdict; null for a report of earlier. */
+/** The result as it is read aloud, in English as all that is: the score and the verdict; null for a report of earlier. */
 export function spokenResult(
   completedAt: string | null,
   score: number,
@@ -99,5 +124,5 @@ export function spokenResult(
   nowMs: number,
 ): string | null {
   const isFresh = nowMs - Date.parse(completedAt ?? '') < spokenForMs;
-  return isFresh ? `You scored ${score} percent: ${ratingLabel(score)}. ${verdict ?? ''}`.trim() : null;
+  return isFresh ? `You scored ${score} percent: ${rating(score).id}. ${verdict ?? ''}`.trim() : null;
 }

@@ -1,4 +1,5 @@
 import type { Difficulty, InterviewType, WorkProgress } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { FunctionError, invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { pauseValidityMs } from './clock.ts';
@@ -136,7 +137,7 @@ export async function saveAnswer(sessionId: string, question: Question, answer: 
   if (error) throw error;
 }
 
-export const noAnswersMessage = 'No answers to evaluate. Please provide at least one answer.';
+export const noAnswersMessage = () => t`No answers to evaluate. Please provide at least one answer.`;
 
 /**
  * Has the answers scored and the interview completed on the server, in one act: repeated, it answers the result that
@@ -151,14 +152,15 @@ export async function completeInterview(
 ): Promise<SessionRow> {
   const { answers, spoken } = given;
   const toScore = answersToScore(questions, answers);
-  if (toScore.length === 0) throw new Error(noAnswersMessage);
+  if (toScore.length === 0) throw new Error(noAnswersMessage());
   const hasVoiceData = spoken.some((words) => words.length > 0);
   const result = await score(session, toScore, hasVoiceData, { signal, onProgress });
-  if (typeof result?.overallScore !== 'number') throw new Error('No scoring data received from the service');
+  if (typeof result?.overallScore !== 'number') throw new Error(t`No scoring data received from the service`);
   const stored = await findSession(session.user_id, session.id, signal);
-  if (!stored) throw new Error('No session data found');
+  if (!stored) throw new Error(t`No session data found`);
   if (stored.status !== 'completed') {
-    throw new Error(`Failed to update session: it is still ${stored.status.replaceAll('_', ' ')}`);
+    const status = stored.status.replaceAll('_', ' ');
+    throw new Error(t`Failed to update session: it is still ${status}`);
   }
   return stored;
 }
@@ -184,8 +186,7 @@ async function score(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FunctionError && error.code === 'not_signed_in') throw error;
-    throw new Error(`Scoring failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(t`Scoring failed: ${reason}`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { notify } from '@/lib/toasts.ts';
 import { findRecognition, freshResults, judgeError, type Recognition, readResults } from './dictation.ts';
 import { createWordTimer, type SpokenWord } from './spoken-words.ts';
@@ -57,10 +58,10 @@ export function listen(listener: Listener, offsetSeconds: number): Recognition {
 /** Says why a recording ended, or did not begin. */
 export function sayWhatFailed(verdict: 'microphone' | 'lost' | 'failed'): void {
   if (verdict === 'microphone') {
-    notify.error('Error', 'Could not start recording. Please check microphone permissions.');
+    notify.error(t`Error`, t`Could not start recording. Please check microphone permissions.`);
   } else if (verdict === 'lost') {
-    notify.error('Audio Processing Error', 'The microphone stopped. Every word heard so far is kept.');
+    notify.error(t`Audio Processing Error`, t`The microphone stopped. Every word heard so far is kept.`);
   } else {
-    notify.error('Recognition Error', 'Speech recognition failed. Please try again or type your answer.');
+    notify.error(t`Recognition Error`, t`Speech recognition failed. Please try again or type your answer.`);
   }
 }

@@ -3,13 +3,14 @@ import {
   type Delivery,
   type DictatedWords,
   type Dimension,
-  dimensionLabels,
   dimensions,
   type Evidence,
   type InterviewFeedback as Feedback,
 } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { provenOnly } from './evidence.ts';
 import { measured } from './metrics.ts';
+import { dimensionLabel } from './model.ts';
 import { readFeedback, type StoredFeedback } from './stored-feedback.ts';
 
 /** The lists of the recommendations. No list repeats another: what is said once is left out after that. */
@@ -30,7 +31,10 @@ export function adviceLists(feedback: StoredFeedback, answers: readonly AnswerRe
   const tailored = fresh(
     answers.flatMap((answer, index) => {
       const open = weakestLift(answer);
-      return open ? [`Question ${index + 1}, ${dimensionLabels[open.dimension]}: ${open.lift}`] : [];
+      if (!open) return [];
+      const number = index + 1;
+      const criterion = dimensionLabel(open.dimension);
+      return [`${t`Question ${number}, ${criterion}:`} ${open.lift}`];
     }),
   );
   const nextSteps = fresh(feedback.comprehensive_analysis?.next_steps);
@@ -206,8 +210,9 @@ export function ownAverages(
 
 /** Which engine made a score, as the report says it. */
 export function engineLabel(engine: Feedback['engine'] | undefined): string {
-  if (!engine) return 'The engine of this score was not recorded.';
+  if (!engine) return t`The engine of this score was not recorded.`;
+  const { name, version } = engine;
   if (engine.kind === 'builtin')
-    return `Built-in, rubric ${engine.version}. The same answer always gets the same score.`;
-  return `${engine.name}, prompt ${engine.version}. A model judged this; its quotes were checked against your words.`;
+    return t`Built-in, rubric ${version}. The same answer always gets the same score.`;
+  return t`${name}, prompt ${version}. A model judged this; its quotes were checked against your words.`;
 }

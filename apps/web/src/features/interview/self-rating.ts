@@ -1,3 +1,5 @@
+import { msg, plural, t } from '@lingui/core/macro';
+
 /** The level, 1 to 5, of a score: the rubric's bands. */
 export function levelOfScore(score: number): number {
   return [30, 50, 70, 85].filter((from) => score >= from).length + 1;
@@ -11,12 +13,14 @@ export interface RatingVerdict {
 /** How a rating from before the reveal, 1 to 5, stands to the level that the score reached. */
 export function judgeSelfRating(rating: number, score: number): RatingVerdict {
   const level = levelOfScore(score);
-  const own = `You rated it ${rating} of 5; it reached level ${level}.`;
-  if (rating === level) return { verdict: 'right', text: `${own} Your ear is right.` };
-  const by = Math.abs(rating - level) === 1 ? 'one level' : `${Math.abs(rating - level)} levels`;
-  return rating > level
-    ? { verdict: 'over', text: `${own} You overrated it by ${by}.` }
-    : { verdict: 'under', text: `${own} You underrated it by ${by}.` };
+  const own = t`You rated it ${rating} of 5; it reached level ${level}.`;
+  if (rating === level) return { verdict: 'right', text: `${own} ${t`Your ear is right.`}` };
+  const by = Math.abs(rating - level);
+  const judged =
+    rating > level
+      ? plural(by, { one: 'You overrated it by one level.', other: 'You overrated it by # levels.' })
+      : plural(by, { one: 'You underrated it by one level.', other: 'You underrated it by # levels.' });
+  return { verdict: rating > level ? 'over' : 'under', text: `${own} ${judged}` };
 }
 
 interface Rated {
@@ -24,7 +28,11 @@ interface Rated {
   score: number | null;
 }
 
-const oneVerdict = { over: 'overrated', under: 'underrated', right: 'met' } as const;
+const oneVerdict = {
+  over: msg`You rated one answer yourself: overrated.`,
+  under: msg`You rated one answer yourself: underrated.`,
+  right: msg`You rated one answer yourself: met.`,
+};
 
 /** How many answers were over- and underrated; null where none was rated. */
 export function ratingSummary(answers: readonly Rated[]): string | null {
@@ -32,7 +40,8 @@ export function ratingSummary(answers: readonly Rated[]): string | null {
     selfRating === null || score === null ? [] : [judgeSelfRating(selfRating, score).verdict],
   );
   if (verdicts.length === 0) return null;
-  if (verdicts.length === 1) return `You rated one answer yourself: ${oneVerdict[verdicts[0] ?? 'right']}.`;
+  if (verdicts.length === 1) return t(oneVerdict[verdicts[0] ?? 'right']);
   const count = (wanted: RatingVerdict['verdict']) => verdicts.filter((one) => one === wanted).length;
-  return `Of ${verdicts.length} answers that you rated yourself, you overrated ${count('over')}, underrated ${count('under')} and met ${count('right')}.`;
+  const [total, over, under, met] = [verdicts.length, count('over'), count('under'), count('right')];
+  return t`Of ${total} answers that you rated yourself, you overrated ${over}, underrated ${under} and met ${met}.`;
 }

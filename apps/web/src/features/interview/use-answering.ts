@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Dispatch, useRef, useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
 import { addWaitedSeconds, noAnswersMessage } from './mutations.ts';
@@ -66,11 +67,11 @@ export function useAnswering(
       dispatch({ type: 'time-up' });
       if (now.phase !== 'answering' || now.timeIsUp) return;
       const nothing = !hasAnyAnswer(now) && now.current.trim() === '';
-      if (nothing) notify.error('Unable to finish interview', noAnswersMessage);
+      if (nothing) notify.error(t`Unable to finish interview`, noAnswersMessage());
       else if (isTooLong(now.current))
         notify.error(
-          'Unable to finish interview',
-          'The time is up, and your answer is too long. Shorten it to finish.',
+          t`Unable to finish interview`,
+          t`The time is up, and your answer is too long. Shorten it to finish.`,
         );
     });
 

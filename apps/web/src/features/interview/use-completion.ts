@@ -1,4 +1,5 @@
 import type { WorkProgress } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,8 +16,6 @@ import { removeSnapshot } from './snapshot.ts';
 
 /** What is under way between the last answer and the report. */
 export type CompletionStep = 'sending' | 'scoring' | 'opening';
-
-const fallbackMessage = 'Please try again. If the issue persists, contact support.';
 
 /**
  * Completes the interview while its phase is `completing`: sends what has not arrived, has it scored, opens the
@@ -53,7 +52,8 @@ export function useCompletion(
       queries.setQueryData(sessionQuery(completed.user_id, completed.id).queryKey, completed);
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'interview-opening' });
       dispatch({ type: 'completed' });
-      notify.success('Interview Completed!', `You scored ${Math.round(completed.overall_score ?? 0)}%.`);
+      const score = Math.round(completed.overall_score ?? 0);
+      notify.success(t`Interview Completed!`, t`You scored ${score}%.`);
       void navigate(paths.interviewResults(completed.id), { replace: true });
     },
     [dispatch, navigate, queries],
@@ -81,7 +81,7 @@ export function useCompletion(
       // Signed out: the draft says that it was being completed, and after the next sign-in it is.
       if (signal.aborted || error instanceof SignedOutError) return;
       dispatch({ type: 'completion-failed' });
-      notify.error('Unable to finish interview', messageOf(error));
+      notify.error(t`Unable to finish interview`, messageOf(error));
     });
     return () => controller.abort();
   }, [due, session, questions, sendNow, open, dispatch]);
@@ -95,5 +95,6 @@ export function useCompletion(
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : fallbackMessage;
+  if (error instanceof Error && error.message !== '') return error.message;
+  return t`Please try again. If the issue persists, contact support.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '@/lib/toasts.ts';
@@ -41,7 +42,7 @@ export function usePause(
       onServer: false,
     });
     note('paused');
-    notify.success('Interview Paused', 'You can resume it within 24 hours; after that it expires.');
+    notify.success(t`Interview Paused`, t`You can resume it within 24 hours; after that it expires.`);
   };
 
   const resume = () => {
@@ -49,7 +50,7 @@ export function usePause(
     removeSnapshot(session.id);
     noteInCopy(session, { status: 'in_progress', expires_at: null });
     note('in_progress');
-    notify.success('Interview Resumed', 'The clock is running again.');
+    notify.success(t`Interview Resumed`, t`The clock is running again.`);
   };
 
   useArrival(state.phase === 'paused', options.fromSnapshot, resume);
@@ -67,7 +68,7 @@ function useArrival(paused: boolean, fromSnapshot: boolean, resume: () => void):
     const asked = state !== null && typeof state === 'object' && 'resume' in state;
     if (asked) void navigate(pathname, { replace: true, state: null });
     if (fromSnapshot)
-      notify.info('Interview Restored', 'Your answers and the time left are as you left them.');
+      notify.info(t`Interview Restored`, t`Your answers and the time left are as you left them.`);
     if (paused && asked) resume();
   });
 }

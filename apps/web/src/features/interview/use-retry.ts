@@ -1,4 +1,5 @@
 import { answerMaxLength } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FunctionError } from '@/lib/functions.ts';
@@ -59,5 +60,5 @@ export function useRetry(sessionId: string, index: number, questionText: string)
 function problemText(error: Error): string {
   if (error instanceof FunctionError && error.code !== 'network' && error.code !== 'internal')
     return error.message;
-  return 'Your answer could not be scored now. It is kept on this device; please try again.';
+  return t`Your answer could not be scored now. It is kept on this device; please try again.`;
 }

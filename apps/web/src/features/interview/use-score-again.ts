@@ -1,7 +1,9 @@
 import type { WorkProgress } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invoke } from '@/lib/functions.ts';
+import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 import { withValidSignIn } from './renew-sign-in.ts';
 
@@ -15,10 +17,12 @@ export function useScoreAgain(sessionId: string) {
     onMutate: () => setProgress(null),
     onSuccess: async (report) => {
       await queries.invalidateQueries();
-      if (report.notice) notify.error('Still the built-in score', report.notice.message);
-      else notify.success('Scored again', `${report.overallScore} of 100, by ${report.engine.name}.`);
+      const { notice, overallScore, engine } = report;
+      const { name } = engine;
+      if (notice) notify.error(t`Still the built-in score`, said(notice.message));
+      else notify.success(t`Scored again`, t`${overallScore} of 100, by ${name}.`);
     },
-    onError: (error) => notify.error('Scoring again failed', error.message),
+    onError: (error) => notify.error(t`Scoring again failed`, error.message),
   });
   return { scoreAgain: () => mutate(), isPending, progress };
 }

@@ -1,4 +1,5 @@
 import { timeLimitRangeMinutes, trialInterview } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,7 +35,7 @@ export function useStartInterview(onNoAccess: () => void) {
     const nowMs = Date.now();
     saveDraft(id.current, firstDraft(clockWith(request.timeLimit * 60, nowMs), nowMs));
     void queries.invalidateQueries();
-    notify.success('Interview Started!', 'Good luck. Your answers are saved as you write.');
+    notify.success(t`Interview Started!`, t`Good luck. Your answers are saved as you write.`);
     void navigate(paths.interviewSession(id.current));
   };
 
@@ -48,7 +49,8 @@ export function useStartInterview(onNoAccess: () => void) {
         void queries.invalidateQueries({ queryKey: interviewAccessQuery(userId).queryKey });
         onNoAccess();
       } else {
-        notify.error('Error', `Failed to start interview: ${error instanceof Error ? error.message : error}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        notify.error(t`Error`, t`Failed to start interview: ${reason}`);
       }
     }
   };
@@ -69,9 +71,9 @@ export function useStartInterview(onNoAccess: () => void) {
 
 function refuse({ jobRole }: InterviewRequest, signedIn: boolean): [string, string] | null {
   if (jobRole.trim() === '') {
-    return ['Job Role Required', 'Please specify the job role for your interview.'];
+    return [t`Job Role Required`, t`Please specify the job role for your interview.`];
   }
-  return signedIn ? null : ['Authentication Error', 'Please log in to start an interview.'];
+  return signedIn ? null : [t`Authentication Error`, t`Please log in to start an interview.`];
 }
 
 /** The request of a trial user, who chooses the role and the difficulty only. */

@@ -1,10 +1,10 @@
-import { type AnswerScore, dimensionLabels, dimensions } from '@greenroom/domain';
+import { type AnswerScore, dimensions } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, ChevronDown, Minus } from 'lucide-react';
+import { dimensionLabel } from '../model.ts';
 import { engineLabel } from '../report.ts';
 import { ReceiptTable } from './receipt-table.tsx';
-
-const lowerConfidence =
-  'Model and built-in engine were far apart on this answer, so the mean of both counts. Read this score with care.';
 
 /** What proves the score of one answer: its flags, its key points, its levels, its receipt. */
 export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: number }) {
@@ -12,40 +12,49 @@ export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: nu
     <>
       {detail.flags.map((flag) => (
         <p key={flag.id} className="flag">
-          {flag.message}
-          {flag.cap === null ? null : ` The score is capped at ${flag.cap}.`}
+          <span lang="en">{flag.message}</span>
+          {flag.cap === null ? null : ` ${capText(flag.cap)}`}
         </p>
       ))}
       <KeyPoints covered={detail.covered} missed={detail.missed} />
       {detail.scored ? <Levels detail={detail} /> : null}
       <details className="why">
         <summary>
-          {`Why ${score}?`}
+          {t`Why ${score}?`}
           <ChevronDown className="i chev" aria-hidden="true" />
         </summary>
-        <ReceiptTable receipt={detail.receipt} caption={`Receipt of this answer, ${score} points`} />
+        <ReceiptTable receipt={detail.receipt} caption={t`Receipt of this answer, ${score} points`} />
         <p className="small muted">{engineLabel(detail.engine)}</p>
-        {detail.confidence === 'lower' ? <p className="small soft">{lowerConfidence}</p> : null}
+        {detail.confidence === 'lower' ? (
+          <p className="small soft">
+            <Trans>
+              Model and built-in engine were far apart on this answer, so the mean of both counts. Read this
+              score with care.
+            </Trans>
+          </p>
+        ) : null}
       </details>
     </>
   );
 }
 
+const capText = (cap: number) => t`The score is capped at ${cap}.`;
+
 function KeyPoints({ covered, missed }: { covered: string[]; missed: string[] }) {
   if (covered.length + missed.length === 0) return null;
   return (
     <section>
-      <h3>Key points</h3>
-      <ul className="points">
+      <h3>{t`Key points`}</h3>
+      <ul className="points" lang="en">
         {covered.map((point) => (
           <li key={point}>
-            <Check className="i good" aria-label="Covered:" />
+            <Check className="i good" aria-label={t`Covered:`} />
             {point}
           </li>
         ))}
         {missed.map((point) => (
           <li key={point} className="muted">
-            <Minus className="i weak" aria-label="Left out:" />
+            <Minus className="i weak" aria-label={t`Left out:`} />
             {point}
           </li>
         ))}
@@ -58,21 +67,21 @@ function KeyPoints({ covered, missed }: { covered: string[]; missed: string[] })
 function Levels({ detail }: { detail: AnswerScore }) {
   return (
     <section>
-      <h3>Levels</h3>
+      <h3>{t`Levels`}</h3>
       <dl className="levels">
         {dimensions.map((dimension) => {
           const { level, levelText, lift } = detail.dimensions[dimension];
           return (
             <div key={dimension}>
               <dt>
-                {dimensionLabels[dimension]}
-                <span className="small muted num">{`Level ${level} of 5`}</span>
+                {dimensionLabel(dimension)}
+                <span className="small muted num">{t`Level ${level} of 5`}</span>
               </dt>
               <dd>
-                {levelText}
+                <span lang="en">{levelText}</span>
                 {lift === null ? null : (
                   <span className="lift">
-                    <b>To lift it by one:</b> {lift}
+                    <b>{t`To lift it by one:`}</b> <span lang="en">{lift}</span>
                   </span>
                 )}
               </dd>

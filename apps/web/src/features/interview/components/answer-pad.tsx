@@ -1,9 +1,11 @@
 import { answerMaxLength } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatCount, formatQuantity } from '@/lib/format.ts';
+import { formatCount } from '@/lib/format.ts';
 import { notify } from '@/lib/toasts.ts';
-import { countText } from '../model.ts';
+import { countText, lengthText } from '../model.ts';
 
 /** Where the text in the field is kept. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -33,16 +35,17 @@ export function AnswerPad(props: AnswerPadProps) {
   return (
     <div className="pad" data-recording={recording || undefined}>
       <label className="vh" htmlFor="answer">
-        Your answer
+        {t`Your answer`}
       </label>
       <textarea
         id="answer"
+        lang="en"
         ref={field}
         value={text}
         placeholder={
           byVoice
-            ? 'Speak: your words appear here, and you can change them.'
-            : 'Write as you would say it, or dictate.'
+            ? t`Speak: your words appear here, and you can change them.`
+            : t`Write as you would say it, or dictate.`
         }
         aria-describedby={over > 0 ? `${questionId} answer-limit` : questionId}
         aria-invalid={over > 0 || undefined}
@@ -53,19 +56,19 @@ export function AnswerPad(props: AnswerPadProps) {
       {recording ? (
         <p className="interim">
           <span className="rec-dot" aria-hidden="true" />
-          <span>{interim === '' ? 'Listening...' : interim}</span>
+          <span>{interim === '' ? t`Listening...` : interim}</span>
         </p>
       ) : null}
       {over > 0 ? (
         <p className="over-limit" id="answer-limit" role="alert">
           <TriangleAlert className="i" aria-hidden="true" />
-          {`An answer holds ${formatCount(answerMaxLength)} characters. Every word of yours is kept here; shorten it by ${formatQuantity(over, 'character')} to go on.`}
+          {overText(over)}
         </p>
       ) : null}
       <div className="ft">
         <span className="num">
-          {`${formatQuantity(characters, 'character')}, ${formatQuantity(words, 'word')}`}
-          {over <= 0 && characters >= nearLimit ? `. ${formatQuantity(-over, 'character')} left.` : ''}
+          {lengthText(characters, words)}
+          {over <= 0 && characters >= nearLimit ? `. ${leftText(-over)}` : ''}
         </span>
         <SaveNote state={saveState} />
       </div>
@@ -73,22 +76,31 @@ export function AnswerPad(props: AnswerPadProps) {
   );
 }
 
+function overText(over: number): string {
+  const limit = formatCount(answerMaxLength);
+  const excess = plural(over, { one: '# character', other: '# characters' });
+  return t`An answer holds ${limit} characters. Every word of yours is kept here; shorten it by ${excess} to go on.`;
+}
+
+const leftText = (left: number) => plural(left, { one: '# character left.', other: '# characters left.' });
+
 /** Sound is not transcribed from a file: answers whether there was one, and says what to do instead. */
 function refuseAudio(data: DataTransfer): boolean {
   if (![...data.files].some(({ type }) => type.startsWith('audio/'))) return false;
   notify.error(
-    'Audio Transcription Unavailable',
-    'Use the microphone button instead, and speak your answer.',
+    t`Audio Transcription Unavailable`,
+    t`Use the microphone button instead, and speak your answer.`,
   );
   return true;
 }
 
 const saveNotes = {
-  saved: { Icon: Check, text: 'Saved', tone: 'good' },
-  saving: { Icon: LoaderCircle, text: 'Saving', tone: 'muted' },
-  offline: { Icon: CloudOff, text: 'Offline, kept on this device', tone: 'fair' },
-  failed: { Icon: TriangleAlert, text: 'Not saved in this browser', tone: 'weak' },
+  saved: { Icon: Check, text: msg`Saved`, tone: 'good' },
+  saving: { Icon: LoaderCircle, text: msg`Saving`, tone: 'muted' },
+  offline: { Icon: CloudOff, text: msg`Offline, kept on this device`, tone: 'fair' },
+  failed: { Icon: TriangleAlert, text: msg`Not saved in this browser`, tone: 'weak' },
 } as const;
+const savedAgain = msg`Saved again`;
 
 function SaveNote({ state }: { state: SaveState }) {
   const { Icon, text, tone } = saveNotes[state];
@@ -96,7 +108,7 @@ function SaveNote({ state }: { state: SaveState }) {
     <span className="save-note">
       <span className={`chip ${tone}`}>
         <Icon className="i" aria-hidden="true" />
-        {text}
+        {t(text)}
       </span>
       <span className="vh" role="status">
         {useWorthSaying(state)}
@@ -107,16 +119,16 @@ function SaveNote({ state }: { state: SaveState }) {
 
 /** Said aloud: that something is not saved as usual, and that it is again. Not every save. */
 function useWorthSaying(state: SaveState): string {
-  const [said, setSaid] = useState('');
+  const [worthSaying, setWorthSaying] = useState<MessageDescriptor | null>(null);
   const troubled = useRef(false);
   useEffect(() => {
     if (state === 'offline' || state === 'failed') {
       troubled.current = true;
-      setSaid(saveNotes[state].text);
+      setWorthSaying(saveNotes[state].text);
     } else if (state === 'saved' && troubled.current) {
       troubled.current = false;
-      setSaid('Saved again');
+      setWorthSaying(savedAgain);
     }
   }, [state]);
-  return said;
+  return worthSaying ? t(worthSaying) : '';
 }

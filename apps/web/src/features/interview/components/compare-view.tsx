@@ -1,7 +1,10 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check, Equal, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ScoreChip } from '@/components/score-chip.tsx';
+import { said } from '@/lib/messages.ts';
 import { type AnswerReport, engineLabel, fewRemarks, isSameEngine, proven } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { type ChangeLine, changeHeadline, changeLines, criterionChanges, signed } from '../retry.ts';
@@ -21,21 +24,26 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
     if (announce) heading.current?.focus();
   }, [announce]);
   const after = proven(retry.answer, retry.score);
-  const seam = !isSameEngine(retry.comparison.beforeEngine, after.engine);
+  const { overall, engine } = after;
+  const before = overall - retry.comparison.overall;
+  const madeBy = engineLabel(engine);
+  const seam = !isSameEngine(retry.comparison.beforeEngine, engine);
   return (
     <div className="compare">
       <section className="compare-head">
         <h2 ref={heading} tabIndex={-1}>
           {changeHeadline(retry.comparison)}
         </h2>
-        <p className="num">{`${after.overall - retry.comparison.overall} in the interview, ${after.overall} now.`}</p>
+        <p className="num">{t`${before} in the interview, ${overall} now.`}</p>
         {seam ? (
           <p className="flag">
-            The two scores were made by different engines or rubrics, so their difference is only a hint. Now:{' '}
-            {engineLabel(after.engine)}
+            <Trans>
+              The two scores were made by different engines or rubrics, so their difference is only a hint.
+              Now: {madeBy}
+            </Trans>
           </p>
         ) : null}
-        {after.notice ? <p className="small soft">{after.notice.message}</p> : null}
+        {after.notice ? <p className="small soft">{said(after.notice.message)}</p> : null}
       </section>
       <ul className="changes">
         {changeLines(retry.comparison, after).map((line) => (
@@ -44,22 +52,22 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
       </ul>
       <Criteria retry={retry} />
       <div className="sides">
-        <section aria-label="Your answer in the interview">
+        <section aria-label={t`Your answer in the interview`}>
           <h3>
-            In the interview <ScoreChip score={report.score ?? 0} />
+            {t`In the interview`} <ScoreChip score={report.score ?? 0} />
           </h3>
           {report.answer.trim() === '' ? (
-            <p className="soft">You did not answer this question.</p>
+            <p className="soft">{t`You did not answer this question.`}</p>
           ) : (
             <MarkedAnswer answer={report.answer} remarks={fewRemarks(report.detail?.evidence ?? [])} />
           )}
         </section>
-        <section aria-label="Your answer now">
+        <section aria-label={t`Your answer now`}>
           <h3>
-            Now <ScoreChip score={after.overall} />
+            {t`Now`} <ScoreChip score={overall} />
           </h3>
           {after.flags.map((flag) => (
-            <p key={flag.id} className="flag">
+            <p key={flag.id} className="flag" lang="en">
               {flag.message}
             </p>
           ))}
@@ -71,9 +79,9 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
 }
 
 const changeLooks = {
-  won: { Icon: Check, tone: 'good', word: 'Won:' },
-  lost: { Icon: Minus, tone: 'weak', word: 'Lost:' },
-  same: { Icon: Equal, tone: 'muted', word: '' },
+  won: { Icon: Check, tone: 'good', word: msg`Won:` },
+  lost: { Icon: Minus, tone: 'weak', word: msg`Lost:` },
+  same: { Icon: Equal, tone: 'muted', word: null },
 } as const;
 
 function Change({ line }: { line: ChangeLine }) {
@@ -82,7 +90,7 @@ function Change({ line }: { line: ChangeLine }) {
     <li>
       <Icon className={`i ${tone}`} aria-hidden="true" />
       <span>
-        <span className="vh">{word} </span>
+        <span className="vh">{word === null ? '' : t(word)} </span>
         {line.text}
       </span>
     </li>
@@ -92,18 +100,18 @@ function Change({ line }: { line: ChangeLine }) {
 function Criteria({ retry }: { retry: Retry }) {
   return (
     <table className="rc">
-      <caption className="vh">Score by criterion, before and now</caption>
+      <caption className="vh">{t`Score by criterion, before and now`}</caption>
       <thead>
         <tr>
-          <th scope="col">Criterion</th>
+          <th scope="col">{t`Criterion`}</th>
           <th scope="col" className="n">
-            Before
+            {t`Before`}
           </th>
           <th scope="col" className="n">
-            Now
+            {t`Now`}
           </th>
           <th scope="col" className="n">
-            Change
+            {t({ message: 'Change', context: 'of a score' })}
           </th>
         </tr>
       </thead>

@@ -1,10 +1,10 @@
 import type { WorkProgress } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { Spinner } from '@/components/spinner.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import type { CompletionStep } from '../use-completion.ts';
 
 interface CompletingPanelProps {
@@ -25,18 +25,16 @@ export function CompletingPanel(props: CompletingPanelProps) {
   const { step, progress, waitsForConnection, answered, stored, onStop } = props;
   const seconds = useSecondsHere();
   const labels: Record<CompletionStep, string> = {
-    sending: `${stored} of ${formatQuantity(answered, 'answer')} stored on the server`,
-    scoring: progress
-      ? `${progress.done} of ${formatQuantity(progress.total, 'question')} scored`
-      : `All ${formatQuantity(answered, 'answer')} scored by the rubric, in one pass`,
-    opening: 'Opening your report',
+    sending: t`${stored} of ${plural(answered, { one: '# answer', other: '# answers' })} stored on the server`,
+    scoring: scoringText(progress, answered),
+    opening: t`Opening your report`,
   };
   const now = order.indexOf(step);
   const giveUp = progress ? giveUpWithModel : giveUpSeconds;
   return (
     <main id="main" className="wrap interlude">
       <LampDrawing />
-      <h1 className="h2">That was the last question.</h1>
+      <h1 className="h2">{t`That was the last question.`}</h1>
       <ol className="steps-done">
         {order.map((one, position) => (
           <li key={one} data-state={position < now ? 'done' : position === now ? 'now' : 'later'}>
@@ -45,16 +43,26 @@ export function CompletingPanel(props: CompletingPanelProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{waitsForConnection ? offlineNote : waitingNote(seconds, giveUp)}</p>
+      <p role="status">{waitsForConnection ? offlineNote() : waitingNote(seconds, giveUp)}</p>
       {waitsForConnection || seconds >= giveUp ? (
-        <Button onClick={onStop}>{waitsForConnection ? 'Back to my answer' : 'Stop and try again'}</Button>
+        <Button onClick={onStop}>{waitsForConnection ? t`Back to my answer` : t`Stop and try again`}</Button>
       ) : null}
     </main>
   );
 }
 
-const offlineNote =
-  'You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.';
+function scoringText(progress: WorkProgress | null, answered: number): string {
+  if (!progress)
+    return plural(answered, {
+      one: 'All # answer scored by the rubric, in one pass',
+      other: 'All # answers scored by the rubric, in one pass',
+    });
+  const { done, total } = progress;
+  return t`${done} of ${plural(total, { one: '# question', other: '# questions' })} scored`;
+}
+
+const offlineNote = () =>
+  t`You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.`;
 
 const giveUpSeconds = 30;
 /** A model reads answer by answer, and the server gives it 75 seconds. */
@@ -63,14 +71,14 @@ const giveUpWithModel = 90;
 /** What is said of a long wait: at 5 and 15 seconds, and when it is too long. */
 function waitingNote(seconds: number, giveUp: number): string {
   if (seconds >= giveUp)
-    return 'This takes far too long. Nothing is lost if you stop: your answers are kept, and you can complete again.';
+    return t`This takes far too long. Nothing is lost if you stop: your answers are kept, and you can complete again.`;
   if (seconds >= 15)
-    return 'This is taking longer than usual. You may leave: your answers are stored, and it goes on when you return.';
-  return seconds >= 5 ? 'Still working. Every answer is read in full.' : '';
+    return t`This is taking longer than usual. You may leave: your answers are stored, and it goes on when you return.`;
+  return seconds >= 5 ? t`Still working. Every answer is read in full.` : '';
 }
 
 function StepMark({ done, now }: { done: boolean; now: boolean }) {
-  if (done) return <Check className="i good" aria-label="Done:" />;
+  if (done) return <Check className="i good" aria-label={t`Done:`} />;
   return now ? <Spinner /> : <Circle className="i muted" aria-hidden="true" />;
 }
 

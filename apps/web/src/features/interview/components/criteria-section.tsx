@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { criteria, type Metric } from '../metrics.ts';
 import type { SessionRow } from '../queries.ts';
 import { ownAverages } from '../report.ts';
@@ -21,7 +21,7 @@ export function CriteriaSection({ session, feedback, score }: CriteriaSectionPro
   const own = ownAverages(earlier.data ?? [], feedback.engine);
   const metrics = criteria(feedback, score);
   return (
-    <ReportSection title="Against your own last five" text={earlier.isPending ? ' ' : averageNote(own)}>
+    <ReportSection title={t`Against your own last five`} text={earlier.isPending ? ' ' : averageNote(own)}>
       <ul className="crit">
         {metrics.map((metric) => (
           <Criterion key={metric.id} metric={metric} average={own.byCriterion[metric.id]} />
@@ -29,7 +29,7 @@ export function CriteriaSection({ session, feedback, score }: CriteriaSectionPro
       </ul>
       {metrics.some(({ derived }) => derived) ? (
         <p className="small muted derived-note">
-          Criteria marked as derived were not measured; they are worked out from the overall score.
+          {t`Criteria marked as derived were not measured; they are worked out from the overall score.`}
         </p>
       ) : null}
     </ReportSection>
@@ -43,7 +43,7 @@ function Criterion({ metric, average }: { metric: Metric; average: number | unde
       <span>
         <b>{metric.label}</b>{' '}
         <span className="change small muted num">
-          {metric.derived ? 'derived' : change === null ? '' : changeText(change)}
+          {metric.derived ? t`derived` : change === null ? '' : changeText(change)}
         </span>
       </span>
       <ScoreChip score={metric.score} />
@@ -53,22 +53,27 @@ function Criterion({ metric, average }: { metric: Metric; average: number | unde
 }
 
 function changeText(change: number): string {
-  if (change === 0) return 'as before';
-  return change > 0 ? `up ${change}` : `down ${-change}`;
+  if (change === 0) return t`as before`;
+  const points = Math.abs(change);
+  return change > 0 ? t`up ${points}` : t`down ${points}`;
 }
 
 function averageNote({ sessions, leftOut }: { sessions: number; leftOut: number }): string {
-  const seam =
-    leftOut === 0
-      ? ''
-      : ` ${formatQuantity(leftOut, 'earlier session was', 'earlier sessions were')} scored by another engine or rubric and left out.`;
-  return averageOf(sessions) + seam;
+  if (leftOut === 0) return averageOf(sessions);
+  const seam = plural(leftOut, {
+    one: '# earlier session was scored by another engine or rubric and left out.',
+    other: '# earlier sessions were scored by another engine or rubric and left out.',
+  });
+  return `${averageOf(sessions)} ${seam}`;
 }
 
 function averageOf(sessions: number): string {
   if (sessions === 0)
-    return 'This is the first one to compare with. Next time a dark tick shows your average.';
+    return t`This is the first one to compare with. Next time a dark tick shows your average.`;
   if (sessions < 5)
-    return `The dark tick is your average over ${formatQuantity(sessions, 'earlier session')}.`;
-  return 'The dark tick is your average over your last five sessions.';
+    return plural(sessions, {
+      one: 'The dark tick is your average over # earlier session.',
+      other: 'The dark tick is your average over # earlier sessions.',
+    });
+  return t`The dark tick is your average over your last five sessions.`;
 }

@@ -1,4 +1,6 @@
 import type { Delivery, DictatedWords } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { formatClock } from '@/lib/format.ts';
@@ -49,8 +51,10 @@ export function DeliveryTimeline({ delivery, spoken }: DeliveryTimelineProps) {
         <span>{formatClock(delivery.durationSeconds)}</span>
       </div>
       <figcaption className="small muted">
-        Bars: words a minute in steps of ten seconds; the band is 120 to 160. Gaps: pauses over 2 seconds.
-        Dots: fillers.
+        <Trans>
+          Bars: words a minute in steps of ten seconds; the band is 120 to 160. Gaps: pauses over 2 seconds.
+          Dots: fillers.
+        </Trans>
       </figcaption>
       <TimelineTable {...{ stretches, delivery, since }} />
     </figure>
@@ -63,29 +67,31 @@ interface TimelineTableProps {
   since(seconds: number): number;
 }
 
+function paceText({ wordsPerMinute, toSeconds }: PaceStretch): string {
+  const end = formatClock(toSeconds);
+  return t`${wordsPerMinute} words a minute until ${end}`;
+}
+
 function TimelineTable({ stretches, delivery, since }: TimelineTableProps) {
   const moments = [
-    ...stretches.map((one) => ({
-      at: one.fromSeconds,
-      text: `${one.wordsPerMinute} words a minute until ${formatClock(one.toSeconds)}`,
+    ...stretches.map((one) => ({ at: one.fromSeconds, text: paceText(one) })),
+    ...delivery.longPauses.map(({ atSeconds, lengthSeconds }) => ({
+      at: since(atSeconds),
+      text: t`Pause of ${lengthSeconds} seconds`,
     })),
-    ...delivery.longPauses.map((pause) => ({
-      at: since(pause.atSeconds),
-      text: `Pause of ${pause.lengthSeconds} seconds`,
-    })),
-    ...delivery.fillers.map((filler) => ({ at: since(filler.atSeconds), text: `Filler: ${filler.word}` })),
+    ...delivery.fillers.map(({ atSeconds, word }) => ({ at: since(atSeconds), text: t`Filler: ${word}` })),
   ].sort((one, other) => one.at - other.at);
   return (
     <details className="more">
       <summary>
-        The timeline as a table
+        {t`The timeline as a table`}
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
       <table className="rc">
         <thead>
           <tr>
-            <th scope="col">At</th>
-            <th scope="col">What</th>
+            <th scope="col">{t`At`}</th>
+            <th scope="col">{t`What`}</th>
           </tr>
         </thead>
         <tbody>

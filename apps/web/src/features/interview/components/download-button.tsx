@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -12,10 +13,10 @@ export function DownloadButton({ parts }: { parts: ReportFileParts }) {
     try {
       const { downloadReport } = await import('../pdf/download-report.ts');
       await downloadReport(parts);
-      notify.success('Comprehensive PDF Report Downloaded');
+      notify.success(t`Comprehensive PDF Report Downloaded`);
     } catch (error) {
       console.warn('The PDF was not made', error);
-      notify.error('Download Error', 'Failed to generate PDF. Please try again.');
+      notify.error(t`Download Error`, t`Failed to generate PDF. Please try again.`);
     } finally {
       setBusy(false);
     }
@@ -23,7 +24,7 @@ export function DownloadButton({ parts }: { parts: ReportFileParts }) {
   return (
     <Button small busy={busy} onClick={() => void download()}>
       {busy ? null : <Download className="i" aria-hidden="true" />}
-      Download Report
+      {t`Download Report`}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { answerMaxLength, type PracticeFeedbackOutput } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { formatCount } from '@/lib/format.ts';
@@ -13,20 +14,19 @@ interface FollowUpProps {
 
 /** The question that an interviewer would ask next, with the words it goes back to. */
 export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
+  const limit = formatCount(answerMaxLength);
   return (
     <section className="follow-up" aria-labelledby="follow-up">
-      <h2 className="label">An interviewer would ask next</h2>
-      <p className="h3 serif" id="follow-up">
+      <h2 className="label">{t`An interviewer would ask next`}</h2>
+      <p className="h3 serif" id="follow-up" lang="en">
         {probe.text}
       </p>
       {probe.engine?.kind === 'model' ? <EngineLine engine={probe.engine} /> : null}
       {probe.quote === '' ? null : <blockquote className="said">{probe.quote}</blockquote>}
       <TextAreaField
-        label="Your answer to the follow-up (optional)"
-        hint="It is added to your answer and scored with it."
-        error={
-          tooLong ? `With this the answer passes ${formatCount(answerMaxLength)} characters.` : undefined
-        }
+        label={t`Your answer to the follow-up (optional)`}
+        hint={t`It is added to your answer and scored with it.`}
+        error={tooLong ? t`With this the answer passes ${limit} characters.` : undefined}
         rows={4}
         value={text}
         onChange={(event) => onType(event.target.value)}

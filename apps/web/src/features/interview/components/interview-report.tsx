@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Tabs } from '@/components/tabs.tsx';
 import type { ReportParts } from './overview-tab.tsx';
@@ -20,14 +21,14 @@ export function InterviewReport({ answered, ...parts }: InterviewReportProps) {
         <ReportHead {...parts} answered={answered} />
       </div>
       <Tabs<ReportTab>
-        label="Parts of the report"
+        label={t`Parts of the report`}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'overview', label: 'Performance Overview', panel: <OverviewTab {...parts} /> },
+          { value: 'overview', label: t`Performance Overview`, panel: <OverviewTab {...parts} /> },
           {
             value: 'recommendations',
-            label: 'Detailed Recommendations',
+            label: t`Detailed Recommendations`,
             panel: <RecommendationsTab {...parts} />,
           },
         ]}

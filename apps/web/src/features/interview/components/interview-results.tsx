@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -33,15 +34,15 @@ export function InterviewResults({ sessionId }: { sessionId: string }) {
   const failed = session.isError || answers.isError;
   useEffect(() => {
     if (!failed) return;
-    notify.error('Error', 'Failed to load interview results.');
+    notify.error(t`Error`, t`Failed to load interview results.`);
     void navigate(paths.dashboard, { replace: true });
   }, [failed, navigate]);
 
   if (session.data === null) {
     return (
-      <NoReport title="Interview results not found." drawing={<DoorDrawing />}>
+      <NoReport title={t`Interview results not found.`} drawing={<DoorDrawing />}>
         <ButtonLink variant="primary" to={paths.dashboard}>
-          Return to Dashboard
+          {t`Return to Dashboard`}
         </ButtonLink>
       </NoReport>
     );
@@ -65,6 +66,7 @@ function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }
     retried === null ? spokenResult(session.completed_at, score, feedback.verdict, Date.now()) : null,
   );
   if (retried !== null) return <Retrying session={session} answers={answers} index={retried} />;
+  const role = session.job_role;
   const answered = answers.filter(({ answer }) => answer.trim() !== '').length;
   const parts = { session, feedback, score, answers, answered, retries };
   const summary = sharedSummary({
@@ -79,7 +81,7 @@ function Completed({ session, rows }: { session: SessionRow; rows: AnswerRow[] }
   });
   return (
     <>
-      <PageTitle>{`Your report: ${session.job_role}`}</PageTitle>
+      <PageTitle>{t`Your report: ${role}`}</PageTitle>
       <ResultsTop>
         <ShareButton summary={summary} />
         <DownloadButton parts={parts} />
@@ -100,10 +102,12 @@ interface RetryingProps {
 /** Nothing of the report is in sight while one of its questions is answered again. */
 function Retrying({ session, answers, index }: RetryingProps) {
   const report = answers[index];
+  const number = index + 1;
+  const role = session.job_role;
   if (!report) return null;
   return (
     <>
-      <PageTitle>{`Question ${index + 1} again: ${session.job_role}`}</PageTitle>
+      <PageTitle>{t`Question ${number} again: ${role}`}</PageTitle>
       <ResultsTop />
       <RetryRoom
         key={index}
@@ -122,21 +126,21 @@ function NotCompleted({ session }: { session: SessionRow }) {
   const open = isOpen(session);
   return (
     <NoReport
-      title={open ? 'This interview is still under way.' : 'This interview was not completed.'}
+      title={open ? t`This interview is still under way.` : t`This interview was not completed.`}
       drawing={<ChairDrawing />}
     >
       <p>
         {open
-          ? 'The report is written once it is completed.'
-          : 'It was paused for more than 24 hours and has expired, so there is no report.'}
+          ? t`The report is written once it is completed.`
+          : t`It was paused for more than 24 hours and has expired, so there is no report.`}
       </p>
       {open ? (
         <ButtonLink variant="primary" to={paths.interviewSession(session.id)}>
-          Continue the interview
+          {t`Continue the interview`}
         </ButtonLink>
       ) : (
         <ButtonLink variant="primary" to={paths.dashboard}>
-          Return to Dashboard
+          {t`Return to Dashboard`}
         </ButtonLink>
       )}
     </NoReport>
@@ -152,7 +156,7 @@ interface NoReportProps {
 function NoReport({ title, drawing, children }: NoReportProps) {
   return (
     <>
-      <PageTitle>Interview results</PageTitle>
+      <PageTitle>{t`Interview results`}</PageTitle>
       <ResultsTop />
       <main id="main" className="wrap interlude">
         {drawing}
@@ -166,11 +170,11 @@ function NoReport({ title, drawing, children }: NoReportProps) {
 function ReportSkeleton() {
   return (
     <>
-      <PageTitle>Interview results</PageTitle>
+      <PageTitle>{t`Interview results`}</PageTitle>
       <ResultsTop />
       <main id="main" className="wrap report" aria-busy="true">
         <span className="vh" role="status">
-          Loading the report
+          {t`Loading the report`}
         </span>
         <div className="verdict grid gap-4">
           <Skeleton width="14rem" />

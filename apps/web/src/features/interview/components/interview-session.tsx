@@ -1,4 +1,6 @@
 import type { WorkProgress } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -17,16 +19,18 @@ import { SessionRoom } from './session-room.tsx';
 /** Opens an interview: in one tab at a time, from where it was left, or says why there is nothing to open. */
 export function InterviewSession({ sessionId }: { sessionId: string }) {
   const { hold, takeOver } = useSoleTab(sessionId);
-  if (hold === 'asking') return <Waiting label="Opening the interview" />;
+  if (hold === 'asking') return <Waiting label={t`Opening the interview`} />;
   if (hold === 'elsewhere') {
     return (
-      <Interlude title="This interview is open in another tab." drawing={<ChairDrawing />}>
+      <Interlude title={t`This interview is open in another tab.`} drawing={<ChairDrawing />}>
         <p>
-          So that nothing is written twice, it runs in one tab at a time. It continues here with all you
-          wrote.
+          <Trans>
+            So that nothing is written twice, it runs in one tab at a time. It continues here with all you
+            wrote.
+          </Trans>
         </p>
         <Button variant="primary" onClick={takeOver}>
-          Continue here
+          {t`Continue here`}
         </Button>
       </Interlude>
     );
@@ -47,13 +51,13 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
   useEffect(() => {
     if (!isError) return;
     console.error('The interview could not be opened', error);
-    notify.error('Error', 'Failed to initialize interview session.');
+    notify.error(t`Error`, t`Failed to initialize interview session.`);
     void navigate(paths.dashboard, { replace: true });
   }, [isError, error, navigate]);
 
   if (!data && fetchStatus === 'paused') return <NotOnThisDevice />;
   if (!data && !isError && progress) return <WritingQuestions progress={progress} />;
-  if (isError || !data || !isFetchedAfterMount) return <Waiting label="Opening the interview" />;
+  if (isError || !data || !isFetchedAfterMount) return <Waiting label={t`Opening the interview`} />;
   const { session } = data;
   if (session?.status === 'completed') return <Navigate to={paths.interviewResults(sessionId)} replace />;
   if ('questions' in data && data.questions.length > 0) {
@@ -63,11 +67,11 @@ function OpenedSession({ sessionId }: { sessionId: string }) {
 }
 
 /** While a model writes the set; the clock gets the time back. */
-function WritingQuestions({ progress }: { progress: WorkProgress }) {
+function WritingQuestions({ progress: { done, total } }: { progress: WorkProgress }) {
   return (
-    <Interlude title="Your questions are being written." drawing={<ChairDrawing />}>
-      <Bar value={(100 * progress.done) / Math.max(1, progress.total)} label="Questions written" />
-      <p role="status">{`${progress.done} of ${progress.total} questions written. Your time starts when they are all here.`}</p>
+    <Interlude title={t`Your questions are being written.`} drawing={<ChairDrawing />}>
+      <Bar value={(100 * done) / Math.max(1, total)} label={t`Questions written`} />
+      <p role="status">{t`${done} of ${total} questions written. Your time starts when they are all here.`}</p>
     </Interlude>
   );
 }
@@ -75,9 +79,11 @@ function WritingQuestions({ progress }: { progress: WorkProgress }) {
 /** Without a network, and never opened here: there is no copy to go on from. */
 function NotOnThisDevice() {
   return (
-    <Interlude title="You are offline." drawing={<DoorDrawing />}>
+    <Interlude title={t`You are offline.`} drawing={<DoorDrawing />}>
       <p>
-        This interview was not opened on this device before. It opens by itself once the connection is back.
+        <Trans>
+          This interview was not opened on this device before. It opens by itself once the connection is back.
+        </Trans>
       </p>
     </Interlude>
   );
@@ -85,19 +91,19 @@ function NotOnThisDevice() {
 
 function NothingToOpen({ expired, missing }: { expired: boolean; missing: boolean }) {
   const title = missing
-    ? 'No session data found'
+    ? t`No session data found`
     : expired
-      ? 'This interview has expired.'
-      : 'No questions generated';
+      ? t`This interview has expired.`
+      : t`No questions generated`;
   return (
     <Interlude title={title} drawing={<DoorDrawing />}>
       <p>
         {expired
-          ? 'It was paused for more than 24 hours. A new one starts from the set-up page.'
-          : 'There is no interview to continue under this address.'}
+          ? t`It was paused for more than 24 hours. A new one starts from the set-up page.`
+          : t`There is no interview to continue under this address.`}
       </p>
       <ButtonLink variant="primary" to={paths.dashboard}>
-        Return to Dashboard
+        {t`Return to Dashboard`}
       </ButtonLink>
     </Interlude>
   );
@@ -112,7 +118,7 @@ interface InterludeProps {
 function Interlude({ title, drawing, children }: InterludeProps) {
   return (
     <main id="main" className="wrap interlude">
-      <PageTitle>Interview</PageTitle>
+      <PageTitle>{t`Interview`}</PageTitle>
       {drawing}
       <h1 className="h2">{title}</h1>
       {children}

@@ -1,11 +1,12 @@
 import { questionsRange, timeLimitRangeMinutes, trialInterview, trialLimits } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { useUser } from '@/lib/session.ts';
 import { readInvitation } from '../invitation.ts';
 import { trialInterviewsLeft } from '../model.ts';
@@ -28,16 +29,21 @@ const defaults: InterviewRequest = {
   focus: '',
 };
 
-const gains = [
-  'As many mock interviews as you like',
-  `Up to ${questionsRange.max} questions, with your own choice of type and time`,
-  'Practice and Live, by voice or by text',
-];
+function gains(): string[] {
+  const { max } = questionsRange;
+  return [
+    t`As many mock interviews as you like`,
+    t`Up to ${max} questions, with your own choice of type and time`,
+    t`Practice and Live, by voice or by text`,
+  ];
+}
 
 /** What the free trial gave. */
-function usedText(used: number): string {
+function usedText(usageCount: number): string {
   const limit = trialLimits.interview_questions;
-  return `You've used ${Math.min(used, limit)} of ${limit} free mock interviews, ${trialInterview.questions} questions each. Their reports stay yours.`;
+  const used = Math.min(usageCount, limit);
+  const { questions } = trialInterview;
+  return t`You've used ${used} of ${limit} free mock interviews, ${questions} questions each. Their reports stay yours.`;
 }
 
 /** Choosing an interview and starting it. Which choices there are depends on the plan. */
@@ -61,7 +67,7 @@ export function InterviewSetup() {
       <ResumeOffer userId={user.id} />
       {access.isError ? (
         <ErrorState
-          message="Your plan could not be checked, so only the basic choices are shown."
+          message={t`Your plan could not be checked, so only the basic choices are shown.`}
           busy={access.isFetching}
           onRetry={() => void access.refetch()}
         />
@@ -92,7 +98,7 @@ export function InterviewSetup() {
         onOpenChange={setUpgrading}
         feature="interview_questions"
         text={usedText(access.data?.usageCount ?? 0)}
-        gains={gains}
+        gains={gains()}
       />
     </>
   );
@@ -101,10 +107,12 @@ export function InterviewSetup() {
 function TrialNote({ onUpgrade }: { onUpgrade(): void }) {
   return (
     <p className="trial-note">
-      Your free trial asks two mixed questions per interview. Premium lets you choose the type, the number of
-      questions and the time.{' '}
+      <Trans>
+        Your free trial asks two mixed questions per interview. Premium lets you choose the type, the number
+        of questions and the time.
+      </Trans>{' '}
       <button type="button" className="b b3 sm" onClick={onUpgrade}>
-        What Premium adds
+        {t`What Premium adds`}
       </button>
     </p>
   );
@@ -123,5 +131,6 @@ function FieldsSkeleton() {
 function usageNote(access: { isTrialUser: boolean; usageCount: number; usageLimit: number } | undefined) {
   if (!access?.isTrialUser) return undefined;
   const left = trialInterviewsLeft(access);
-  return `${formatQuantity(left, 'free interview')} left of ${access.usageLimit}.`;
+  const { usageLimit } = access;
+  return t`${plural(left, { one: '# free interview', other: '# free interviews' })} left of ${usageLimit}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@/components/dialog.tsx';
 import { KeyList } from '@/components/key-list.tsx';
 import { sessionKeys } from '../session-keys.ts';
@@ -5,7 +6,7 @@ import { sessionKeys } from '../session-keys.ts';
 /** The keys of an interview. */
 export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Keyboard shortcuts`}>
       <KeyList lines={sessionKeys} />
     </Dialog>
   );

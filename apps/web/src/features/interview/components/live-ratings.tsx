@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import type { Question } from '../queries.ts';
 import type { SessionState } from '../session-state.ts';
@@ -21,7 +22,7 @@ export function LiveRatings({ questions, state, onRate }: LiveRatingsProps) {
     <details className="self-check">
       <summary>
         <ChevronDown className="i" aria-hidden="true" />
-        Rate your own answers before the report (optional)
+        {t`Rate your own answers before the report (optional)`}
       </summary>
       {answered.map(({ question, position }) => (
         <SelfRating

@@ -1,6 +1,8 @@
-import { dimensionLabels, type Evidence } from '@greenroom/domain';
+import type { Evidence } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { quoteInSentence } from '../evidence.ts';
+import { dimensionLabel } from '../model.ts';
 import type { MarginNote } from '../report.ts';
 
 /** How the three kinds of remarks look: mark in the text, tone and icon in the margin. */
@@ -22,6 +24,7 @@ export function MarginBook({ notes, onShow }: MarginBookProps) {
     <ol className="book">
       {notes.map((note) => {
         const { answerIndex, answer, evidence } = note;
+        const number = answerIndex + 1;
         const { before, quote, after } = quoteInSentence(answer, evidence);
         return (
           <li key={`${answerIndex}-${evidence.criterion}-${evidence.start}-${evidence.message}`}>
@@ -33,8 +36,8 @@ export function MarginBook({ notes, onShow }: MarginBookProps) {
             <button type="button" className="note" data-stop onClick={() => onShow(note)}>
               <RemarkChip evidence={evidence} />
               <span>
-                {`Question ${answerIndex + 1}. ${evidence.message}`}
-                <span className="vh"> Show these words in the answer.</span>
+                {t`Question ${number}.`} <span lang="en">{evidence.message}</span>
+                <span className="vh"> {t`Show these words in the answer.`}</span>
               </span>
             </button>
           </li>
@@ -50,7 +53,7 @@ export function RemarkChip({ evidence }: { evidence: Evidence }) {
   return (
     <span className={`chip ${tone}`}>
       <Icon className="i" aria-hidden="true" />
-      {dimensionLabels[evidence.criterion]}
+      {dimensionLabel(evidence.criterion)}
     </span>
   );
 }

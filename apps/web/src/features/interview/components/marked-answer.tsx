@@ -1,4 +1,5 @@
 import type { Evidence } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { segmentAnswer } from '../evidence.ts';
@@ -12,6 +13,8 @@ interface MarkedAnswerProps {
   /** A remark chosen elsewhere on the page: its words come out and into sight. */
   shown?: MarginNote | null;
 }
+
+const yourWords = ({ quote }: Evidence) => t`Your words: ${quote}`;
 
 /** An answer with the words that its remarks speak of. Choosing a remark brings its words out. */
 export function MarkedAnswer({ answer, remarks, shown = null }: MarkedAnswerProps) {
@@ -49,7 +52,7 @@ export function MarkedAnswer({ answer, remarks, shown = null }: MarkedAnswerProp
             {remark.quote === '' ? (
               <span className="remark">
                 <RemarkChip evidence={remark} />
-                {remark.message}
+                <span lang="en">{remark.message}</span>
               </span>
             ) : (
               <button
@@ -61,8 +64,8 @@ export function MarkedAnswer({ answer, remarks, shown = null }: MarkedAnswerProp
                 onClick={() => setChosen(remark === chosen ? null : remark)}
               >
                 <RemarkChip evidence={remark} />
-                {remark.message}
-                <span className="vh">{` Your words: ${remark.quote}`}</span>
+                <span lang="en">{remark.message}</span>
+                <span className="vh"> {yourWords(remark)}</span>
               </button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -50,20 +51,21 @@ function NextStep({ session, feedback, questions }: NextStepProps) {
   if (!action) return null;
   const index = action.answerIndex;
   const aboutQuestion = index !== null && index < questions;
+  const number = (index ?? 0) + 1;
   return (
     <section className="next on-deep" aria-labelledby="next-action">
       <div>
-        <p className="small">Your next action</p>
-        <h2 id="next-action" tabIndex={-1} data-stop>
+        <p className="small">{t`Your next action`}</p>
+        <h2 id="next-action" tabIndex={-1} data-stop lang="en">
           {action.title}
         </h2>
-        <p>{action.text}</p>
+        <p lang="en">{action.text}</p>
       </div>
       <ButtonLink
         variant="primary"
         to={aboutQuestion ? retryAddress(session.id, index) : paths.interviewSetup}
       >
-        {aboutQuestion ? `Rehearse question ${index + 1}` : 'Practice again'}
+        {aboutQuestion ? t`Rehearse question ${number}` : t`Practice again`}
         <ArrowRight className="i" aria-hidden="true" />
       </ButtonLink>
     </section>
@@ -76,7 +78,10 @@ function Breakdown({ session, answers, retries, shown }: BreakdownProps) {
   const { hash } = useLocation();
   const ratings = ratingSummary(answers);
   return (
-    <ReportSection title="Performance Breakdown" text="Open one to read your answer and its own receipt.">
+    <ReportSection
+      title={t`Performance Breakdown`}
+      text={t`Open one to read your answer and its own receipt.`}
+    >
       {ratings === null ? null : <p className="ratings">{ratings}</p>}
       <div className="qs">
         {answers.map((report, index) => (
@@ -100,15 +105,17 @@ function ComprehensiveAnalysis({ feedback }: { feedback: StoredFeedback }) {
     feedback.comprehensive_analysis?.detailed_feedback?.specific_recommendations ??
     feedback.detailed_feedback?.specific_recommendations;
   return (
-    <ReportSection title="Comprehensive Analysis">
+    <ReportSection title={t`Comprehensive Analysis`}>
       <div className="lists">
-        <PlainList title="Strengths" items={feedback.strengths} empty="Nothing stood out yet." />
-        <PlainList title="Areas for Growth" items={feedback.improvements} empty="No gap was found." />
-        <PlainList title="Tailored Recommendations" items={advice} />
+        <PlainList title={t`Strengths`} items={feedback.strengths} empty={t`Nothing stood out yet.`} />
+        <PlainList title={t`Areas for Growth`} items={feedback.improvements} empty={t`No gap was found.`} />
+        <PlainList title={t`Tailored Recommendations`} items={advice} />
         {feedback.overall ? (
           <section>
-            <h3>Overall Analysis</h3>
-            <p className="overall">{feedback.overall}</p>
+            <h3>{t`Overall Analysis`}</h3>
+            <p className="overall" lang="en">
+              {feedback.overall}
+            </p>
           </section>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing } from '@/components/drawings.tsx';
@@ -11,19 +13,23 @@ interface PausedPanelProps {
 
 /** In place of the question while the interview is paused: a question can't be studied with the clock stopped. */
 export function PausedPanel({ secondsLeft, onResume }: PausedPanelProps) {
+  const time = formatClock(secondsLeft);
   return (
     <main id="main" className="wrap interlude">
       <ChairDrawing />
-      <h1 className="h2">Paused. Take a breath.</h1>
+      <h1 className="h2">{t`Paused. Take a breath.`}</h1>
       <p>
-        {`The clock stands at ${formatClock(secondsLeft)}. Everything you wrote is kept. You can come back within 24 hours; after that this interview expires.`}
+        <Trans>
+          The clock stands at {time}. Everything you wrote is kept. You can come back within 24 hours; after
+          that this interview expires.
+        </Trans>
       </p>
       <div className="row wr">
         <Button variant="primary" onClick={onResume}>
           <Play className="i" aria-hidden="true" />
-          Resume Interview
+          {t`Resume Interview`}
         </Button>
-        <ButtonLink to={paths.dashboard}>Return to Dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{t`Return to Dashboard`}</ButtonLink>
       </div>
     </main>
   );

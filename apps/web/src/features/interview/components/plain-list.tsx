@@ -9,7 +9,7 @@ interface PlainListProps {
 /** Longer lists than this are not read. */
 const mostLines = 6;
 
-/** A short list under its name. */
+/** A short list of the coach's lines under its name. */
 export function PlainList({ title, items, ordered, empty }: PlainListProps) {
   const lines = [...new Set(items ?? [])].slice(0, mostLines);
   if (lines.length === 0 && !empty) return null;
@@ -20,7 +20,7 @@ export function PlainList({ title, items, ordered, empty }: PlainListProps) {
       {lines.length === 0 ? (
         <p className="soft">{empty}</p>
       ) : (
-        <List className="plain">
+        <List className="plain" lang="en">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

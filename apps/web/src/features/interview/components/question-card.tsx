@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/button.tsx';
@@ -45,7 +46,7 @@ export function QuestionCard({ index, report, retries, retryTo, shown, arrivedAt
     <details open={open} onToggle={onToggle}>
       <summary data-stop ref={summary}>
         <span className="muted num">{index + 1}</span>
-        <span>{question}</span>
+        <span lang="en">{question}</span>
         <QuestionScore report={report} />
         <ChevronDown className="i chev" aria-hidden="true" />
       </summary>
@@ -54,23 +55,25 @@ export function QuestionCard({ index, report, retries, retryTo, shown, arrivedAt
           {answered ? (
             <MarkedAnswer answer={answer} remarks={detail?.evidence ?? []} shown={revealed} />
           ) : (
-            <p className="soft">You did not answer this question, so it counts 0.</p>
+            <p className="soft">{t`You did not answer this question, so it counts 0.`}</p>
           )}
           {answered ? <SelfRating report={report} /> : null}
           {detail && answered ? <AnswerDetail detail={detail} score={score ?? 0} /> : null}
           {ideal === '' ? null : (
             <details className="why">
               <summary>
-                An answer that scores well
+                {t`An answer that scores well`}
                 <ChevronDown className="i chev" aria-hidden="true" />
               </summary>
-              <p className="ideal">{ideal}</p>
+              <p className="ideal" lang="en">
+                {ideal}
+              </p>
             </details>
           )}
           <Attempts report={report} retries={retries} />
           <ButtonLink className="again" to={retryTo}>
             <RotateCcw className="i" aria-hidden="true" />
-            Answer this question again
+            {t`Answer this question again`}
           </ButtonLink>
         </div>
       ) : null}
@@ -79,8 +82,8 @@ export function QuestionCard({ index, report, retries, retryTo, shown, arrivedAt
 }
 
 function QuestionScore({ report: { answer, score } }: { report: AnswerReport }) {
-  if (answer.trim() === '') return <span className="chip muted">0, not answered</span>;
-  return score === null ? <span className="chip muted">Not scored</span> : <ScoreChip score={score} />;
+  if (answer.trim() === '') return <span className="chip muted">{t`0, not answered`}</span>;
+  return score === null ? <span className="chip muted">{t`Not scored`}</span> : <ScoreChip score={score} />;
 }
 
 function SelfRating({ report: { selfRating, score } }: { report: AnswerReport }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowRight, Keyboard, Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
@@ -38,10 +39,18 @@ export function QuestionPanel(props: QuestionPanelProps) {
     <main id="main" className="wrap ses">
       <div>
         <SessionBadges session={session} />
-        <h1 id="question" className={question.question_text.length > longQuestion ? 'long' : undefined}>
+        <h1
+          id="question"
+          lang="en"
+          className={question.question_text.length > longQuestion ? 'long' : undefined}
+        >
           {question.question_text}
         </h1>
-        {state.index === 0 && source.note ? <p className="source-note">{source.note}</p> : null}
+        {state.index === 0 && source.note ? (
+          <p className="source-note" lang="en">
+            {source.note}
+          </p>
+        ) : null}
         {state.index === 0 && (engine?.kind === 'model' || notice) ? (
           <EngineLine engine={engine} notice={notice} />
         ) : null}
@@ -66,15 +75,15 @@ export function QuestionPanel(props: QuestionPanelProps) {
               aria-keyshortcuts="Control+Enter Meta+Enter"
               onClick={onNext}
             >
-              {ending ? 'Complete Interview' : 'Next Question'}
+              {ending ? t`Complete Interview` : t`Next Question`}
               <ArrowRight className="i" aria-hidden="true" />
             </Button>
           </div>
           <div className="keys small muted">
             <span>
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? 'completes' : 'goes on'}
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {ending ? t`completes` : t`goes on`}
             </span>
-            <IconButton label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={props.onHelp}>
+            <IconButton label={t`Keyboard shortcuts`} aria-keyshortcuts="?" onClick={props.onHelp}>
               <Keyboard className="i" aria-hidden="true" />
             </IconButton>
           </div>
@@ -94,7 +103,7 @@ function SessionBadges({ session }: { session: SessionRow }) {
       <span>{session.job_role}</span>
       <span>{typeLabel(session.interview_type)}</span>
       <span>{difficultyLabel(session.difficulty)}</span>
-      {session.practice ? <span>Practice</span> : null}
+      {session.practice ? <span>{t`Practice`}</span> : null}
     </p>
   );
 }
@@ -104,9 +113,9 @@ function Hint({ text }: { text: string }) {
     <details className="hint">
       <summary>
         <Lightbulb className="i" aria-hidden="true" />
-        Show a hint
+        {t`Show a hint`}
       </summary>
-      <p>{text}</p>
+      <p lang="en">{text}</p>
     </details>
   );
 }
@@ -114,7 +123,7 @@ function Hint({ text }: { text: string }) {
 function TimeIsUp() {
   return (
     <p className="time-is-up" role="alert">
-      The time is up. Finish with what you have: one answer is enough to complete the interview.
+      {t`The time is up. Finish with what you have: one answer is enough to complete the interview.`}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Receipt } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { formatPoints } from '../model.ts';
 
 interface ReceiptTableProps {
@@ -17,19 +18,19 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Signal</th>
+          <th scope="col">{t`Signal`}</th>
           <th scope="col" className="n">
-            Weight
+            {t`Weight`}
           </th>
           <th scope="col" className="n">
-            Points
+            {t`Points`}
           </th>
         </tr>
       </thead>
       <tbody>
         {receipt.lines.map((line) => (
           <tr key={line.id}>
-            <th scope="row">
+            <th scope="row" lang="en">
               {line.label}
               <span>{line.seen}</span>
             </th>
@@ -42,7 +43,7 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
+          <th scope="row">{t`Total`}</th>
           <td className="n">{weight}</td>
           <td className="n">{receipt.total}</td>
         </tr>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarCheck, FileText, RotateCcw, TrendingUp } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ButtonLink } from '@/components/button.tsx';
@@ -18,32 +19,32 @@ export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
     <div className="rep">
       <ReadinessSection feedback={feedback} score={score} />
       {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} answers={answers} /> : null}
-      <ReportSection title="What to keep, what to change">
+      <ReportSection title={t`What to keep, what to change`}>
         <div className="lists">
-          <PlainList title="What Went Well" items={lists.wentWell} empty="Nothing stood out yet." />
-          <PlainList title="Areas Needing Attention" items={lists.attention} />
-          <PlainList title="Action Steps" items={lists.actionSteps} ordered />
-          <PlainList title="Tailored Advice" items={lists.tailored} />
-          <PlainList title="Next Steps" items={lists.nextSteps} ordered />
+          <PlainList title={t`What Went Well`} items={lists.wentWell} empty={t`Nothing stood out yet.`} />
+          <PlainList title={t`Areas Needing Attention`} items={lists.attention} />
+          <PlainList title={t`Action Steps`} items={lists.actionSteps} ordered />
+          <PlainList title={t`Tailored Advice`} items={lists.tailored} />
+          <PlainList title={t`Next Steps`} items={lists.nextSteps} ordered />
         </div>
       </ReportSection>
       <DetailedMetrics feedback={feedback} score={score} />
-      <section className="onward" aria-label="Where to go next">
+      <section className="onward" aria-label={t`Where to go next`}>
         <ButtonLink variant="primary" to={paths.interviewSetup}>
           <RotateCcw className="i" aria-hidden="true" />
-          Practice Again
+          {t`Practice Again`}
         </ButtonLink>
         <ButtonLink to={paths.progress}>
           <TrendingUp className="i" aria-hidden="true" />
-          View Progress
+          {t`View Progress`}
         </ButtonLink>
         <ButtonLink to={paths.resume}>
           <FileText className="i" aria-hidden="true" />
-          Improve Resume
+          {t`Improve Resume`}
         </ButtonLink>
         <ButtonLink to={paths.dailyChallenge}>
           <CalendarCheck className="i" aria-hidden="true" />
-          Daily Challenge
+          {t`Daily Challenge`}
         </ButtonLink>
       </section>
     </div>
@@ -58,11 +59,14 @@ interface PartProps {
 function ReadinessSection({ feedback, score }: PartProps) {
   const { readiness_assessment: readiness, readiness_reason: reason } = feedback.comprehensive_analysis ?? {};
   return (
-    <ReportSection title="Readiness Level" text="Advanced from 85, Intermediate from 70, else Beginner.">
+    <ReportSection
+      title={t`Readiness Level`}
+      text={t`Advanced from 85, Intermediate from 70, else Beginner.`}
+    >
       <p className="h2 serif">{readinessLevel(score)}</p>
       {readiness ? (
         <p className="readiness">
-          <b>{`${readinessLabel(readiness)}.`}</b> {reason}
+          <b>{`${readinessLabel(readiness)}.`}</b> <span lang="en">{reason}</span>
         </p>
       ) : null}
     </ReportSection>
@@ -73,8 +77,8 @@ function CriticalFocus({ feedback, score, answers }: PartProps & { answers: Answ
   const areas = criticalAreas(feedback, score);
   return (
     <ReportSection
-      title="Critical Areas for Immediate Focus"
-      text={`Shown because the score is below ${criticalBelow}.`}
+      title={t`Critical Areas for Immediate Focus`}
+      text={t`Shown because the score is below ${criticalBelow}.`}
     >
       <ul className="crit">
         {areas.map((metric) => (
@@ -94,7 +98,12 @@ function CriticalFocus({ feedback, score, answers }: PartProps & { answers: Answ
 function AreaLift({ area, answers }: { area: string; answers: AnswerReport[] }) {
   const open = liftOf(answers, area);
   if (!open) return null;
-  return <p className="area-lift">{`Start with question ${open.index + 1}: ${open.lift}`}</p>;
+  const number = open.index + 1;
+  return (
+    <p className="area-lift">
+      {t`Start with question ${number}:`} <span lang="en">{open.lift}</span>
+    </p>
+  );
 }
 
 function DetailedMetrics({ feedback, score }: PartProps) {
@@ -102,11 +111,11 @@ function DetailedMetrics({ feedback, score }: PartProps) {
   const derived = metrics.filter((metric) => metric.derived).length;
   return (
     <ReportSection
-      title="Detailed metrics"
+      title={t`Detailed metrics`}
       text={
         derived === 0
-          ? 'All six were measured in your answers.'
-          : 'Metrics marked as derived are worked out from the overall score.'
+          ? t`All six were measured in your answers.`
+          : t`Metrics marked as derived are worked out from the overall score.`
       }
     >
       <dl className="figures six">
@@ -114,7 +123,7 @@ function DetailedMetrics({ feedback, score }: PartProps) {
           <div key={metric.id}>
             <dt>
               {metric.label}
-              {metric.derived ? ' (derived)' : ''}
+              {metric.derived ? ` ${t`(derived)`}` : ''}
             </dt>
             <dd className="num">{`${metric.score}%`}</dd>
             <dd>

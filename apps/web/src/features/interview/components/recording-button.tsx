@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Mic, Square } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/button.tsx';
@@ -11,10 +12,10 @@ export function RecordingButton({ dictation, disabled }: { dictation: Dictation;
       <div className="no-dictation">
         <Button disabled aria-describedby={noteId}>
           <Mic className="i" aria-hidden="true" />
-          Start Recording
+          {t`Start Recording`}
         </Button>
         <p id={noteId} className="small soft">
-          This browser can't take dictation. Typing works just as well.
+          {t`This browser can't take dictation. Typing works just as well.`}
         </p>
       </div>
     );
@@ -24,7 +25,7 @@ export function RecordingButton({ dictation, disabled }: { dictation: Dictation;
     <>
       <Button disabled={disabled} onClick={dictation.toggle} aria-keyshortcuts="R">
         <Icon className="i" aria-hidden="true" />
-        {dictation.recording ? 'Stop Recording' : 'Start Recording'}
+        {dictation.recording ? t`Stop Recording` : t`Start Recording`}
       </Button>
       <RecordingNote recording={dictation.recording} />
     </>
@@ -33,13 +34,13 @@ export function RecordingButton({ dictation, disabled }: { dictation: Dictation;
 
 /** Says aloud that a recording has begun or ended; nothing before the first. */
 function RecordingNote({ recording }: { recording: boolean }) {
-  const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
   useEffect(() => {
-    setSaid((before) => (recording ? 'Recording. Speak now.' : before && 'Recording stopped.'));
+    setNote((before) => (recording ? t`Recording. Speak now.` : before && t`Recording stopped.`));
   }, [recording]);
   return (
     <span className="vh" role="status">
-      {said}
+      {note}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@/lib/format.ts';
+import { plural, t } from '@lingui/core/macro';
 import { type AnswerReport, absentNotes, type MarginNote, marginNotes } from '../report.ts';
 import { MarginBook, RemarkChip } from './margin-book.tsx';
 import { ReportSection } from './report-section.tsx';
@@ -11,24 +11,33 @@ interface RemarksProps {
 /** What landed: strengths, each with the words that show it. */
 export function Landed({ answers, onShow }: RemarksProps) {
   const notes = marginNotes(answers, ['strength']);
+  const moments = notes.length;
   return (
     <ReportSection
-      title="What landed"
+      title={t`What landed`}
       text={
         notes.length === 0
           ? undefined
-          : `${formatQuantity(notes.length, 'moment')} an interviewer would write down.`
+          : plural(moments, {
+              one: '# moment an interviewer would write down.',
+              other: '# moments an interviewer would write down.',
+            })
       }
     >
       {notes.length === 0 ? (
         <p className="soft">
-          No words of yours stood out yet. The next action above is the shortest way there.
+          {t`No words of yours stood out yet. The next action above is the shortest way there.`}
         </p>
       ) : (
         <MarginBook notes={notes} onShow={onShow} />
       )}
     </ReportSection>
   );
+}
+
+function questionAt(index: number): string {
+  const number = index + 1;
+  return t`Question ${number}.`;
 }
 
 /** What was missing: gaps and tips, quoted where there are words to point at. */
@@ -38,8 +47,8 @@ export function Missing({ answers, onShow }: RemarksProps) {
   if (quoted.length + absent.length === 0) return null;
   return (
     <ReportSection
-      title="What was missing"
-      text="Where an answer stops short, and what an interviewer waits for."
+      title={t`What was missing`}
+      text={t`Where an answer stops short, and what an interviewer waits for.`}
     >
       <MarginBook notes={quoted} onShow={onShow} />
       {absent.length === 0 ? null : (
@@ -47,7 +56,7 @@ export function Missing({ answers, onShow }: RemarksProps) {
           {absent.map(({ answerIndex, evidence }) => (
             <li key={`${answerIndex}-${evidence.criterion}-${evidence.message}`}>
               <RemarkChip evidence={evidence} />
-              {`Question ${answerIndex + 1}. ${evidence.message}`}
+              {questionAt(answerIndex)} <span lang="en">{evidence.message}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ export function ResultsTop({ children }: { children?: ReactNode }) {
         <div className="row wr racts">
           <ButtonLink variant="quiet" small to={paths.dashboard}>
             <ArrowLeft className="i" aria-hidden="true" />
-            Back to Dashboard
+            {t`Back to Dashboard`}
           </ButtonLink>
           {children}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
@@ -17,31 +18,34 @@ export function ResumeOffer({ userId }: { userId: string }) {
   const { snapshot, elsewhere } = usePausedInterview(userId);
   const running = useRunningInterview(userId);
   if (snapshot) {
+    const { jobRole: role, currentQuestionIndex, questions, timeLeft } = snapshot;
     return (
       <Offer
-        title={`Your ${snapshot.jobRole} interview is paused`}
-        text={`${placeOf(snapshot.currentQuestionIndex, snapshot.questions.length, snapshot.timeLeft)} Starting a new one discards it.`}
-        action="Resume Interview"
+        title={t`Your ${role} interview is paused`}
+        text={`${placeOf(currentQuestionIndex, questions.length, timeLeft)} ${discardNote()}`}
+        action={t`Resume Interview`}
         sessionId={snapshot.sessionId}
       />
     );
   }
   if (elsewhere) {
+    const role = elsewhere.job_role;
     return (
       <Offer
-        title={`Your ${elsewhere.job_role} interview was paused in another browser`}
-        text={`${formatClock(elsewhere.secondsLeft)} left. Starting a new one discards it.`}
-        action="Continue it here"
+        title={t`Your ${role} interview was paused in another browser`}
+        text={`${leftText(elsewhere.secondsLeft)} ${discardNote()}`}
+        action={t`Continue it here`}
         sessionId={elsewhere.id}
       />
     );
   }
   if (!running) return null;
+  const { jobRole: role } = running;
   return (
     <Offer
-      title={`Your ${running.jobRole} interview is still running`}
+      title={t`Your ${role} interview is still running`}
       text={running.text}
-      action="Back to the interview"
+      action={t`Back to the interview`}
       sessionId={running.sessionId}
     />
   );
@@ -84,18 +88,23 @@ function useRunningInterview(userId: string) {
     if (timeLeft === 0 && !draft) return null;
     const place = placeOf(draft?.index ?? 0, fresh.questions_count, timeLeft);
     const text =
-      timeLeft === 0
-        ? 'Its time is up; it can still be completed.'
-        : draft
-          ? place
-          : `${formatClock(timeLeft)} left.`;
+      timeLeft === 0 ? t`Its time is up; it can still be completed.` : draft ? place : leftText(timeLeft);
     return { sessionId: fresh.id, jobRole: fresh.job_role, text };
   }, [fresh]);
 }
 
-function placeOf(index: number, questionsCount: number, timeLeftSeconds: number): string {
-  return `Question ${index + 1} of ${questionsCount}, ${formatClock(timeLeftSeconds)} left.`;
+function placeOf(index: number, questions: number, timeLeftSeconds: number): string {
+  const number = index + 1;
+  const time = formatClock(timeLeftSeconds);
+  return t`Question ${number} of ${questions}, ${time} left.`;
 }
+
+function leftText(secondsLeft: number): string {
+  const time = formatClock(secondsLeft);
+  return t`${time} left.`;
+}
+
+const discardNote = () => t`Starting a new one discards it.`;
 
 interface OfferProps {
   title: string;

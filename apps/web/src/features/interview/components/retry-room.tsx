@@ -1,9 +1,10 @@
 import { answerMaxLength } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
-import { formatCount, formatQuantity } from '@/lib/format.ts';
-import { countText } from '../model.ts';
+import { formatCount } from '@/lib/format.ts';
+import { countText, lengthText } from '../model.ts';
 import type { AnswerReport } from '../report.ts';
 import { useDictation } from '../use-dictation.ts';
 import { useRetry } from '../use-retry.ts';
@@ -26,15 +27,16 @@ interface RetryRoomProps {
 /** One question once more. The earlier answer stays hidden until the new one is in; then both stand side by side. */
 export function RetryRoom({ sessionId, index, questions, report, aim, back }: RetryRoomProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const number = index + 1;
   const retry = useRetry(sessionId, index, report.question);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <main id="main" className="wrap retry">
       <p className="label badges">
-        <span>{`Question ${index + 1} of ${questions}`}</span>
-        <span>Once more</span>
+        <span>{t`Question ${number} of ${questions}`}</span>
+        <span>{t`Once more`}</span>
       </p>
-      <h1 ref={heading} tabIndex={-1} className={report.question.length > 90 ? 'long' : undefined}>
+      <h1 ref={heading} tabIndex={-1} lang="en" className={report.question.length > 90 ? 'long' : undefined}>
         {report.question}
       </h1>
       {retry.result ? (
@@ -42,9 +44,9 @@ export function RetryRoom({ sessionId, index, questions, report, aim, back }: Re
           <CompareView report={report} retry={retry.result} announce />
           <div className="row wr retry-on">
             <ButtonLink variant="primary" to={back} replace>
-              Back to the report
+              {t`Back to the report`}
             </ButtonLink>
-            <Button onClick={retry.again}>Try once more</Button>
+            <Button onClick={retry.again}>{t`Try once more`}</Button>
           </div>
         </>
       ) : (
@@ -52,6 +54,11 @@ export function RetryRoom({ sessionId, index, questions, report, aim, back }: Re
       )}
     </main>
   );
+}
+
+function limitText(): string {
+  const limit = formatCount(answerMaxLength);
+  return t`The limit of ${limit} is reached.`;
 }
 
 interface RetryPadProps {
@@ -73,33 +80,32 @@ function RetryPad({ retry, aim, back }: RetryPadProps) {
   return (
     <>
       <p className="soft" id={noteId}>
-        {aim === null ? '' : `${aim} `}
-        Your earlier answer stays hidden until this one is in. The interview keeps its score.
+        {aim === null ? null : <span lang="en">{`${aim} `}</span>}
+        {t`Your earlier answer stays hidden until this one is in. The interview keeps its score.`}
       </p>
       <div className="pad" data-recording={dictation.recording || undefined}>
         <label className="vh" htmlFor="retry-answer">
-          Your answer
+          {t`Your answer`}
         </label>
         <textarea
           id="retry-answer"
+          lang="en"
           value={text}
           maxLength={answerMaxLength}
           aria-describedby={noteId}
-          placeholder="Write as you would say it, or dictate."
+          placeholder={t`Write as you would say it, or dictate.`}
           onChange={(event) => retry.type(event.target.value)}
         />
         {dictation.recording ? (
           <p className="interim">
             <span className="rec-dot" aria-hidden="true" />
-            <span>{dictation.interim === '' ? 'Listening...' : dictation.interim}</span>
+            <span>{dictation.interim === '' ? t`Listening...` : dictation.interim}</span>
           </p>
         ) : null}
         <div className="ft">
           <span className="num">
-            {`${formatQuantity(characters, 'character')}, ${formatQuantity(words, 'word')}`}
-            {characters >= answerMaxLength
-              ? `. The limit of ${formatCount(answerMaxLength)} is reached.`
-              : ''}
+            {lengthText(characters, words)}
+            {characters >= answerMaxLength ? `. ${limitText()}` : ''}
           </span>
         </div>
       </div>
@@ -111,7 +117,7 @@ function RetryPad({ retry, aim, back }: RetryPadProps) {
       <div className="row wr retry-on">
         <ButtonLink variant="quiet" to={back} replace>
           <ArrowLeft className="i" aria-hidden="true" />
-          Back to the report
+          {t`Back to the report`}
         </ButtonLink>
         <RecordingButton dictation={dictation} disabled={pending} />
         <Button
@@ -121,7 +127,7 @@ function RetryPad({ retry, aim, back }: RetryPadProps) {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={() => void submit()}
         >
-          {pending ? 'Scoring...' : 'Score this answer'}
+          {pending ? t`Scoring...` : t`Score this answer`}
         </Button>
       </div>
     </>

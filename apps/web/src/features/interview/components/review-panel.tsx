@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -44,8 +45,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   useSessionKeys({ onNext: revealed ? props.onGoOn : reveal });
   return (
     <main id="main" className="wrap review">
-      <p className="label">Your answer is in. The clock waits.</p>
-      <h1 className="h2" ref={heading} tabIndex={-1}>
+      <p className="label">{t`Your answer is in. The clock waits.`}</p>
+      <h1 className="h2" ref={heading} tabIndex={-1} lang="en">
         {question.question_text}
       </h1>
       {revealed ? (
@@ -61,15 +62,15 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <>
           <p className="said own-answer">{answer}</p>
           <SelfRating
-            legend="How good was it? Rate it before you compare (optional)."
+            legend={t`How good was it? Rate it before you compare (optional).`}
             value={state.ratings[state.index] ?? null}
             onRate={props.onRate}
           />
           <p className="small soft" role="status">
-            {feedback.isPending ? 'Looking for the follow-up...' : ''}
-            {feedback.data && !feedback.data.probe ? 'No follow-up to this one: compare it.' : ''}
+            {feedback.isPending ? t`Looking for the follow-up...` : ''}
+            {feedback.data && !feedback.data.probe ? t`No follow-up to this one: compare it.` : ''}
             {feedback.isError
-              ? 'The follow-up could not be fetched. The strong answer is here all the same.'
+              ? t`The follow-up could not be fetched. The strong answer is here all the same.`
               : ''}
           </p>
           {feedback.data?.probe ? (
@@ -88,7 +89,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={revealed ? props.onGoOn : reveal}
       >
-        {revealed ? (ending ? 'Complete Interview' : 'Next Question') : 'Show a strong answer'}
+        {revealed ? (ending ? t`Complete Interview` : t`Next Question`) : t`Show a strong answer`}
         <ArrowRight className="i" aria-hidden="true" />
       </Button>
     </main>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 
 const marks = [1, 2, 3, 4, 5] as const;
@@ -16,7 +17,7 @@ export function SelfRating({ legend, value, onRate }: SelfRatingProps) {
       <legend>{legend}</legend>
       <div className="rate-marks">
         <span className="small muted" aria-hidden="true">
-          weak
+          {t`weak`}
         </span>
         {marks.map((mark) => (
           <label key={mark}>
@@ -30,13 +31,14 @@ export function SelfRating({ legend, value, onRate }: SelfRatingProps) {
             <span className="num">
               {mark}
               <span className="vh">
-                {mark === 1 ? ' of 5, weak' : mark === 5 ? ' of 5, strong' : ' of 5'}
+                {' '}
+                {mark === 1 ? t`of 5, weak` : mark === 5 ? t`of 5, strong` : t`of 5`}
               </span>
             </span>
           </label>
         ))}
         <span className="small muted" aria-hidden="true">
-          strong
+          {t`strong`}
         </span>
       </div>
     </fieldset>

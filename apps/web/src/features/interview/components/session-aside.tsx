@@ -1,12 +1,15 @@
-import { type Dimension, dimensionLabels, dimensions } from '@greenroom/domain';
+import { type Dimension, dimensions } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
+import { dimensionLabel } from '../model.ts';
 
-const looksFor: Record<Dimension, string> = {
-  technical_accuracy: 'Covers what is asked, correctly',
-  problem_solving: 'Steps, options, and why this one',
-  communication_clarity: 'A direct start, an order, an ending',
-  relevant_experience: 'What you did, and what it changed',
-  cultural_fit: 'Ownership, credit, a lesson learned',
+const looksFor: Record<Dimension, MessageDescriptor> = {
+  technical_accuracy: msg`Covers what is asked, correctly`,
+  problem_solving: msg`Steps, options, and why this one`,
+  communication_clarity: msg`A direct start, an order, an ending`,
+  relevant_experience: msg`What you did, and what it changed`,
+  cultural_fit: msg`Ownership, credit, a lesson learned`,
 };
 
 /** What an answer is scored on, beside the question. */
@@ -14,13 +17,13 @@ export function SessionAside() {
   return (
     <aside aria-labelledby="cues">
       <h2 className="label" id="cues">
-        What this answer is scored on
+        {t`What this answer is scored on`}
       </h2>
       <ul className="cues">
         {dimensions.map((dimension) => (
           <li key={dimension}>
-            <b>{dimensionLabels[dimension]}</b>
-            {looksFor[dimension]}
+            <b>{dimensionLabel(dimension)}</b>
+            {t(looksFor[dimension])}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { PausedPanel } from './paused-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { SessionTop } from './session-top.tsx';
+import { questionOf, SessionTop } from './session-top.tsx';
 
 /** An interview under way: one question at a time, from where it was left. */
 export function SessionRoom({ opening }: { opening: Opening }) {
@@ -62,7 +62,7 @@ export function SessionRoom({ opening }: { opening: Opening }) {
   const rate = (position: number, rating: number) => dispatch({ type: 'rated', position, rating });
   return (
     <>
-      <PageTitle>{`Question ${state.index + 1} of ${questions.length}`}</PageTitle>
+      <PageTitle>{questionOf(state.index, questions.length)}</PageTitle>
       <SessionTop
         index={state.index}
         questionCount={questions.length}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function SessionTop(props: SessionTopProps) {
             <TimeLeft seconds={props.secondsLeft} paused={paused} />
             <Button small disabled={!paused && !canPause} aria-keyshortcuts="P" onClick={onPause}>
               <PauseIcon className="i" aria-hidden="true" />
-              {paused ? 'Resume' : 'Pause'}
+              {paused ? t({ message: 'Resume', context: 'after a pause' }) : t`Pause`}
             </Button>
           </div>
         )}
@@ -49,15 +50,21 @@ export function SessionTop(props: SessionTopProps) {
   );
 }
 
+/** Where an interview stands; `index` counts from 0. */
+export function questionOf(index: number, questions: number): string {
+  const number = index + 1;
+  return t`Question ${number} of ${questions}`;
+}
+
 function Progress({ index, questionCount }: { index: number; questionCount: number }) {
   const stateOf = (position: number) => (position < index ? 'on' : position === index ? 'now' : undefined);
   return (
     <div className="prog">
-      <span className="num">{`Question ${index + 1} of ${questionCount}`}</span>
+      <span className="num">{questionOf(index, questionCount)}</span>
       <span
         className="segs"
         role="progressbar"
-        aria-label="Questions answered"
+        aria-label={t`Questions answered`}
         aria-valuemin={0}
         aria-valuemax={questionCount}
         aria-valuenow={index}
@@ -77,11 +84,15 @@ function TimeLeft({ seconds, paused }: { seconds: number; paused: boolean }) {
   const Icon = hidden ? Eye : EyeOff;
   return (
     <>
-      <div className="clock" role="timer" aria-label="Time left">
-        {hidden ? <span className="small muted">Time hidden</span> : <b>{formatClock(seconds)}</b>}
-        {hidden ? null : <span className="small muted">{paused ? 'paused' : 'left'}</span>}
+      <div className="clock" role="timer" aria-label={t`Time left`}>
+        {hidden ? <span className="small muted">{t`Time hidden`}</span> : <b>{formatClock(seconds)}</b>}
+        {hidden ? null : (
+          <span className="small muted">
+            {paused ? t`paused` : t({ message: 'left', context: 'beside the time' })}
+          </span>
+        )}
       </div>
-      <IconButton label={hidden ? 'Show the time' : 'Hide the time'} onClick={() => setHidden(!hidden)}>
+      <IconButton label={hidden ? t`Show the time` : t`Hide the time`} onClick={() => setHidden(!hidden)}>
         <Icon className="i" aria-hidden="true" />
       </IconButton>
       <span className="vh" role="status">

@@ -1,53 +1,60 @@
 import {
   type Difficulty,
   difficulties,
-  difficultyLabels,
   focusMaxLength,
   type InterviewType,
-  interviewTypeLabels,
   interviewTypes,
   jobRoleMaxLength,
   questionsRange,
   timeLimitRangeMinutes,
 } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Button } from '@/components/button.tsx';
 import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
 import { Slider } from '@/components/slider.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { findRecognition } from '../dictation.ts';
+import { difficultyLabel, typeLabel } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
 import { focusOn } from '../preferences.ts';
 
-const typeNotes: Record<InterviewType, string> = {
-  hr: 'Motivation, teamwork, how you handled things before.',
-  technical: 'What you know and how you solve problems in the role.',
-  mixed: 'Some of each, as most first interviews are.',
-  custom: 'A focus of your own, or a pasted job advertisement.',
+const typeNotes: Record<InterviewType, MessageDescriptor> = {
+  hr: msg`Motivation, teamwork, how you handled things before.`,
+  technical: msg`What you know and how you solve problems in the role.`,
+  mixed: msg`Some of each, as most first interviews are.`,
+  custom: msg`A focus of your own, or a pasted job advertisement.`,
 };
 
-const typeOptions = interviewTypes.map((value) => ({
-  value,
-  label: interviewTypeLabels[value],
-  note: typeNotes[value],
-}));
+const typeOptions = () =>
+  interviewTypes.map((value) => ({ value, label: typeLabel(value), note: t(typeNotes[value]) }));
 
-const difficultyOptions = difficulties.map((value) => ({ value, label: difficultyLabels[value] }));
+const difficultyOptions = () => difficulties.map((value) => ({ value, label: difficultyLabel(value) }));
 
-const modeOptions = [
-  { value: 'live', label: 'Live', note: 'As on the day: no help while the clock runs, feedback at the end.' },
-  {
-    value: 'practice',
-    label: 'Practice',
-    note: 'Every question has a hint, and a strong answer to compare with once yours is in.',
-  },
-] as const;
+const modeOptions = () =>
+  [
+    {
+      value: 'live',
+      label: t`Live`,
+      note: t`As on the day: no help while the clock runs, feedback at the end.`,
+    },
+    {
+      value: 'practice',
+      label: t`Practice`,
+      note: t`Every question has a hint, and a strong answer to compare with once yours is in.`,
+    },
+  ] as const;
 
-const answerOptions = [
-  { value: 'text', label: 'By text', note: 'You write. Dictation is one key away.' },
-  { value: 'voice', label: 'By voice', note: 'You speak, the words appear, and you can still change them.' },
-] as const;
+const answerOptions = () =>
+  [
+    { value: 'text', label: t`By text`, note: t`You write. Dictation is one key away.` },
+    {
+      value: 'voice',
+      label: t`By voice`,
+      note: t`You speak, the words appear, and you can still change them.`,
+    },
+  ] as const;
 
 export interface SetupFieldsProps {
   request: InterviewRequest;
@@ -61,8 +68,8 @@ export function RoleAndDifficulty({ request, onChange, onEnter }: SetupFieldsPro
   return (
     <>
       <TextField
-        label="Job role"
-        hint="As the advertisement calls it, for example Product Analyst or Staff Nurse."
+        label={t`Job role`}
+        hint={t`As the advertisement calls it, for example Product Analyst or Staff Nurse.`}
         value={request.jobRole}
         maxLength={jobRoleMaxLength}
         autoComplete="organization-title"
@@ -74,8 +81,8 @@ export function RoleAndDifficulty({ request, onChange, onEnter }: SetupFieldsPro
         }}
       />
       <Select<Difficulty>
-        label="Difficulty"
-        options={difficultyOptions}
+        label={t`Difficulty`}
+        options={difficultyOptions()}
         value={request.difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
       />
@@ -92,16 +99,16 @@ export function FullControls({
   return (
     <>
       <RadioGroup
-        label="Interview type"
-        options={typeOptions}
+        label={t`Interview type`}
+        options={typeOptions()}
         value={request.interviewType}
         onChange={(interviewType) => onChange({ interviewType })}
       />
       {request.interviewType === 'custom' ? (
         <>
           <TextAreaField
-            label="What it should be about"
-            hint="A focus in a few words, or the text of the job advertisement."
+            label={t`What it should be about`}
+            hint={t`A focus in a few words, or the text of the job advertisement.`}
             rows={5}
             maxLength={focusMaxLength}
             value={request.focus}
@@ -114,33 +121,33 @@ export function FullControls({
         </>
       ) : null}
       <Slider
-        label="Number of questions"
+        label={t`Number of questions`}
         {...range(questionsRange)}
         value={request.questionsCount}
         onChange={(questionsCount) => onChange({ questionsCount })}
       />
       <Slider
-        label="Time limit"
+        label={t`Time limit`}
         {...range(timeLimitRangeMinutes)}
-        format={(minutes) => formatQuantity(minutes, 'minute')}
+        format={(minutes) => plural(minutes, { one: '# minute', other: '# minutes' })}
         value={request.timeLimit}
         onChange={(timeLimit) => onChange({ timeLimit })}
       />
       <RadioGroup
-        label="Mode"
-        options={modeOptions}
+        label={t`Mode`}
+        options={modeOptions()}
         value={request.practice ? 'practice' : 'live'}
         onChange={(mode) => onChange({ practice: mode === 'practice' })}
       />
       <RadioGroup
-        label="Answers"
-        options={answerOptions}
+        label={t`Answers`}
+        options={answerOptions()}
         value={request.mode}
         onChange={(mode) => onChange({ mode })}
       />
       {request.mode === 'voice' && findRecognition() === null ? (
         <p className="small soft" role="status">
-          This browser can't take dictation: in it, answers are typed.
+          {t`This browser can't take dictation: in it, answers are typed.`}
         </p>
       ) : null}
     </>
@@ -161,7 +168,7 @@ function TargetCompanies({
   if (companies.length === 0) return null;
   return (
     <fieldset className="target-companies">
-      <legend className="small soft">From your profile</legend>
+      <legend className="small soft">{t`From your profile`}</legend>
       {companies.slice(0, companiesShown).map((name) => (
         <Button key={name} small onClick={() => onChoose(name)}>
           {name}

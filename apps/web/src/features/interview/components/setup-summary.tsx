@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
-import { formatQuantity } from '@/lib/format.ts';
 import { difficultyLabel, typeLabel } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
 
@@ -17,21 +17,22 @@ interface SetupSummaryProps {
 /** What is about to start, in one glance, and the button that starts it. */
 export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps) {
   const role = request.jobRole.trim();
-  const minutesEach = Math.floor(request.timeLimit / request.questionsCount);
+  const minutes = request.timeLimit;
+  const minutesEach = Math.floor(minutes / request.questionsCount);
   const lines = [
-    ['Type', typeLabel(request.interviewType)],
-    ['Difficulty', difficultyLabel(request.difficulty)],
-    ['Questions', String(request.questionsCount)],
-    ['Time limit', formatQuantity(request.timeLimit, 'minute')],
-    ['Mode', request.practice ? 'Practice' : 'Live'],
-    ['Answers', request.mode === 'voice' ? 'By voice' : 'By text'],
+    [t`Type`, typeLabel(request.interviewType)],
+    [t`Difficulty`, difficultyLabel(request.difficulty)],
+    [t`Questions`, String(request.questionsCount)],
+    [t`Time limit`, plural(minutes, { one: '# minute', other: '# minutes' })],
+    [t`Mode`, request.practice ? t`Practice` : t`Live`],
+    [t`Answers`, request.mode === 'voice' ? t`By voice` : t`By text`],
   ] as const;
   return (
     <section className="sheet up setup-summary" aria-labelledby="setup-summary">
       <h2 className="label" id="setup-summary">
-        Your interview
+        {t`Your interview`}
       </h2>
-      <p className={`h3 serif${role === '' ? ' muted' : ''}`}>{role === '' ? 'Which role?' : role}</p>
+      <p className={`h3 serif${role === '' ? ' muted' : ''}`}>{role === '' ? t`Which role?` : role}</p>
       <dl>
         {lines.map(([name, value]) => (
           <div key={name}>
@@ -40,13 +41,18 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
           </div>
         ))}
       </dl>
-      <p className="small soft">{`About ${formatQuantity(minutesEach, 'minute')} for each answer.`}</p>
+      <p className="small soft">
+        {plural(minutesEach, {
+          one: 'About # minute for each answer.',
+          other: 'About # minutes for each answer.',
+        })}
+      </p>
       <Button variant="primary" wide busy={busy} disabled={role === ''} onClick={onStart}>
         {busy ? null : <Play className="i" aria-hidden="true" />}
-        {busy ? 'Starting...' : 'Start Interview'}
+        {busy ? t`Starting...` : t`Start Interview`}
       </Button>
       {note ? <p className="small soft">{note}</p> : null}
-      <ModelNote sent="what you enter here, the questions and your answers" />
+      <ModelNote sent={t`what you enter here, the questions and your answers`} />
       <LampAndChairDrawing />
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Share } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { notify } from '@/lib/toasts.ts';
@@ -7,13 +8,13 @@ export function ShareButton({ summary }: { summary: string }) {
   return (
     <Button small onClick={() => void share(summary)}>
       <Share className="i" aria-hidden="true" />
-      Share Results
+      {t`Share Results`}
     </Button>
   );
 }
 
 async function share(text: string): Promise<void> {
-  const sheet = { title: 'My mock interview', text };
+  const sheet = { title: t`My mock interview`, text };
   if (typeof navigator.share === 'function' && navigator.canShare?.(sheet)) {
     const outcome = await navigator.share(sheet).catch((error: unknown) => error);
     const closedByUser = outcome instanceof DOMException && outcome.name === 'AbortError';
@@ -21,8 +22,8 @@ async function share(text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text);
-    notify.success('Copied to clipboard!');
+    notify.success(t`Copied to clipboard!`);
   } catch {
-    notify.error('Error', 'The summary could not be copied.');
+    notify.error(t`Error`, t`The summary could not be copied.`);
   }
 }

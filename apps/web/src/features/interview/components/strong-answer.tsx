@@ -1,4 +1,5 @@
 import type { Engine, Evidence, ModelNotice } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { provenOnly } from '../evidence.ts';
 import { RemarkChip } from './margin-book.tsx';
@@ -22,24 +23,26 @@ export function StrongAnswer(props: StrongAnswerProps) {
       <div className="side-by-side">
         <section>
           <h2 className="label">
-            {rating === null ? 'Your answer' : `Your answer, ${rating} of 5 by your own mark`}
+            {rating === null ? t`Your answer` : t`Your answer, ${rating} of 5 by your own mark`}
           </h2>
           <p className="said">{answer}</p>
         </section>
         <section>
-          <h2 className="label">An answer that scores well</h2>
-          <p className="said">{strongAnswer}</p>
+          <h2 className="label">{t`An answer that scores well`}</h2>
+          <p className="said" lang="en">
+            {strongAnswer}
+          </p>
         </section>
       </div>
       {remarks.length === 0 ? null : (
         <section className="short-remarks">
-          <h2 className="label">What stands out in yours</h2>
+          <h2 className="label">{t`What stands out in yours`}</h2>
           <ul>
             {remarks.map((remark) => (
               <li key={`${remark.kind}-${remark.start}-${remark.message}`}>
                 <RemarkChip evidence={remark} />
                 <span>
-                  {remark.message}
+                  <span lang="en">{remark.message}</span>
                   {remark.quote === '' ? null : <q className="said">{remark.quote}</q>}
                 </span>
               </li>

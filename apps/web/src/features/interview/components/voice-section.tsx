@@ -1,4 +1,6 @@
-import { formatQuantity } from '@/lib/format.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { said } from '@/lib/messages.ts';
 import { deliveryFigures, overallPace } from '../delivery.ts';
 import { voiceConfidence } from '../metrics.ts';
 import { speakingClarity } from '../model.ts';
@@ -17,11 +19,11 @@ export function VoiceSection({ score, answers }: VoiceSectionProps) {
   const dictated = answers.filter(({ delivery }) => delivery !== null).length;
   return (
     <ReportSection
-      title="Voice & Communication Analysis"
+      title={t`Voice & Communication Analysis`}
       text={
         pace === null
-          ? 'Derived: your voice was not measured in this interview.'
-          : 'Measured where you dictated. None of it enters the score.'
+          ? t`Derived: your voice was not measured in this interview.`
+          : t`Measured where you dictated. None of it enters the score.`
       }
     >
       {pace === null ? <Derived score={score} /> : <Measured pace={pace} answers={answers} />}
@@ -41,17 +43,19 @@ function Derived({ score }: { score: number }) {
     <>
       <dl className="figures">
         <div>
-          <dt>Confidence</dt>
+          <dt>{t`Confidence`}</dt>
           <dd className="num">{`${voiceConfidence(score)}%`}</dd>
         </div>
         <div>
-          <dt>Speaking clarity</dt>
+          <dt>{t`Speaking clarity`}</dt>
           <dd>{speakingClarity(score)}</dd>
         </div>
       </dl>
       <p className="figures-note small soft">
-        Both figures are worked out from your overall score: confidence is 88% of it, and clarity is Excellent
-        from 80, Good from 60, else Fair. They say nothing of how you sounded.
+        <Trans>
+          Both figures are worked out from your overall score: confidence is 88% of it, and clarity is
+          Excellent from 80, Good from 60, else Fair. They say nothing of how you sounded.
+        </Trans>
       </p>
     </>
   );
@@ -59,26 +63,31 @@ function Derived({ score }: { score: number }) {
 
 function Measured({ pace, answers }: { pace: number; answers: readonly AnswerReport[] }) {
   const measured = answers.flatMap(({ delivery }) => (delivery?.measured ? [delivery] : []));
+  const count = measured.length;
   const pauses = measured.reduce((sum, { longPauses }) => sum + longPauses.length, 0);
   const hedges = measured.reduce((sum, delivery) => sum + delivery.hedges, 0);
   return (
     <>
       <dl className="figures six">
         <div>
-          <dt>Pace, words a minute</dt>
+          <dt>{t`Pace, words a minute`}</dt>
           <dd className="num">{pace}</dd>
         </div>
         <div>
-          <dt>Pauses over 2 seconds</dt>
+          <dt>{t`Pauses over 2 seconds`}</dt>
           <dd className="num">{pauses}</dd>
         </div>
         <div>
-          <dt>Hedges</dt>
+          <dt>{t`Hedges`}</dt>
           <dd className="num">{hedges}</dd>
         </div>
       </dl>
       <p className="figures-note small soft">
-        {`Measured in ${formatQuantity(measured.length, 'dictated answer')}. It says how an answer was paced, and nothing of your nerves or your character.`}
+        {plural(count, {
+          one: 'Measured in # dictated answer. It says how an answer was paced, and nothing of your nerves or your character.',
+          other:
+            'Measured in # dictated answers. It says how an answer was paced, and nothing of your nerves or your character.',
+        })}
       </p>
     </>
   );
@@ -87,9 +96,11 @@ function Measured({ pace, answers }: { pace: number; answers: readonly AnswerRep
 function AnswerDelivery({ index, report }: { index: number; report: AnswerReport }) {
   const { delivery, spoken, answer } = report;
   if (!delivery) return null;
+  const number = index + 1;
+  const reason = said(delivery.reason ?? '');
   return (
     <li>
-      <h3>{`Question ${index + 1}`}</h3>
+      <h3>{t`Question ${number}`}</h3>
       {delivery.measured ? (
         <>
           {spoken ? <DeliveryTimeline delivery={delivery} spoken={spoken} /> : null}
@@ -106,12 +117,14 @@ function AnswerDelivery({ index, report }: { index: number; report: AnswerReport
           </dl>
           {spoken?.approximate ? (
             <p className="small muted">
-              Times are those at which the browser reported the words, so they are right to about a second.
+              <Trans>
+                Times are those at which the browser reported the words, so they are right to about a second.
+              </Trans>
             </p>
           ) : null}
         </>
       ) : (
-        <p className="soft">{`Not measured. ${delivery.reason ?? ''}`}</p>
+        <p className="soft">{`${t`Not measured.`} ${reason}`}</p>
       )}
     </li>
   );

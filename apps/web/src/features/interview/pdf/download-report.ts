@@ -1,4 +1,6 @@
-import type { MadeReport } from './make-report.worker.ts';
+import { region } from '@/lib/locale.ts';
+import { i18n } from '@/lib/messages.ts';
+import type { MadeReport, ReportOrder } from './make-report.worker.ts';
 import { type ReportFile, type ReportFileParts, reportFile, reportFileName } from './report-file.ts';
 
 const longestMakingMs = 60_000;
@@ -25,7 +27,10 @@ async function makeReport(file: ReportFile): Promise<ArrayBuffer> {
       worker.onerror = (event) => reject(new Error(event.message || 'The worker could not be started'));
       worker.onmessage = ({ data }: MessageEvent<MadeReport>) =>
         'bytes' in data ? resolve(data.bytes) : reject(new Error(data.problem));
-      worker.postMessage(file);
+      worker.postMessage({
+        file,
+        words: { locale: i18n.locale, region: region(), messages: i18n.messages },
+      } satisfies ReportOrder);
     });
   } finally {
     worker.terminate();

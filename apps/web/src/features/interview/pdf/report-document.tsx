@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { scoreTone } from '@/lib/rating.ts';
 import type { ReportFile } from './report-file.ts';
@@ -7,9 +8,10 @@ import { ink, styles } from './styles.ts';
 
 /** The file of a report, in the page's reading order. `isIncomplete`: some characters could not be printed. */
 export function reportDocument(file: ReportFile, isIncomplete: boolean) {
+  const { role, score } = file;
   return (
     <Document
-      title={`Interview report: ${file.role}`}
+      title={t`Interview report: ${role}`}
       author="Greenroom"
       creator="Greenroom"
       producer="Greenroom"
@@ -21,22 +23,22 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
         <Score file={file} />
         {file.receipt ? (
           <View style={styles.section}>
-            <Text style={styles.title}>{`Why ${file.score}?`}</Text>
+            <Text style={styles.title}>{t`Why ${score}?`}</Text>
             <Receipt receipt={file.receipt} />
           </View>
         ) : null}
         <Text style={[styles.note, { marginTop: 6 }]}>{`${file.engine} ${file.rubric}`}</Text>
-        <Metrics title="Criteria" metrics={file.criteria} />
+        <Metrics title={t`Criteria`} metrics={file.criteria} />
         {file.nextAction ? (
           <View style={styles.next} wrap={false}>
-            <Text style={{ fontSize: 8.5 }}>Your next action</Text>
+            <Text style={{ fontSize: 8.5 }}>{t`Your next action`}</Text>
             <Text style={styles.nextTitle}>{file.nextAction.title}</Text>
             <Text>{file.nextAction.text}</Text>
           </View>
         ) : null}
         <View style={styles.section}>
           <Text style={styles.title} minPresenceAhead={80}>
-            Performance Breakdown
+            {t`Performance Breakdown`}
           </Text>
           {file.questions.map((question) => (
             <QuestionPart key={question.number} question={question} />
@@ -45,7 +47,7 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
         <Advice file={file} />
         {isIncomplete ? (
           <Text style={[styles.note, styles.section]}>
-            Characters that this file has no letters for are shown as ?. The results page shows them all.
+            {t`Characters that this file has no letters for are shown as ?. The results page shows them all.`}
           </Text>
         ) : null}
         <Footer file={file} />
@@ -95,7 +97,7 @@ function Footer({ file }: { file: ReportFile }) {
       <Text
         style={[styles.footer, { textAlign: 'right' }]}
         fixed
-        render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+        render={({ pageNumber, totalPages }) => t`Page ${pageNumber} of ${totalPages}`}
       />
     </>
   );

@@ -1,10 +1,13 @@
-import { dimensionLabels, dimensions, type Receipt } from '@greenroom/domain';
+import { dimensions, type Receipt } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { region } from '@/lib/locale.ts';
 import { ratingLabel } from '@/lib/rating.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
 import { criteria, criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
 import {
   difficultyLabel,
+  dimensionLabel,
   durationMinutes,
   formatPoints,
   readinessLabel,
@@ -40,7 +43,7 @@ export function reportFile(parts: ReportFileParts) {
   return {
     role: session.job_role,
     day: session.completed_at === null ? '' : dayOf(session.completed_at),
-    verdict: feedback.verdict ?? `You scored ${score} out of 100.`,
+    verdict: feedback.verdict ?? t`You scored ${score} out of 100.`,
     score,
     rating: ratingLabel(score),
     facts: factsOf(parts),
@@ -69,37 +72,40 @@ export function reportFile(parts: ReportFileParts) {
 
 /** The rubric that a model's score was worked out by; the built-in engine's label names it already. */
 function rubricOf({ engine, receipt }: StoredFeedback): string {
-  return receipt && engine?.kind !== 'builtin' ? `Rubric ${receipt.rubricVersion}.` : '';
+  if (!receipt || engine?.kind === 'builtin') return '';
+  const { rubricVersion } = receipt;
+  return t`Rubric ${rubricVersion}.`;
 }
 
 const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+  new Date(moment).toLocaleDateString(region(), { month: 'long', day: 'numeric', year: 'numeric' });
 
 function factsOf({ session, score, answered }: ReportFileParts): { label: string; value: string }[] {
   const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
+  const questions = session.questions_count;
   return [
-    { label: 'Job role', value: session.job_role },
-    { label: 'Type', value: typeLabel(session.interview_type) },
-    { label: 'Difficulty', value: difficultyLabel(session.difficulty) },
-    { label: 'Overall score', value: `${score}%` },
-    { label: 'Duration', value: minutes === null ? 'Not recorded' : `${minutes} min` },
-    { label: 'Questions answered', value: `${answered} of ${session.questions_count}` },
+    { label: t`Job role`, value: session.job_role },
+    { label: t`Type`, value: typeLabel(session.interview_type) },
+    { label: t`Difficulty`, value: difficultyLabel(session.difficulty) },
+    { label: t`Overall score`, value: `${score}%` },
+    { label: t`Duration`, value: minutes === null ? t`Not recorded` : t`${minutes} min` },
+    { label: t`Questions answered`, value: t`${answered} of ${questions}` },
   ];
 }
 
 const metricOf = ({ label, score, derived }: Metric) => ({
-  label: derived ? `${label} (derived)` : label,
+  label: derived ? `${label} ${t`(derived)`}` : label,
   score,
 });
 
 function listsOf({ feedback, answers }: ReportFileParts) {
   const { wentWell, attention, actionSteps, tailored, nextSteps } = adviceLists(feedback, answers);
   return [
-    { title: 'What Went Well', items: wentWell },
-    { title: 'Areas Needing Attention', items: attention },
-    { title: 'Action Steps', items: actionSteps },
-    { title: 'Tailored Advice', items: tailored },
-    { title: 'Next Steps', items: nextSteps },
+    { title: t`What Went Well`, items: wentWell },
+    { title: t`Areas Needing Attention`, items: attention },
+    { title: t`Action Steps`, items: actionSteps },
+    { title: t`Tailored Advice`, items: tailored },
+    { title: t`Next Steps`, items: nextSteps },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -125,9 +131,9 @@ function questionOf(report: AnswerReport, index: number, retries: readonly Retry
     question,
     score:
       answer.trim() === ''
-        ? '0, not answered'
+        ? t`0, not answered`
         : score === null
-          ? 'Not scored'
+          ? t`Not scored`
           : `${score}, ${ratingLabel(score)}`,
     answer: segmentAnswer(answer, evidence).map(({ text, remarks }) => ({
       text,
@@ -135,14 +141,14 @@ function questionOf(report: AnswerReport, index: number, retries: readonly Retry
     })),
     flags: (detail?.flags ?? []).map(({ message }) => message),
     remarks: evidence.map(({ criterion, kind, message, quote }) => ({
-      label: dimensionLabels[criterion],
+      label: dimensionLabel(criterion),
       kind,
       message,
       quote,
     })),
     levels: detail?.scored
       ? dimensions.map((dimension) => ({
-          label: dimensionLabels[dimension],
+          label: dimensionLabel(dimension),
           ...detail.dimensions[dimension],
         }))
       : [],
@@ -150,11 +156,17 @@ function questionOf(report: AnswerReport, index: number, retries: readonly Retry
     engine: detail ? engineLabel(detail.engine) : '',
     selfRating: selfRating === null || score === null ? '' : judgeSelfRating(selfRating, score).text,
     delivery: delivery?.measured ? deliveryFigures(delivery, answer) : [],
-    retries: retries.map((retry) => ({
-      title: `Attempt ${retry.attempt}: ${retry.score.overall}, ${changeHeadline(retry.comparison).toLowerCase()}`,
-      answer: retry.answer,
-      changes: changeLines(retry.comparison, retry.score).map(({ text }) => text),
-    })),
+    retries: retries.map(attemptOf),
+  };
+}
+
+function attemptOf({ attempt, answer, score, comparison }: Retry) {
+  const { overall } = score;
+  const change = changeHeadline(comparison).toLowerCase();
+  return {
+    title: t`Attempt ${attempt}: ${overall}, ${change}`,
+    answer,
+    changes: changeLines(comparison, score).map(({ text }) => text),
   };
 }
 

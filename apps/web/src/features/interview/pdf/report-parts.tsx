@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Text, View } from '@react-pdf/renderer';
 import { ratingLabel, scoreTone } from '@/lib/rating.ts';
 import type { FileReceipt, ReportFile } from './report-file.ts';
@@ -10,10 +11,10 @@ export function Receipt({ receipt }: { receipt: FileReceipt }) {
     <View>
       <View wrap={false}>
         <View style={[styles.row, { borderTop: 0 }]}>
-          <Text style={[styles.label, styles.grow]}>Signal</Text>
-          <Text style={[styles.label, styles.seen]}>Seen</Text>
-          <Text style={[styles.label, styles.number]}>Weight</Text>
-          <Text style={[styles.label, styles.number]}>Points</Text>
+          <Text style={[styles.label, styles.grow]}>{t`Signal`}</Text>
+          <Text style={[styles.label, styles.seen]}>{t`Seen`}</Text>
+          <Text style={[styles.label, styles.number]}>{t`Weight`}</Text>
+          <Text style={[styles.label, styles.number]}>{t`Points`}</Text>
         </View>
         {first ? <ReceiptRow line={first} /> : null}
       </View>
@@ -22,7 +23,7 @@ export function Receipt({ receipt }: { receipt: FileReceipt }) {
         <ReceiptRow key={place} line={line} />
       ))}
       <View style={[styles.row, styles.total]} wrap={false}>
-        <Text style={[styles.grow, styles.strong]}>Total</Text>
+        <Text style={[styles.grow, styles.strong]}>{t`Total`}</Text>
         <Text style={[styles.number, styles.strong]}>{receipt.total}</Text>
       </View>
     </View>
@@ -71,12 +72,13 @@ export function Metrics({ title, metrics }: MetricsProps) {
 
 /** Detailed Recommendations: readiness, lists, metrics, and what to work on first. */
 export function Advice({ file }: { file: ReportFile }) {
+  const { level } = file.readiness;
   return (
     <>
       <View style={styles.section} minPresenceAhead={60}>
-        <Text style={styles.title}>Detailed Recommendations</Text>
+        <Text style={styles.title}>{t`Detailed Recommendations`}</Text>
         <Text>
-          <Text style={styles.strong}>{`Readiness Level: ${file.readiness.level}. `}</Text>
+          <Text style={styles.strong}>{`${t`Readiness Level: ${level}.`} `}</Text>
           {file.readiness.text}
         </Text>
         {file.overall === '' ? null : <Text style={[styles.soft, { marginTop: 6 }]}>{file.overall}</Text>}
@@ -85,9 +87,9 @@ export function Advice({ file }: { file: ReportFile }) {
         ))}
       </View>
       {file.critical.length === 0 ? null : (
-        <Metrics title="Critical Areas for Immediate Focus" metrics={file.critical} />
+        <Metrics title={t`Critical Areas for Immediate Focus`} metrics={file.critical} />
       )}
-      <Metrics title="Detailed metrics" metrics={file.metrics} />
+      <Metrics title={t`Detailed metrics`} metrics={file.metrics} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { Text, View } from '@react-pdf/renderer';
 import type { FileQuestion } from './report-file.ts';
 import { Items, Receipt } from './report-parts.tsx';
@@ -5,7 +6,7 @@ import { ink, styles } from './styles.ts';
 
 const washes = { strength: ink.goodWash, gap: ink.weakWash, tip: ink.fairWash } as const;
 const tones = { strength: ink.good, gap: ink.weak, tip: ink.fair } as const;
-const kinds = { strength: 'landed', gap: 'missing', tip: 'tip' } as const;
+const kinds = { strength: msg`landed`, gap: msg`missing`, tip: msg`tip` } as const;
 
 /** One question: the answer with its marked words, the remarks, the levels, the receipt, and what came after. */
 export function QuestionPart({ question }: { question: FileQuestion }) {
@@ -39,7 +40,7 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
       ) : null}
       {question.delivery.length === 0 ? null : (
         <Items
-          title="Delivery, never part of the score"
+          title={t`Delivery, never part of the score`}
           items={question.delivery.map(({ label, value }) => `${label}: ${value}`)}
         />
       )}
@@ -58,7 +59,7 @@ function Remarks({ question }: { question: FileQuestion }) {
     <>
       {question.remarks.map(({ label, kind, message, quote }) => (
         <View key={`${label}-${kind}-${message}-${quote}`} style={styles.remark} wrap={false}>
-          <Text style={[styles.label, { color: tones[kind] }]}>{`${label}, ${kinds[kind]}`}</Text>
+          <Text style={[styles.label, { color: tones[kind] }]}>{`${label}, ${t(kinds[kind])}`}</Text>
           <Text>{message}</Text>
           {quote === '' ? null : <Text style={styles.note}>{`“${quote}”`}</Text>}
         </View>
@@ -74,11 +75,11 @@ function Levels({ question }: { question: FileQuestion }) {
         <View key={label} style={styles.row} wrap={false}>
           <View style={{ width: 120 }}>
             <Text style={styles.strong}>{label}</Text>
-            <Text style={styles.note}>{`Level ${level} of 5`}</Text>
+            <Text style={styles.note}>{t`Level ${level} of 5`}</Text>
           </View>
           <View style={styles.grow}>
             <Text>{levelText}</Text>
-            {lift === null ? null : <Text style={styles.note}>{`To lift it by one: ${lift}`}</Text>}
+            {lift === null ? null : <Text style={styles.note}>{`${t`To lift it by one:`} ${lift}`}</Text>}
           </View>
         </View>
       ))}
