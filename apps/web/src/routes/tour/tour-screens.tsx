@@ -1,4 +1,5 @@
 import { sampleAnswer } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ScoreChip } from '@/components/score-chip.tsx';
@@ -17,12 +18,12 @@ function Interviews() {
   return (
     <div className="tour-halves">
       <section>
-        <h2 id="tour-sessions">Recent Sessions</h2>
+        <h2 id="tour-sessions">{t`Recent Sessions`}</h2>
         <RecentSessions sessions={dashboard.recent_sessions} labelledBy="tour-sessions" />
       </section>
       <section className="sheet tour-answer">
         <div className="row sp">
-          <h2>{sampleAnswer.question}</h2>
+          <h2 lang="en">{sampleAnswer.question}</h2>
           <ScoreChip score={sampleAnswer.score} />
         </div>
         <MarkedAnswer answer={sampleAnswer.text} remarks={remarks} />
@@ -37,7 +38,7 @@ function Resume() {
       <Readability readability={readability} overallScore={77} match={match} />
       <section className="part">
         <header>
-          <h2>Job match</h2>
+          <h2>{t`Job match`}</h2>
           <p className="big num">{match.score}</p>
           <ScoreChip score={match.score} wordOnly />
         </header>
@@ -50,11 +51,12 @@ function Resume() {
 }
 
 function Progress() {
+  const completed = progress.sessions_completed;
   return (
     <>
       <ProgressStats
-        sessions={progress.sessions_completed}
-        sessionsNote={`${progress.sessions_completed} completed`}
+        sessions={completed}
+        sessionsNote={t`${completed} completed`}
         average={progress.average_score}
         streak={progress.streak}
       />
