@@ -9,6 +9,7 @@ import { bank } from './bank.ts';
 import { competencies, families } from './catalog.ts';
 import { bannedTopics, genderedWords } from './question-taboos.ts';
 import { RoleFamily, SharedCompetency } from './schema.ts';
+import { strangers } from './strangers.ts';
 
 const questions = bank.map((entry) => entry.question);
 
@@ -110,6 +111,13 @@ it('no two questions that could meet in one set ask the same', () => {
     .filter(([a, b]) => jaccard(a.stems, b.stems) >= 0.45)
     .map(([a, b]) => `${a.question.id} ${b.question.id}`);
   expect(doubles).toEqual([]);
+});
+
+it('the strangers that chance is measured by stand in the bank, as many stories as others', () => {
+  const found = questions.filter(({ id }) => strangers.has(id));
+  expect(found.length).toBe(strangers.size);
+  const stories = found.filter(({ kind }) => kind === 'behavioural' || kind === 'motivation');
+  expect(stories.length * 2).toBe(found.length);
 });
 
 describe('key points told by answers to other questions', () => {

@@ -1,4 +1,5 @@
 import { bank } from '../content/bank.ts';
+import { strangers } from '../content/strangers.ts';
 import { everydayStems } from '../text/common-words.ts';
 import { contentStems, type Passage, readPassage } from '../text/passage.ts';
 import { stemOf } from '../text/stem.ts';
@@ -44,7 +45,6 @@ const coveredWeight = 8;
 const shareWeight = 4;
 /** An answer of this length is held against the whole expectation, a shorter one against less. */
 const usualWords = 130;
-const strangers = 20;
 /** So far above chance an answer is wholly about its question. */
 const fullLead = 12;
 const cacheLimit = 2_000;
@@ -99,15 +99,13 @@ function vocabularyOf({ question, ideal, concepts }: Asked): Vocabulary {
 
 const isStory = (kind: string) => kind === 'behavioural' || kind === 'motivation';
 
-/** Sample answers of the bank to questions of the same sort, spread over all families. */
+/** Sample answers of the bank to questions of the same sort. */
 const samples = new Map<boolean, { text: string; passage: Passage; index: StemIndex }[]>();
 function samplesFor(story: boolean) {
   const known = samples.get(story);
   if (known) return known;
-  const all = bank.filter(({ question }) => isStory(question.kind) === story);
-  const step = Math.max(1, Math.floor(all.length / strangers));
-  const picked = all
-    .filter((_, at) => at % step === 0)
+  const picked = bank
+    .filter(({ question }) => strangers.has(question.id) && isStory(question.kind) === story)
     .map(({ question }) => {
       const passage = readPassage(question.ideal);
       return { text: question.ideal, passage, index: new StemIndex(passage) };
