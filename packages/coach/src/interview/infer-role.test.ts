@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { families } from '../content/catalog.ts';
 import { inferRole } from './infer-role.ts';
 
 /** What people type, by the family that it means; `general` where the bank has none. */
@@ -73,6 +74,7 @@ const table = Object.entries(typed).flatMap(([family, roles]) =>
 describe('the role', () => {
   it('is read from a table of what people type', () => {
     expect(table.length).toBeGreaterThanOrEqual(150);
+    expect(Object.keys(typed)).toEqual(expect.arrayContaining(families.map(({ id }) => id)));
   });
 
   it.each(table)('"%s" means %s', (role, family) => {
