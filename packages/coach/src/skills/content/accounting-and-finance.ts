@@ -4,6 +4,11 @@ export const accountingAndFinance = defineSkills({
   id: 'accounting-and-finance',
   title: 'Accounting and finance',
   skills: {
+    'Covenant monitoring': 'covenants, loan covenants, covenant compliance',
+    'Credit memos': 'credit memo, credit memoranda, credit papers',
+    'Pension auto-enrolment': 'pensions auto-enrolment, auto-enrolment, auto enrolment',
+    'HMRC reporting': 'hmrc, p45s, p45, p60s',
+    'Statutory payments': 'SSP, SMP, statutory sick pay',
     Accounting:
       'financial accounting, accountancy, accounting principles, accounting procedures, accounting standards, fund accounting, accounting functions, accounting systems, general accounting, accounting skills, managerial accounting, accounting processes, accounting operations',
     Bookkeeping: 'book keeping, book-keeping, bookkeeper',
@@ -124,5 +129,5 @@ export const accountingAndFinance = defineSkills({
     Hyperion: 'oracle, essbase, planning, financial, reporting',
     Blackline: 'reconciliation, accounting, close, sap, netsuite',
   },
-  exact: 'AP, AR, GL, SOX, VAT, GST, CPA, CFA, CFP, CMA, BSA, FRM, LBO, DCF',
+  exact: 'AP, AR, GL, SOX, VAT, GST, CPA, CFA, CFP, CMA, BSA, FRM, LBO, DCF, SSP, SMP',
 });

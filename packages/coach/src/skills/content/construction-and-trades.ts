@@ -4,6 +4,20 @@ export const constructionAndTrades = defineSkills({
   id: 'construction-and-trades',
   title: 'Construction, trades and maintenance',
   skills: {
+    'Underfloor heating': 'hot water cylinders, hot water cylinder, wet heating systems',
+    Pipework: 'pipe work',
+    'Pressure testing': 'pressure tests',
+    'Heat loss calculations': 'heat loss, heat load calculations',
+    'F-Gas': 'f gas, f-gas certification',
+    'MCS certification': 'MCS',
+    'Take-offs': 'take-off quantities',
+    'Final accounts': 'interim valuations, variation orders, variations',
+    'JCT contracts': 'JCT, nec contracts',
+    CostX: '',
+    'Vehicle servicing': 'fault finding, fault-finding, mot preparation, mot testing, mots',
+    'Air suspension': 'brake systems, air brakes',
+    IRTEC: '',
+    'HGV licence': 'hgv license, hgv class 1, hgv class 2, driving licence',
     'Construction management':
       'construction project management, site management, construction supervision, construction manager, construction administration, construction coordination, general contracting, construction operations, site manager, construction oversight, construction project manager, building construction management, construction planning',
     Construction:
@@ -95,5 +109,6 @@ export const constructionAndTrades = defineSkills({
       'building, management, site, residential, commercial, industry, equipment, projects, project, materials, worker, laborer, methods, experience, trades',
     Driving: 'license, truck, delivery, vehicle, record, safe, route, bus, forklift, commercial, skills, cdl',
   },
-  exact: 'CNC, CAM, CDL, OSHA, EHS, HSE, EDM, NEC, TPM, DOT, MIG, TIG, PPE, FAA, LOTO, MSDS, OTR, ELD, HUD',
+  exact:
+    'CNC, CAM, CDL, OSHA, EHS, HSE, EDM, NEC, TPM, DOT, MIG, TIG, PPE, FAA, LOTO, MSDS, OTR, ELD, HUD, MCS, JCT',
 });

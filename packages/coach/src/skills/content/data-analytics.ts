@@ -77,7 +77,7 @@ export const dataAnalytics = defineSkills({
   },
   guarded: {
     Excel:
-      'word, powerpoint, spreadsheets, microsoft, ms, office, outlook, pivot, formulas, vba, macros, tableau, sql, advanced, proficient, proficiency, power, access, data, skills, using, google, sheets, sap, erp, bi, financial, modeling, reporting, accounting',
+      'word, powerpoint, spreadsheets, microsoft, ms, office, outlook, pivot, formulas, vba, macros, tableau, sql, advanced, proficient, proficiency, power, access, data, skills, using, google, sheets, sap, erp, bi, financial, modeling, reporting, accounting, good, strong, intermediate, basic, vlookup, bluebeam',
     Looker: 'tableau, sql, data, dashboards, bi, bigquery',
   },
   exact: 'BI, DAX, RCA, BRD, FRD, BPR, UML, GTM, OKR, Looker',

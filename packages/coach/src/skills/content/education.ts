@@ -4,6 +4,9 @@ export const education = defineSkills({
   id: 'education',
   title: 'Education and childcare',
   skills: {
+    Safeguarding: 'safeguarding children, child safeguarding, safeguarding adults, safeguarding of children',
+    'Special educational needs': 'SEND, send support, sen support, senco',
+    'Read Write Inc': '',
     Teaching:
       'classroom teaching, classroom teaching experience, instructing, teaching assistant, teaching skills, taught classes, student teaching, teaching students, group instruction, small group instruction',
     'Lesson planning':
@@ -78,5 +81,5 @@ export const education = defineSkills({
   guarded: {
     ESL: 'english, teaching, tefl, students, language, learners, certified',
   },
-  exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN',
+  exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN, SEND',
 });

@@ -4,6 +4,8 @@ export const healthcare = defineSkills({
   id: 'healthcare',
   title: 'Healthcare',
   skills: {
+    'Root planing': 'scaling and root planing, fluoride, fluoride treatments',
+    LIS: '',
     'Patient care':
       'direct patient care, patient-centered care, bedside care, patient support, resident care, care of patients, quality patient care, patient handling, client care, patient safety, patient-care',
     Nursing:
@@ -138,5 +140,5 @@ export const healthcare = defineSkills({
     Catheterization: 'catheter, nursing, patient',
   },
   exact:
-    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG',
+    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG, LIS',
 });

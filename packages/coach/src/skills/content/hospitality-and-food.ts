@@ -4,6 +4,11 @@ export const hospitalityAndFood = defineSkills({
   id: 'hospitality-and-food',
   title: 'Hospitality, food and travel',
   skills: {
+    Sourdough: 'laminated dough, doughs',
+    'Deck oven': 'deck ovens',
+    'Allergen awareness': 'allergens, allergen, allergen control',
+    'Rota planning': 'rota, rotas',
+    'Check-in and check-out': 'check-in, check-out',
     Hospitality:
       'hospitality management, hospitality services, hospitality industry, hotel and hospitality, hospitality operations',
     'Hotel operations':

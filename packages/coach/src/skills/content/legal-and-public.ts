@@ -4,6 +4,11 @@ export const legalAndPublic = defineSkills({
   id: 'legal-and-public',
   title: 'Law, compliance and public service',
   skills: {
+    'Property searches': 'land registry, sdlt returns, sdlt, completion statements',
+    Proclaim: '',
+    'Audio typing': 'digital dictation',
+    Liquidlogic: '',
+    'Multi-agency working': 'multi-agency, multi agency working, multi-agency meetings',
     'Legal research':
       'westlaw, lexisnexis, case law research, lexis nexis, legal analysis, lexis, westlaw and lexis, statutory research',
     'Legal writing':

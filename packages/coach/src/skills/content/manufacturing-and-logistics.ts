@@ -4,6 +4,10 @@ export const manufacturingAndLogistics = defineSkills({
   id: 'manufacturing-and-logistics',
   title: 'Manufacturing, purchasing and logistics',
   skills: {
+    CargoWise: 'cargowise one',
+    'Import filings': 'isf filing, isf filings, cbp, entry filings',
+    'Goods in': 'goods-in, goods inwards, goods receipt, goods out',
+    'Counterbalance truck': 'counterbalance, counterbalance forklift',
     Manufacturing:
       'production manufacturing, manufacturing operations, manufacturing processes, manufacturing engineering, manufacturing environment, manufacturing process, manufacturing industry, manufacturing systems',
     'Production planning':

@@ -4,6 +4,8 @@ export const marketing = defineSkills({
   id: 'marketing',
   title: 'Marketing and communications',
   skills: {
+    Cvent: '',
+    Conferences: ' gala dinners, galas',
     Marketing: 'marketing skills, marketing experience, marketing activities, marketing initiatives',
     'Digital marketing': 'online marketing, internet marketing, digital advertising, web marketing',
     'Marketing strategy':
