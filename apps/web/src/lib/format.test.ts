@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatCount, formatQuantity, formatScore, formatWhen } from './format.ts';
+import { formatClock, formatCount, formatScore, formatWhen } from './format.ts';
 
 describe('formatClock', () => {
   it.each([
@@ -38,11 +38,5 @@ describe('numbers', () => {
     expect(formatCount(12_400)).toBe('12,400');
     expect(formatScore(72.25)).toBe('72.3');
     expect(formatScore(72)).toBe('72');
-  });
-
-  it('take the singular for one alone', () => {
-    expect(formatQuantity(1, 'day')).toBe('1 day');
-    expect(formatQuantity(0, 'day')).toBe('0 days');
-    expect(formatQuantity(2, 'reply', 'replies')).toBe('2 replies');
   });
 });

@@ -47,11 +47,6 @@ export function formatWhen(date: Date, now: Date = new Date()): string {
   return formatDate(date);
 }
 
-/** `1 day`, `3 days`; `many` where the plural is not the word with an s. */
-export function formatQuantity(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-
 /** Seconds as a clock: `1:42`, `12:05`, `1:02:05`. Never negative. */
 export function formatClock(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
