@@ -56,7 +56,9 @@ export function Missing({ answers, onShow }: RemarksProps) {
           {absent.map(({ answerIndex, evidence }) => (
             <li key={`${answerIndex}-${evidence.criterion}-${evidence.message}`}>
               <RemarkChip evidence={evidence} />
-              {questionAt(answerIndex)} <span lang="en">{evidence.message}</span>
+              <span>
+                {questionAt(answerIndex)} <span lang="en">{evidence.message}</span>
+              </span>
             </li>
           ))}
         </ul>
