@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Categories and types of the library as the domain and the database name them, for the catalogs; `said` looks them up. */
+/** Categories and types of the library in supabase/seed, for the catalogs; `said` looks them up by their text. */
 export const domainMessages = [
   msg`All`,
   msg`Preparation`,
@@ -12,6 +12,7 @@ export const domainMessages = [
   msg`Resume & Letters`,
   msg`Offer & Pay`,
   msg`Article`,
+  msg`Checklist`,
   msg`Video`,
   msg`Guide`,
   msg`Tool`,

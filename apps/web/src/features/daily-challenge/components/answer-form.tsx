@@ -84,6 +84,7 @@ function FreeText({ text, onType, busy }: { text: string; onType(text: string): 
       <textarea
         id={id}
         className="in challenge-text"
+        lang="en"
         value={text}
         maxLength={answerMaxLength}
         readOnly={busy}

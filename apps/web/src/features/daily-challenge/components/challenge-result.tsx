@@ -31,7 +31,9 @@ export function ChallengeResult({ challenge, attempt, scoring, onScore }: Challe
       )}
       <section>
         <h3>{t`Your answer`}</h3>
-        <p className="challenge-words">{attempt.user_answer}</p>
+        <p className="challenge-words" lang="en">
+          {attempt.user_answer}
+        </p>
       </section>
       {isOpen ? <KeyPoints feedback={attempt.feedback} /> : null}
       {challenge.correct_answer ? (
