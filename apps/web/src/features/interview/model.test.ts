@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeMessages } from '@/lib/messages.ts';
 import {
   countText,
   durationMinutes,
@@ -96,4 +97,19 @@ describe('figures', () => {
     expect(at('2026-03-02T10:00:00Z')).toBeNull();
     expect(spokenResult(null, 72, null, Date.parse(completedAt))).toBeNull();
   });
+
+  it('what is read aloud stays English, what is shared speaks the chosen language', () => {
+    takeMessages('es', 'es-419', {
+      Good: 'Bueno',
+      'Score: {score}% ({rated})': 'Puntaje: {score}% ({rated})',
+    });
+    const summary = { jobRole: 'Engineer', interviewType: 'mixed', difficulty: 'easy', score: 72 };
+    expect(sharedSummary({ ...summary, answered: 2, questions: 3, minutes: null })).toContain(
+      'Puntaje: 72% (Bueno)',
+    );
+    const now = '2026-03-01T10:00:00Z';
+    expect(spokenResult(now, 72, null, Date.parse(now))).toBe('You scored 72 percent: Good.');
+  });
 });
+
+afterEach(() => takeMessages('en', 'en-US', {}));
