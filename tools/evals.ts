@@ -123,9 +123,9 @@ function grades(title: string, questions: readonly GradedQuestion[], isBinding: 
   if (isBinding && ours < plain + 0.1) broken += 1;
 }
 
-/** Each class beside plain overlap, and the mean over the classes: how far it goes on questions that nobody tuned on. */
+/** Each class beside plain overlap, and the mean over the classes: "watched" means that only its mean was looked at, after each change. */
 function classes(): void {
-  console.log('\nfive classes, Pearson of the coach and of plain overlap, tuned on and kept apart');
+  console.log('\nfive classes, Pearson of the coach and of plain overlap, tuned on and watched');
   const sums = [0, 0, 0, 0];
   for (const { name, ...parts } of classrooms) {
     const figures = [parts.tuned, parts.apart].flatMap((questions) => {
@@ -142,7 +142,7 @@ function classes(): void {
 }
 function printClass(name: string, figures: readonly number[]): void {
   const [ours, plain, oursApart, plainApart] = figures.map((figure) => figure.toFixed(3));
-  console.log(`  ${name.padEnd(11)} tuned ${ours} (${plain})   apart ${oursApart} (${plainApart})`);
+  console.log(`  ${name.padEnd(11)} tuned ${ours} (${plain})   watched ${oursApart} (${plainApart})`);
 }
 
 const marked = [...readMarked(markedSystems), ...readMarked(markedData)];
@@ -235,10 +235,10 @@ grades('short answers, the second set: half of its wrong ones in the right words
 grades('short answers of the first set, kept apart', gradedApart, false);
 grades('short answers of the second set, kept apart', readMarked(markedApart), false);
 classes();
-grades('long references', longReferences, false);
+grades('paragraphs for a reference, tuned on', longReferences, false);
 gaming('attacks', attacks, 0);
 gaming('attacks in other words', wordedAttacks, 0.01);
-gaming('attacks, kept apart', attacksApart, 1);
+gaming('attacks, once kept apart', attacksApart, 1);
 gaming('wrong facts in the right words, short', wrongFacts, 0.4, true);
 fairness();
 throughput();

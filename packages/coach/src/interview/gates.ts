@@ -88,6 +88,11 @@ const politeBook = phraseBook([
   'i am|feel familiar|experienced|good|confident|comfortable with|in|at this|that|it',
   'i have much|a|lots|some|great lot|of experience with|in this|that|it',
   'of course',
+  'i will|would|can|shall answer|explain|tell|discuss|describe',
+  'answer|explain this question',
+  'this|the question well|properly',
+  'you are|were asking|asked',
+  'asking|asked me the following',
   'easy question',
 ]);
 
@@ -136,7 +141,7 @@ const offTopic: Check = ({
 }) => {
   if (allowsFormula || !hasReference || topic.related > relatedEnough) return undefined;
   const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
-  const isForeign = topic.isForeign && (isAuthored || kind === 'fact');
+  const isForeign = topic.isForeign && (isAuthored || kind === 'fact' || fit?.isElsewhere === true);
   const isBeside =
     fit && !ideal
       ? fit.isElsewhere
@@ -149,7 +154,7 @@ const offTopic: Check = ({
 };
 
 /** An answer to a question for a fact that is about it in other words; one about something else stays under it. */
-const relatedEnough = 0.12;
+const relatedEnough = 0.25;
 /** Different content words from which on an answer to a question for a fact is long. */
 const longFact = 18;
 

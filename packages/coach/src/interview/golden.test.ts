@@ -107,7 +107,7 @@ describe("short technical answers with a teacher's marks", () => {
     expect(ours).toBeGreaterThan(plain + 0.1);
   });
 
-  it('five classes: scores follow the marks better than plain overlap does, also where nothing was tuned', () => {
+  it('five classes: scores follow the marks better than plain overlap does, also where only the mean was watched', () => {
     const follow = (
       questions: readonly GradedQuestion[],
       by: (item: GradedQuestion, answer: string) => number,

@@ -80,6 +80,8 @@ export const injectionBook = phraseBook([
   'scale is inverted|reversed',
   'must|should be rated|scored|graded|marked 5|100|as|with|full|top|five|ten|10',
   'assistant i have',
+  'whoever is|are marking|grading|scoring|rating|evaluating this|me|my|it',
+  'whoever marks|grades|scores|rates|evaluates this|me|my|it',
   'each|every|any|all text|answer|answers|response|responses|submission gets|get|receives|receive|earns|earn|scores|score full|maximum|top|perfect|100|the|at',
   'rules of the|this test|grading|scoring|marking|evaluation are|have different|changed|new|other|off',
   'output|return|print|report|show only|just|simply the highest|maximum|top|full|perfect|best',

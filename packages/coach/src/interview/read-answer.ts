@@ -159,7 +159,7 @@ function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<st
 function calibrated(like: Likeness): number {
   const span = Math.min(1, like.terms / 30);
   const chance = 0.05 + 0.15 * span;
-  const own = 0.82 - 0.2 * span;
+  const own = 0.88 - 0.2 * span;
   const soft = 0.05 + 0.01 * span;
   const above = (value: number) => soft * Math.log1p(Math.exp((value - chance) / soft));
   const told = Math.min(1, (above(like.value) - above(0)) / (above(own) - above(0)));

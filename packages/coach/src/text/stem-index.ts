@@ -12,7 +12,7 @@ export interface StemHit {
 const typoLength = 5;
 const typoStrength = 0.9;
 const relatedStrength = 0.7;
-const nearStrength = 0.4;
+const nearStrength = 0.55;
 const relatedPrefix = 4;
 const relatedShare = 0.7;
 const longestEnding = 3;

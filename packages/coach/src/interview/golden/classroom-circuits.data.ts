@@ -1,4 +1,4 @@
-/** Electricity as a physics class answers it, marked 0 to 5 by meaning before any was scored. */
+/** Electricity as a physics class answers it, marked 0 to 5 by meaning; a part was added after a first scoring, none after a change. */
 export const classroomCircuits = `
 q: Why does the bulb go out when the switch is opened?
 i: The open switch makes a gap in the circuit, so the path is no longer complete and no current flows.

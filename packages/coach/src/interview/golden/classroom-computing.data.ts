@@ -1,4 +1,4 @@
-/** Programming and data structures as a first-year class answers them, marked 0 to 5 by meaning before any was scored. */
+/** Programming and data structures as a first-year class answers them, marked 0 to 5 by meaning; a part was added after a first scoring, none after a change. */
 export const classroomComputing = `
 q: Why does a binary search need a sorted array?
 i: Because it compares the target with the middle element and throws away the half that cannot hold it, which only works if the elements are in order.

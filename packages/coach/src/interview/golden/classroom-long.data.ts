@@ -1,4 +1,4 @@
-/** Questions whose reference answer is a whole paragraph, with answers of a university class, marked 0 to 5 before any was scored. */
+/** Questions whose reference answer is a whole paragraph, with answers of a university class, marked 0 to 5 before any was scored; read while scoring was changed. */
 export const classroomLong = `
 q: Explain how the sliding window protocol works and why it is more efficient than stop-and-wait.
 i: In stop-and-wait the sender transmits one frame and then waits for its acknowledgement before it may send the next, so the link is idle for a whole round trip. With a sliding window the sender may have several unacknowledged frames on the way, up to the window size. Each acknowledgement moves the window forward, so that new frames can be sent. The link is used all the time if the window covers the bandwidth-delay product, which makes it more efficient.

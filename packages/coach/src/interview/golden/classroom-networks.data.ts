@@ -1,4 +1,4 @@
-/** Networking as a university class answers it, marked 0 to 5 by meaning before any was scored. */
+/** Networking as a university class answers it, marked 0 to 5 by meaning; a part was added after a first scoring, none after a change. */
 export const classroomNetworks = `
 q: What is the purpose of the three-way handshake in TCP?
 i: Both sides agree on initial sequence numbers and confirm that each can send and receive before data is exchanged.

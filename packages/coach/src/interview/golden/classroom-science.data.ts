@@ -1,4 +1,4 @@
-/** Biology and earth science as a school class answers them, marked 0 to 5 by meaning before any was scored. */
+/** Biology and earth science as a school class answers them, marked 0 to 5 by meaning; a part was added after a first scoring, none after a change. */
 export const classroomScience = `
 q: Why do we see different phases of the Moon?
 i: As the Moon moves around Earth we see different parts of its sunlit half.

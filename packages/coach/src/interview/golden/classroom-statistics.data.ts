@@ -1,4 +1,4 @@
-/** Statistics and economics as a first-year class answers them, marked 0 to 5 by meaning before any was scored. */
+/** Statistics and economics as a first-year class answers them, marked 0 to 5 by meaning; a part was added after a first scoring, none after a change. */
 export const classroomStatistics = `
 q: When is the median a better summary than the mean?
 i: When the data are skewed or have outliers, because extreme values pull the mean but hardly move the median.

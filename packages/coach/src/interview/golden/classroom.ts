@@ -7,7 +7,7 @@ import { classroomStatistics, classroomStatisticsApart } from './classroom-stati
 import type { GradedQuestion } from './graded.ts';
 import { readMarked } from './read-marked.ts';
 
-/** Answers of a class to six questions that the scorer was tuned on and to four that were kept apart. */
+/** Answers of a class to six questions that the scorer was tuned on and to four whose mean alone was watched. */
 export interface Classroom {
   name: string;
   tuned: readonly GradedQuestion[];
@@ -22,5 +22,5 @@ export const classrooms: readonly Classroom[] = [
   { name: 'statistics', tuned: classroomStatistics, apart: classroomStatisticsApart },
 ].map(({ name, tuned, apart }) => ({ name, tuned: readMarked(tuned), apart: readMarked(apart) }));
 
-/** The same with a paragraph for a reference answer; nothing was tuned on these. */
+/** The same with a paragraph for a reference answer; scoring was changed for these. */
 export const longReferences: readonly GradedQuestion[] = readMarked(classroomLong);

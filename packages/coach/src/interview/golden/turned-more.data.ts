@@ -121,7 +121,7 @@ i: During a solar eclipse.
 - During a lunar eclipse.
 `;
 
-/** Kept apart. */
+/** Not read while scoring was changed; how many of them are seen was watched. */
 export const turnedApart = `
 q: What happens to the reaction speed when the temperature is lowered?
 i: The reaction becomes slower.
