@@ -11,6 +11,8 @@ export interface LocalPagesOptions {
   dodo: LocalDodo;
   priceUsd: string;
   ownOrigins: readonly string[];
+  /** The product's @font-face rules; empty where its pages are not built. */
+  fontFaces: () => Promise<string>;
 }
 
 const html = (text: string) =>
@@ -31,10 +33,11 @@ function isOwnForm(request: Request): boolean {
   return (!origin || origin === `http://${host}`) && (!site || site === 'same-origin');
 }
 
-async function answerCheckout(request: Request, id: string, { dodo, priceUsd }: LocalPagesOptions) {
+async function answerCheckout(request: Request, id: string, options: LocalPagesOptions) {
+  const { dodo, priceUsd } = options;
   const checkout = await dodo.checkout(id);
   if (!checkout) return plain(404, 'There is no such checkout.');
-  if (request.method === 'GET') return html(renderCheckout(checkout, priceUsd));
+  if (request.method === 'GET') return html(renderCheckout(checkout, priceUsd, await options.fontFaces()));
   const act = (await readForm(request)).get('act');
   if (act === 'pay') await dodo.pay(id);
   else if (act === 'decline') await dodo.decline(id);
@@ -49,7 +52,8 @@ async function answerPortal(request: Request, customerId: string, options: Local
   const { pathname, search, searchParams } = new URL(request.url);
   if (request.method === 'GET') {
     const back = searchParams.get('return_url') ?? '';
-    return html(renderPortal(subscriptions, isOwnAddress(back, ownOrigins) ? back : null));
+    const returnUrl = isOwnAddress(back, ownOrigins) ? back : null;
+    return html(renderPortal(subscriptions, returnUrl, await options.fontFaces()));
   }
   const form = await readForm(request);
   const chosen = subscriptions.find(({ id }) => id === form.get('subscription'));

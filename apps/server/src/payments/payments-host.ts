@@ -51,6 +51,12 @@ export interface PaymentsHost {
 const webhookPath = '/webhooks/dodo';
 const priceUsd = `$${premiumPriceUsdPerMonth.toFixed(2)}`;
 
+/** The fonts' addresses change with every build: the front page, which has its style inline, says them. */
+async function fontFacesOf({ fetch, siteUrl }: PaymentsHostOptions): Promise<string> {
+  const front = await fetch(new Request(`${siteUrl()}/`));
+  return front.ok ? ((await front.text()).match(/@font-face\{[^}]*\}/g) ?? []).join('') : '';
+}
+
 /** The test mode: the same SDK over a stand-in in this process, with a secret that never leaves it. */
 function createLocal(options: PaymentsHostOptions) {
   const webhookKey = makeWebhookKey();
@@ -104,6 +110,7 @@ export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
         dodo,
         priceUsd,
         ownOrigins: options.ownOrigins(),
+        fontFaces: () => fontFacesOf(options),
       });
     },
     async reconcile() {
