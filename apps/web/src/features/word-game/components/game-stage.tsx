@@ -48,8 +48,9 @@ export function GameStage({ game, onAnswer, onSkip }: GameStageProps) {
           onAnswer(guess);
         }}
         onKeyDown={onKeyDown}
+        style={{ '--n': slots.length } as CSSProperties}
       >
-        <div className="slots" style={{ '--n': slots.length } as CSSProperties}>
+        <div className="slots">
           {slots.map((letter, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
             <i key={index} className={letter === '' ? undefined : 'on'} aria-hidden="true">
