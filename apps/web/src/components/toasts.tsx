@@ -27,6 +27,9 @@ export function Toasts() {
       // Colours come from our own tokens in both themes; the library's dark rules would outrank them.
       theme="light"
       position={onPhone ? 'top-center' : 'bottom-right'}
+      // Close to the edge: beneath stands the clock of an interview.
+      mobileOffset={8}
+      gap={8}
       icons={icons}
       closeButton
       toastOptions={{
