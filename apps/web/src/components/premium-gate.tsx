@@ -7,6 +7,7 @@ import { type PremiumFeature, premiumQuery } from '@/lib/premium.ts';
 import { useUser } from '@/lib/session.ts';
 import { Button } from './button.tsx';
 import { DoorDrawing } from './drawings.tsx';
+import { AwaitingNetwork } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import '@/styles/premium-gate.css';
@@ -33,7 +34,8 @@ export function PremiumGate({ feature, title, benefits, children }: PremiumGateP
   };
   return (
     <>
-      {access.isPending ? <GateSkeleton /> : null}
+      {access.isLoading ? <GateSkeleton /> : null}
+      {access.isPending && access.isPaused ? <AwaitingNetwork /> : null}
       {access.data ? children({ onNoAccess }) : null}
       {access.isPending || access.data ? null : (
         <Upsell title={title} benefits={benefits} onUpgrade={() => setUpgrading(true)} />
@@ -84,7 +86,7 @@ function Upsell({
 function GateSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">
-      <Skeleton height="3rem" width="24rem" className="max-w-full" />
+      <Skeleton height="3rem" width="min(100%, 24rem)" />
       <Skeleton height="14rem" />
     </div>
   );

@@ -21,12 +21,14 @@ export function QueryState<Data>({ query, failure, skeleton, children }: QuerySt
   if (query.isError) {
     return <ErrorState message={failure} onRetry={() => void query.refetch()} busy={query.isFetching} />;
   }
-  if (query.fetchStatus === 'paused') {
-    return (
-      <p className="awaiting-network" role="status">
-        {t`This page needs the connection. It loads by itself when you are online again.`}
-      </p>
-    );
-  }
-  return skeleton;
+  return query.fetchStatus === 'paused' ? <AwaitingNetwork /> : skeleton;
+}
+
+/** What stands where a page's content would, while there is no network to ask for it. */
+export function AwaitingNetwork() {
+  return (
+    <p className="awaiting-network" role="status">
+      {t`This page needs the connection. It loads by itself when you are online again.`}
+    </p>
+  );
 }

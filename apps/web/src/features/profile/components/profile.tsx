@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
+import { AwaitingNetwork } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { useKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
@@ -30,7 +31,7 @@ export function ProfileSettings({ billing }: { billing: ReactNode }) {
       <ErrorState message={failure()} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
     );
   }
-  if (profile.isPending) return <ProfileSkeleton />;
+  if (profile.isPending) return profile.isPaused ? <AwaitingNetwork /> : <ProfileSkeleton />;
   return (
     <div className="profile">
       <PictureCard profile={profile.data} />
