@@ -2,6 +2,7 @@ import { type AchievementsSummary, completionPercent } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
+import { Skeleton } from '@/components/skeleton.tsx';
 import { Stat, Stats, StatsSkeleton } from '@/components/stat.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { BadgeLists, BadgeListsSkeleton } from './badge-lists.tsx';
@@ -70,6 +71,9 @@ export function AchievementsSkeleton() {
   return (
     <div aria-hidden="true">
       <StatsSkeleton even />
+      <div className="overall">
+        <Skeleton height="3rem" />
+      </div>
       <BadgeListsSkeleton />
     </div>
   );
