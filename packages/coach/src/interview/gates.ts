@@ -141,7 +141,9 @@ const offTopic: Check = ({
 }) => {
   if (allowsFormula || !hasReference || topic.related > relatedEnough) return undefined;
   const content = new Set(passage.tokens.filter((token) => token.isContent).map((token) => token.stem)).size;
-  const isForeign = topic.isForeign && (isAuthored || kind === 'fact' || fit?.isElsewhere === true);
+  // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
+  const isElsewhereToo = fit?.isElsewhere === true && !(kind === 'behavioural' && story.actions >= 2);
+  const isForeign = topic.isForeign && (isAuthored || kind === 'fact' || isElsewhereToo);
   const isBeside =
     fit && !ideal
       ? fit.isElsewhere
