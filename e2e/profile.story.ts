@@ -141,7 +141,7 @@ test('the profile holds for assistive technology, and says when it can not be lo
   await expectNoAxeFaults(page);
   await page.route('**/rest/v1/profiles**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Failed to load profile data.').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Failed to load profile data.').first()).toBeVisible();
   await page.unroute('**/rest/v1/profiles**');
   await page.getByRole('button', { name: /try again|retry/i }).click();
   await expect(page.getByLabel('Full Name')).toBeVisible();

@@ -30,6 +30,7 @@ describe('isWorthRetrying', () => {
     expect(isWorthRetrying(1, new FunctionError('unavailable', ''))).toBe(true);
     expect(isWorthRetrying(2, new FunctionError('network', ''))).toBe(false);
     expect(isWorthRetrying(0, new FunctionError('no_access', ''))).toBe(false);
+    expect(isWorthRetrying(0, { code: 'PGRST001', message: 'the database is away' })).toBe(true);
     expect(isWorthRetrying(0, { code: '42501', message: 'permission denied' })).toBe(false);
     expect(isWorthRetrying(0, new TypeError('Failed to fetch'))).toBe(true);
   });

@@ -3,9 +3,15 @@ import { isNetworkFailure } from './functions.ts';
 
 const retriesOnNetworkFailure = 2;
 
-/** Whether asking again can help: a refusal stays a refusal, a lost connection may come back. */
+/** The REST interface's codes for a database that is away for the moment begin so. */
+const databaseAway = 'PGRST00';
+
+const isDatabaseAway = (error: unknown) =>
+  error instanceof Object && 'code' in error && String(error.code).startsWith(databaseAway);
+
+/** Whether asking again can help: a refusal stays a refusal, a lost connection or database may come back. */
 export function isWorthRetrying(failureCount: number, error: unknown): boolean {
-  return failureCount < retriesOnNetworkFailure && isNetworkFailure(error);
+  return failureCount < retriesOnNetworkFailure && (isNetworkFailure(error) || isDatabaseAway(error));
 }
 
 // It hears of changes by itself, but takes every start for one with a network.

@@ -40,6 +40,8 @@ async function connect(): Promise<Backend> {
   // Loaded when it is needed: a page for signed-out visitors stands without it.
   const { createClient } = await import('@supabase/supabase-js');
   const client = createClient<Database>(url, publishableKey, {
+    // The query client asks again; both together kept a failure from the page for 24 seconds.
+    db: { retry: false },
     auth: {
       storageKey: storageKeys.auth,
       flowType: 'implicit',
