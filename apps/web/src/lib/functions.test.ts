@@ -30,7 +30,10 @@ describe('isWorthRetrying', () => {
     expect(isWorthRetrying(1, new FunctionError('unavailable', ''))).toBe(true);
     expect(isWorthRetrying(2, new FunctionError('network', ''))).toBe(false);
     expect(isWorthRetrying(0, new FunctionError('no_access', ''))).toBe(false);
-    expect(isWorthRetrying(0, { code: 'PGRST001', message: 'the database is away' })).toBe(true);
+    for (const code of ['PGRST000', '08006', '53300', '57P01']) {
+      expect(isWorthRetrying(0, { code, message: 'the database is away' })).toBe(true);
+      expect(isWorthRetrying(2, { code, message: 'the database is away' })).toBe(false);
+    }
     expect(isWorthRetrying(0, { code: '42501', message: 'permission denied' })).toBe(false);
     expect(isWorthRetrying(0, new TypeError('Failed to fetch'))).toBe(true);
   });

@@ -3,11 +3,11 @@ import { isNetworkFailure } from './functions.ts';
 
 const retriesOnNetworkFailure = 2;
 
-/** The REST interface's codes for a database that is away for the moment begin so. */
-const databaseAway = 'PGRST00';
+/** Codes of a database that is away for a moment: the REST interface's own, and PostgreSQL's for lost, full and ending. */
+const databaseAway = /^(PGRST00|08|53|57P)/;
 
 const isDatabaseAway = (error: unknown) =>
-  error instanceof Object && 'code' in error && String(error.code).startsWith(databaseAway);
+  error instanceof Object && 'code' in error && databaseAway.test(String(error.code));
 
 /** Whether asking again can help: a refusal stays a refusal, a lost connection or database may come back. */
 export function isWorthRetrying(failureCount: number, error: unknown): boolean {
