@@ -26,7 +26,7 @@ What changed, with a number where you have one, and what you took from it. This 
 
 ## One story, four parts
 
-"Our support inbox took four days to answer, and two large customers had said they would leave. I was asked to get it under one day within the quarter. I read 200 tickets first and found that a third asked the same five things. I wrote answers for those five, put them where people looked, and only then changed the shifts, which everybody had wanted to start with. After six weeks we were at nine hours. Both customers stayed. Since then I count before I reorganise."$text$),
+"Our support inbox took four days to answer, and two large customers had said they would leave. I was asked to get it under one day within the quarter. I read 200 tickets first and found that a third asked the same five things. I wrote answers for those five, put them where people looked, and only then changed the shifts, which everybody had wanted to start with. After six weeks we were at nine hours. Both customers stayed. Since then I count before I reorganize."$text$),
   ('c0000000-0000-4000-8000-000000000002', 'Finding numbers when you never counted',
     'Five places to look, how to estimate honestly, and which numbers to leave out.',
     'Answering', 'article', true, null, '2025-09-20 09:00Z',
@@ -61,9 +61,9 @@ Two things cost more than not knowing: bluffing, which the next question exposes
 
 It happens to prepared people more often than to others. Say "Let me take a moment", look at your paper, and ask for the question again in other words. Ten seconds of silence feel like a minute to you and like thinking to them.$text$),
   ('c0000000-0000-4000-8000-000000000007', 'Talking about a failure without hurting yourself',
-    'The question is about judgement, not guilt. A frame, and what to leave out.',
+    'The question is about judgment, not guilt. A frame, and what to leave out.',
     'Answering', 'article', false, null, '2025-09-18 09:00Z',
-$text$The question is about judgement, not about guilt. A good answer has five things:
+$text$The question is about judgment, not about guilt. A good answer has five things:
 
 1. a real failure, not "I work too hard";
 2. your own part in it, named in one plain sentence;
@@ -85,7 +85,7 @@ Middle-sized. Too small says that you avoid the question. One that would end car
   ('c0000000-0000-4000-8000-000000000014', 'Conflict questions: tell it so that the other side would agree',
     'How to describe a disagreement with fairness, and what the interviewer listens for.',
     'Answering', 'guide', false, null, '2025-09-17 09:00Z',
-$text$"Tell me about a conflict with a colleague" is a test of fairness. The listener asks: would the other person recognise this story?
+$text$"Tell me about a conflict with a colleague" is a test of fairness. The listener asks: would the other person recognize this story?
 
 ## Build it in this order
 

@@ -76,7 +76,7 @@ $text$A common fault of well-prepared people: they answer the question that they
 |---|---|---|
 | "Tell me about a time" | One story | Situation to result |
 | "How do you usually" | A method | Steps, then a short case |
-| "What would you do if" | Judgement | Questions, options, decision |
+| "What would you do if" | Judgment | Questions, options, decision |
 | "Why" | A reason | The reason first, then its proof |
 | "What is" | Knowledge | Definition, example, limit |
 
@@ -106,7 +106,7 @@ $text$The last minute is remembered better than the tenth. Have it ready.
 
 - begin a new story;
 - ask "How did I do?": it forces a polite lie;
-- apologise for taking their time.
+- apologize for taking their time.
 
 ## Within a day
 

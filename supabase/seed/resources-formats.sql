@@ -93,7 +93,7 @@ One question to one person by name. Afterwards one message of thanks to the pers
   ('c0000000-0000-4000-8000-000000000029', 'Assessment days and group tasks',
     'What observers write down while everybody else tries to talk most.',
     'Formats', 'guide', false, null, '2025-08-25 09:00Z',
-$text$In a group task observers hold a list of behaviours, and "spoke most" is not on it. Usual entries: structures the task, brings others in, builds on ideas, watches the time, changes position for a reason.
+$text$In a group task observers hold a list of behaviors, and "spoke most" is not on it. Usual entries: structures the task, brings others in, builds on ideas, watches the time, changes position for a reason.
 
 ## Five useful moves
 

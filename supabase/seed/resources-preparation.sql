@@ -163,7 +163,7 @@ $text$Rehearsing helps because recalling a story makes it easier to recall, not 
 
 **Change one thing each time.** A repetition without a change fixes your mistakes in place. Choose one remark from the report: the missing result, the "we" that should be an "I". Answer that question again, and compare.
 
-**Mix the questions.** Answering five conflict questions in a row feels good, because you are warm. In the room the questions come mixed. Practise them mixed.
+**Mix the questions.** Answering five conflict questions in a row feels good, because you are warm. In the room the questions come mixed. Practice them mixed.
 
 ## When to stop
 

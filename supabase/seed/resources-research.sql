@@ -9,7 +9,7 @@ $text$O*NET OnLine is the US Department of Labor's database of occupations. Each
 ## Use it in fifteen minutes
 
 1. Search for the title. Open the summary page.
-2. Read the ten most important tasks. For each: do you have a story, a neighbour of a story, or nothing?
+2. Read the ten most important tasks. For each: do you have a story, a neighbor of a story, or nothing?
 3. Read the skills list. Mark the first five. These are the words your interviewer was probably given.
 4. Under technology, mark what the advert names as well.
 

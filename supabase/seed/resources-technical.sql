@@ -56,7 +56,7 @@ What you would measure, what wakes you at night, what you left out on purpose.
 
 > Drawing twelve boxes in the first ten minutes is the commonest way to fail. Every box is a question you will be asked.$text$),
   ('c0000000-0000-4000-8000-000000000021', 'Explaining your work to somebody outside your field',
-    'One picture, one number, one consequence: a form that works for any speciality.',
+    'One picture, one number, one consequence: a form that works for any specialty.',
     'Technical', 'article', false, null, '2025-09-09 09:00Z',
 $text$Sooner or later a recruiter, a manager or a client asks what you do. The form is the same in every profession.
 
@@ -70,9 +70,9 @@ $text$Sooner or later a recruiter, a manager or a client asks what you do. The f
 - Did you say why it matters before how it works?
 - Could they repeat it to a third person?
 
-## Practise
+## Practice
 
-Take the most technical line of your resume and explain it three times: to a colleague, to your manager's manager, to a neighbour. If the neighbour's version is the shortest and clearest, use it for everybody.$text$),
+Take the most technical line of your resume and explain it three times: to a colleague, to your manager's manager, to a neighbor. If the neighbor's version is the shortest and clearest, use it for everybody.$text$),
   ('c0000000-0000-4000-8000-000000000022', 'Before you hand in a take-home task',
     'Twelve checks that reviewers make in the first five minutes.',
     'Technical', 'checklist', false, null, '2025-09-08 09:00Z',
@@ -146,7 +146,7 @@ Round numbers: 3 million people, 1.2 million households, one in twenty with a pi
 
 ## Check and conclude
 
-"Each tuner would serve 45,000 people; that sounds thin for a town but right for a speciality. The share with a piano is my weakest number: at one in ten it doubles."
+"Each tuner would serve 45,000 people; that sounds thin for a town but right for a specialty. The share with a piano is my weakest number: at one in ten it doubles."
 
 Then answer the real question, if there was one: enough for a shop, too few for an app.$text$)
 on conflict (id) do update set

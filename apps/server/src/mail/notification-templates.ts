@@ -61,7 +61,7 @@ export function composeReminder(
 ): Letter {
   const streak =
     streakDays > 0
-      ? `You have practised ${streakDays === 1 ? 'yesterday' : `${streakDays} days in a row`}. One answer today carries it on; and if today is not the day, nothing you have learnt is lost.`
+      ? `You have practiced ${streakDays === 1 ? 'yesterday' : `${streakDays} days in a row`}. One answer today carries it on; and if today is not the day, nothing you have learned is lost.`
       : 'One question, one answer, a few minutes: that is all it takes today. And if today is not the day, tomorrow is fine.';
   return compose({
     fullName,
@@ -69,7 +69,7 @@ export function composeReminder(
     paragraphs: [streak],
     action: { label: "Answer today's question", url: `${siteUrl}/daily-challenge` },
     reason:
-      'You get this because daily reminders are on, at most once a day and never on a day you practised.',
+      'You get this because daily reminders are on, at most once a day and never on a day you practiced.',
     unsubscribeUrl,
   });
 }
@@ -111,7 +111,7 @@ export function composeWeeklyReport(
   return compose({
     fullName,
     subject: 'Your week in the green room',
-    paragraphs: ['What you practised in the last seven days, Monday to Sunday:', ...lines],
+    paragraphs: ['What you practiced in the last seven days, Monday to Sunday:', ...lines],
     action:
       interviews > 0
         ? { label: 'Read your reports and pick one answer to give again', url: `${siteUrl}/progress` }

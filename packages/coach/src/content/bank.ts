@@ -1,4 +1,5 @@
 import { contentStems, readPassage } from '../text/passage.ts';
+import { americanSpelling } from '../text/spelling.ts';
 import { competencies, families } from './catalog.ts';
 import type { BankQuestion } from './schema.ts';
 
@@ -24,14 +25,11 @@ export const bank: readonly BankEntry[] = [
 ];
 
 const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(americanSpelling).join(' ');
 
 const byText = new Map(bank.map((item) => [fold(item.question.text), item.question]));
 
-/** The bank's entry for a question's text, punctuation and capitals aside. */
+/** The bank's entry for a question's text, punctuation, capitals and spelling aside. */
 export function findBankQuestion(text: string): BankQuestion | undefined {
   return text.length > 400 ? undefined : byText.get(fold(text));
 }

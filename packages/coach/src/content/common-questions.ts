@@ -79,7 +79,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
       'something you achieved': [
         'proud|proudest|achieved|achievement|result|reduced|cut|cutting|increased|improved|saved|raised|built|launched|won|led|grew|halved|doubled|award|promoted|promotion',
         'responsible for',
-        'i plan|manage|led|designed|run|organised|organized',
+        'i plan|manage|led|designed|run|organized|organized',
       ],
       'what you look for next': [
         'looking for|to|forward',
@@ -113,7 +113,7 @@ export const commonQuestions: readonly CommonQuestion[] = [
       ],
       'what you do about it': [
         'since then',
-        'i now|started|began|write|ask|plan|set|practise|practice|practised|practiced|took|joined|block|use|made|make|hand|remind|keep|learned|learnt|signed|asked|try',
+        'i now|started|began|write|ask|plan|set|practice|practice|practiced|practiced|took|joined|block|use|made|make|hand|remind|keep|learned|learned|signed|asked|try',
         'working on',
         'so i *',
       ],
@@ -154,10 +154,10 @@ export const commonQuestions: readonly CommonQuestion[] = [
       'how you get there': [
         'first|then|after|start|starting|learn|next|step|steps|begin|by|until',
         'for the first|next',
-        'course|certificate|degree|training|certification|study|mentor|experience|practise|practice',
+        'course|certificate|degree|training|certification|study|mentor|experience|practice|practice',
       ],
       'what it has to do with this place': [
-        'here|your|you|company|team|role|position|product|department|organisation|organization|this',
+        'here|your|you|company|team|role|position|product|department|organization|organization|this',
       ],
       'why this': [
         'because|since|enjoy|like|love|already|interest|interested|matters|strength|that is',
@@ -176,8 +176,8 @@ export const commonQuestions: readonly CommonQuestion[] = [
     shown: `leave grow growth challenge learn opportunity depth missing next change step role move want close end contract relocate responsibility long term product good terms enjoy grateful ${ownWork}`,
     points: {
       'what you take with you': [
-        'i learned|learnt|enjoyed|liked|gained|grew|valued|grateful|worked|achieved|built|led',
-        'have|had learned|learnt|enjoyed|grown|liked|been',
+        'i learned|learned|enjoyed|liked|gained|grew|valued|grateful|worked|achieved|built|led',
+        'have|had learned|learned|enjoyed|grown|liked|been',
         'good|great|grateful terms|team|time|manager|experience|place',
       ],
       'what you miss or want more of': [
@@ -203,14 +203,14 @@ export const commonQuestions: readonly CommonQuestion[] = [
       'are you qualified|overqualified',
     ],
     kind: 'statement',
-    shown: `bring need looking skill know offer contribute help licence license certificate year train achieve reduce increase improve posting advert fit learn result value able combine ${ownWork}`,
+    shown: `bring need looking skill know offer contribute help license license certificate year train achieve reduce increase improve posting advert fit learn result value able combine ${ownWork}`,
     points: {},
   },
   {
     asked: [
       'what do you know about us|our|this|the',
       'heard about|of us|our|this',
-      'know about our|us|this|the company|organisation|organization|business|firm|product',
+      'know about our|us|this|the company|organization|organization|business|firm|product',
     ],
     kind: 'statement',
     shown: `read website founded product market customer mission report news article value grow industry competitor launch offer sell found team customer colleague talk use tried ${ownWork}`,

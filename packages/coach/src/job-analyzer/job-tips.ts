@@ -72,7 +72,7 @@ export function resumeTips(facts: Facts): string[] {
   const nice = facts.requirements.filter((one) => one.importance === 'nice-to-have').slice(0, 4);
   if (nice.length > 0) {
     tips.push(
-      `Mention ${listed(nice.map((one) => one.skill))} where it is true: the posting counts it in favour, it does not ask for it.`,
+      `Mention ${listed(nice.map((one) => one.skill))} where it is true: the posting counts it in favor, it does not ask for it.`,
     );
   }
   return tips.length > 0

@@ -86,7 +86,7 @@ export const stockPhrases: readonly string[] = [
 /** "The implementation of" as the verb that it hides. */
 export const nominalPast: Readonly<Record<string, string>> = {
   administration: 'Administered',
-  analysis: 'Analysed',
+  analysis: 'Analyzed',
   coordination: 'Coordinated',
   creation: 'Created',
   delivery: 'Delivered',

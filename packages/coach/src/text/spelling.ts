@@ -3,7 +3,6 @@ const doubledConsonant =
 const wholeWords = new Map(
   Object.entries({
     programme: 'program',
-    programmes: 'programs',
     licence: 'license',
     practise: 'practice',
     practised: 'practiced',
@@ -24,18 +23,31 @@ const wholeWords = new Map(
     whilst: 'while',
     learnt: 'learned',
     centre: 'center',
-    centres: 'centers',
+    centring: 'centering',
     metre: 'meter',
+    kilometre: 'kilometer',
     litre: 'liter',
     theatre: 'theater',
     fibre: 'fiber',
     tyre: 'tire',
     ageing: 'aging',
     paediatric: 'pediatric',
-    paediatrics: 'pediatrics',
     anaesthetic: 'anesthetic',
     orthopaedic: 'orthopedic',
     haemorrhage: 'hemorrhage',
+    haemoglobin: 'hemoglobin',
+    aluminium: 'aluminum',
+    artefact: 'artifact',
+    burnt: 'burned',
+    counsellor: 'counselor',
+    enquiry: 'inquiry',
+    enquiries: 'inquiries',
+    kerb: 'curb',
+    mould: 'mold',
+    sceptic: 'skeptic',
+    sceptical: 'skeptical',
+    speciality: 'specialty',
+    specialities: 'specialties',
   }),
 );
 
@@ -47,9 +59,11 @@ export function americanSpelling(word: string): string {
   if (word.length < 4) return word;
   const whole = wholeWords.get(word);
   if (whole) return whole;
+  const several = word.endsWith('s') ? wholeWords.get(word.slice(0, -1)) : undefined;
+  if (several) return `${several}s`;
   const single = doubledConsonant.exec(word);
   if (single) return `${single[1]}${single[2]}`;
   return word
-    .replace(/([a-z]{3})is(e|ed|es|er|ers|ing|ation|ations)$/, '$1iz$2')
-    .replace(/^(behavi|col|fav|lab|neighb|hon|hum|rum|harb|endeav|vig|arm)our/, '$1or');
+    .replace(/([a-z]{3})is(e|ed|es|er|ers|ing|ation|ations|ational)$/, '$1iz$2')
+    .replace(/^(behavi|cand|col|fav|lab|neighb|hon|hum|rum|harb|endeav|vig|arm)our/, '$1or');
 }

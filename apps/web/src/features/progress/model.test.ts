@@ -63,7 +63,7 @@ describe('streakDays', () => {
       'Sunday',
       'Monday',
     ]);
-    expect(streakDaysInWords(days)).toBe('Practised Sunday and today');
+    expect(streakDaysInWords(days)).toBe('Practiced Sunday and today');
     expect(streakDaysInWords([])).toBe('No practice in the last seven days');
   });
 });

@@ -61,5 +61,5 @@ export function streakDaysInWords(days: readonly StreakDay[]): string {
   const names = days.filter((day) => day.practised).map((day) => (day.isToday ? t`today` : day.name));
   if (names.length === 0) return t`No practice in the last seven days`;
   const practised = new Intl.ListFormat(region()).format(names);
-  return t`Practised ${practised}`;
+  return t`Practiced ${practised}`;
 }

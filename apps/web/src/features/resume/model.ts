@@ -55,7 +55,7 @@ const parts: Record<string, MessageDescriptor> = {
   area: msg`field`,
   institution: msg`school`,
   highlights: msg`bullet`,
-  organization: msg`organisation`,
+  organization: msg`organization`,
   location: msg`location`,
   score: msg`score`,
   url: msg`url`,

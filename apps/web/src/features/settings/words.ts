@@ -36,7 +36,7 @@ export const notificationToggles: ToggleGroup<'notifications'> = {
     {
       name: 'weeklyReports',
       label: msg`Weekly Reports`,
-      note: msg`What you practised in the week, and what to try next.`,
+      note: msg`What you practiced in the week, and what to try next.`,
     },
   ],
 };
@@ -44,7 +44,7 @@ export const notificationToggles: ToggleGroup<'notifications'> = {
 export const audioToggles: ToggleGroup<'audio'> = {
   group: 'audio',
   title: msg`Audio & Voice`,
-  text: msg`What you hear while you practise.`,
+  text: msg`What you hear while you practice.`,
   toggles: [
     {
       name: 'soundEffects',
@@ -90,7 +90,7 @@ export const privacyToggles: ToggleGroup<'privacy'> = {
     {
       name: 'dataCollection',
       label: msg`Data Collection`,
-      note: msg`What you practise is stored in your account, because scores and progress are made of it. Nothing else is collected, on or off.`,
+      note: msg`What you practice is stored in your account, because scores and progress are made of it. Nothing else is collected, on or off.`,
     },
   ],
 };

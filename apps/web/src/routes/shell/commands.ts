@@ -81,7 +81,7 @@ const actions: readonly Command[] = [
 
 /** Everything the palette offers, the likeliest first. */
 export const commandGroups: readonly CommandGroup[] = [
-  { value: 'practise', label: msg`Practise`, items: practise },
+  { value: 'practise', label: msg`Practice`, items: practise },
   { value: 'pages', label: msg`Go to`, items: pages },
   { value: 'actions', label: msg`Do`, items: actions },
 ];

@@ -33,14 +33,14 @@ export const adaptability = defineCompetency({
       type: 'hr',
       text: 'Describe a time you had to learn something difficult in very little time.',
       ideal:
-        "Two years ago our payroll specialist left, and I had three weeks until the next pay day for 85 employees. I had never run a payroll. I began with what could go wrong, because wrong pay hurts people at once: taxes, hours and deadlines. I made a list of the twelve steps from last month's files, read the manual for those twelve only, and booked two hours with an outside accountant for the questions that were left. In the second week I ran the old month again on my own and compared every figure; 11 of 85 were off, and I found out why. For the real run I asked a colleague to check the totals. All 85 were paid on time and right. I wrote the steps down in a guide, and a colleague could take over in four days when I went on holiday. Since then I learn by repeating a finished case first.",
+        "Two years ago our payroll specialist left, and I had three weeks until the next pay day for 85 employees. I had never run a payroll. I began with what could go wrong, because wrong pay hurts people at once: taxes, hours and deadlines. I made a list of the twelve steps from last month's files, read the manual for those twelve only, and booked two hours with an outside accountant for the questions that were left. In the second week I ran the old month again on my own and compared every figure; 11 of 85 were off, and I found out why. For the real run I asked a colleague to check the totals. All 85 were paid on time and right. I wrote the steps down in a guide, and a colleague could take over in four days when I went on vacation. Since then I learn by repeating a finished case first.",
       concepts: {
         'the pressure': 'three weeks | never done | short time | specialist left',
         'chose what to learn': 'what could go wrong | twelve steps | priorities | most important parts',
         'used sources and people':
           'read the manual for those twelve | hours with an outside accountant | asked an expert | took a course | found a mentor',
-        'practised on a real case':
-          'ran the old month again | practised | tried | compared every figure | exercise',
+        'practiced on a real case':
+          'ran the old month again | practiced | tried | compared every figure | exercise',
         'checked the result':
           'colleague to check the totals | compared every figure | verified the totals | tested on an old month',
         'result and method kept':
@@ -83,7 +83,7 @@ export const adaptability = defineCompetency({
       concepts: {
         'patience with the start': 'expect to be slower | learning curve | give it time',
         'why it was brought in': 'save another department | benefit | bigger picture',
-        'learns the main steps': 'five things i do most often | colleague who is quick | practise',
+        'learns the main steps': 'five things i do most often | colleague who is quick | practice',
         'useful feedback':
           'write down what holds me up | three worst points | suggestion | feedback to the people who run it',
         'no shadow system': 'not keep my old list | no workaround in secret',
@@ -122,10 +122,10 @@ export const adaptability = defineCompetency({
       type: 'hr',
       text: 'Tell me about a role or task far outside of what you were used to.',
       ideal:
-        'After six years as a lab technician I was asked to stand in for our customer trainer for four months. I had never spoken in front of a group, and my first reaction was to say no. I needed to give two trainings a month to people who had paid for them. I asked the trainer to let me sit in twice, recorded myself once, and was shocked at how fast I spoke. So I practised with three colleagues who played difficult customers, and I changed the first hour from a talk to an experiment, because that is where I am at home. After each training I asked for one thing to keep and one to change. The marks went from 3.4 to 4.6 out of 5 by the sixth one, and two customers asked for me by name. I went back to the lab and still give one training a quarter.',
+        'After six years as a lab technician I was asked to stand in for our customer trainer for four months. I had never spoken in front of a group, and my first reaction was to say no. I needed to give two trainings a month to people who had paid for them. I asked the trainer to let me sit in twice, recorded myself once, and was shocked at how fast I spoke. So I practiced with three colleagues who played difficult customers, and I changed the first hour from a talk to an experiment, because that is where I am at home. After each training I asked for one thing to keep and one to change. The marks went from 3.4 to 4.6 out of 5 by the sixth one, and two customers asked for me by name. I went back to the lab and still give one training a quarter.',
       concepts: {
         'how new it was': 'never spoken in front of a group | far from my job | first reaction | unfamiliar',
-        'prepared for it': 'practised | asked the trainer',
+        'prepared for it': 'practiced | asked the trainer',
         'used own strengths': 'changed it to an experiment | my strength | built on what i knew',
         'asked for feedback': 'one thing to keep and one to change | asked participants | marks',
         'how it grew':
@@ -147,7 +147,7 @@ export const adaptability = defineCompetency({
         'the blow said openly': 'i was hurt | rejected',
         'took a moment': 'gave myself a weekend | time to think | slept on it',
         'asked what was missing': 'asked what had been missing | could not argue',
-        'worked on it': 'budget of one area | handed tasks to others | practised | took a course',
+        'worked on it': 'budget of one area | handed tasks to others | practiced | took a course',
         'fair to the others': 'support her | no resentment | congratulated',
         'where it led':
           'when the next branch opened | learned more in that year | got the post later | ended within 2 percent',
@@ -163,9 +163,9 @@ export const adaptability = defineCompetency({
       type: 'hr',
       text: 'Your company is bought by a larger one, and nobody knows yet what it means for your group. How do you lead through that?',
       ideal:
-        'I would speak with my people on the first day, even with little to say, because in silence the worst rumour wins. I would tell them what I know, what I do not know, and when I will know more, and I would hold a short meeting at the same time every week, also when nothing is new. I would not promise that jobs are safe if I cannot know it. Then I would bring us back to what we can influence: the customers, the quality, and our figures, because a group that delivers has the better position. I would talk to each person alone and ask what worries them, and look after those whom others would like to hire away. Upwards I would collect questions and press for dates. I would meet the other side early, with curiosity and without "we did it better". And I would decide on small things quickly, so that not everything stands still.',
+        'I would speak with my people on the first day, even with little to say, because in silence the worst rumor wins. I would tell them what I know, what I do not know, and when I will know more, and I would hold a short meeting at the same time every week, also when nothing is new. I would not promise that jobs are safe if I cannot know it. Then I would bring us back to what we can influence: the customers, the quality, and our figures, because a group that delivers has the better position. I would talk to each person alone and ask what worries them, and look after those whom others would like to hire away. Upwards I would collect questions and press for dates. I would meet the other side early, with curiosity and without "we did it better". And I would decide on small things quickly, so that not everything stands still.',
       concepts: {
-        'speaks early and often': 'first day | regular meeting | in silence rumours',
+        'speaks early and often': 'first day | regular meeting | in silence rumors',
         'honest about the unknown': 'no false promises | not promise that jobs are safe',
         'back to what can be influenced': 'what we can influence | quality | focus on our work | deliver',
         'talks to each person': 'talk to each person alone | look after key people',

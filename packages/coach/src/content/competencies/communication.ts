@@ -47,7 +47,7 @@ export const communication = defineCompetency({
         'respects their time':
           'thank them for their patience | whether this is a good moment | another time suits better | a fixed quarter of an hour',
         'tests own understanding':
-          'explain it back in my own words | go through a fresh case alone | repeat it back | try it and have it checked | summarise it in my own words',
+          'explain it back in my own words | go through a fresh case alone | repeat it back | try it and have it checked | summarize it in my own words',
         'keeps it': 'short note with the example | write the steps down | my own instructions',
       },
       followUps: ['What do you do when you are the one who explains and does not get through?'],
@@ -92,13 +92,13 @@ export const communication = defineCompetency({
         'how it arose':
           'could be read both ways | i only meant | assumed that | message was ambiguous | thought they knew | unclear instruction',
         'own share admitted':
-          'my message could be read | my instruction was unclear | wording was unclear | i failed to specify | took my part of it | admitted that i was unclear | apologised for my part',
+          'my message could be read | my instruction was unclear | wording was unclear | i failed to specify | took my part of it | admitted that i was unclear | apologized for my part',
         'talked it through at once':
           'called the chef over | spoke directly | asked what they had understood | sat down straight away | called to clarify',
         'repaired the effect':
           'what could be done | cut the dishes | corrected the order | found a way together | redid the work',
         'prevented the next one':
-          'one-page order form | written confirmation | checklist | template | agreed on a standard | repeat back | summarise agreements in writing',
+          'one-page order form | written confirmation | checklist | template | agreed on a standard | repeat back | summarize agreements in writing',
       },
       followUps: ['How did the other side see your part in it?'],
       hint: 'Be honest about your own part, then show both the repair and what keeps it from happening again.',
@@ -144,11 +144,11 @@ export const communication = defineCompetency({
         'answered their worries':
           'worried about jobs | spent time on these points | addressed their objections | figures from comparable | prepared answers | anticipated tough questions',
         rehearsed:
-          'rehearsed aloud | practised with a colleague | dry run | played the critic | timed the talk | practised several times',
+          'rehearsed aloud | practiced with a colleague | dry run | played the critic | timed the talk | practiced several times',
         'honest when stuck':
           'could not answer | said so and sent | admitted i did not know | promised to come back',
         'the outcome':
-          'plan passed | votes | approved | board decided in favour | got the budget | positive feedback',
+          'plan passed | votes | approved | board decided in favor | got the budget | positive feedback',
       },
       followUps: ['What would you leave out if you gave it again?'],
       hint: 'Most of a good answer happens in the days before you step up.',

@@ -79,10 +79,10 @@ export const conflict = defineCompetency({
         'In my first year my team lead told me that people found me hard to interrupt: in meetings I answered before others had finished. I was hurt, because I thought I was being helpful. I took a day, then I asked him for two examples, so that I could see it and not just feel it. He named two meetings, and he was right. I decided to work on one thing: I wrote "wait, then ask" on my notepad and asked a colleague to give me a sign when I slipped. After a month I asked the team lead and two others again. They said it had changed, and two quieter colleagues had begun to bring ideas; one of them saved us a week on the next release. Since then I ask for feedback every quarter.',
       concepts: {
         'what the feedback was':
-          'found me hard to interrupt | answered before others had finished | criticised for',
+          'found me hard to interrupt | answered before others had finished | criticized for',
         'took it without defending': 'took a day | did not argue',
         'asked for examples': 'asked for examples | asked what exactly | wanted to understand',
-        'changed something': 'decided to work on | practised | asked a colleague to | made a habit',
+        'changed something': 'decided to work on | practiced | asked a colleague to | made a habit',
         'checked the effect':
           'asked the team lead and others again | said it had changed | colleagues noticed the difference | feedback every quarter',
       },
@@ -97,12 +97,12 @@ export const conflict = defineCompetency({
       type: 'hr',
       text: 'Describe a time when you had to deal with a very angry customer or client.',
       ideal:
-        "When I worked at a furniture store, a man came in shouting because his kitchen had been delivered with the wrong doors for the second time. I was alone at the desk and it was my job to calm the situation. I took him aside to a table, let him finish without interrupting, and repeated what I had understood: two days off work lost, and a family without a kitchen. I apologised for our part and did not blame the warehouse. Then I called the warehouse while he was there, got the right doors onto the next morning's van, and gave him my direct number. I rang him the next evening to check. He kept his order of 7,000 euros, wrote a good review, and I added a photo check of door codes to our packing list.",
+        "When I worked at a furniture store, a man came in shouting because his kitchen had been delivered with the wrong doors for the second time. I was alone at the desk and it was my job to calm the situation. I took him aside to a table, let him finish without interrupting, and repeated what I had understood: two days off work lost, and a family without a kitchen. I apologized for our part and did not blame the warehouse. Then I called the warehouse while he was there, got the right doors onto the next morning's van, and gave him my direct number. I rang him the next evening to check. He kept his order of 7,000 euros, wrote a good review, and I added a photo check of door codes to our packing list.",
       concepts: {
         'why the customer was angry': 'wrong delivery | complained about | upset that | angry about',
         'let them speak': 'let him finish | without interrupting | stayed calm | repeated what i understood',
-        'apologised without blaming':
-          'apologised | said sorry | did not blame | took responsibility | empathy',
+        'apologized without blaming':
+          'apologized | said sorry | did not blame | took responsibility | empathy',
         'solved it': 'called the warehouse | found a solution | replaced | refund | got it fixed',
         'followed up': 'rang to check | called back | next day',
         'the outcome': 'kept his order | good review',
@@ -142,7 +142,7 @@ export const conflict = defineCompetency({
       concepts: {
         'what made it difficult': 'rejected every proposal | rude | never answered | refused',
         'looked for the reason': 'tried to understand | over coffee',
-        'changed your own behaviour': 'sent ideas before | adapted | tried a different way',
+        'changed your own behavior': 'sent ideas before | adapted | tried a different way',
         'respect for their strength': 'his doubts were good | gave credit | knowledge | strength',
         'the outcome': 'began to support | worked well',
       },
@@ -200,7 +200,7 @@ export const conflict = defineCompetency({
       type: 'hr',
       text: 'A colleague sends you a message that reads as an insult. How would you respond?',
       ideal:
-        'I would not answer in the first ten minutes, because text carries no tone and I may be reading it wrongly. I would read it again and ask myself what the most harmless meaning could be. Then I would call the person, or meet them, instead of writing back, and not in the public channel. I would say what I read and how it landed, without an accusation: "I read your message as criticism of my work, is that what you meant?" Most of the time it is a misunderstanding and it ends there. If it was meant as criticism, I would ask for the point behind it and deal with that. We could agree to raise such things by voice in future. If it was an insult and happens again, I would keep the messages and talk to my manager.',
+        'I would not answer in the first ten minutes, because text carries no tone and I may be reading it wrongly. I would read it again and ask myself what the most harmless meaning could be. Then I would call the person, or meet them, instead of writing back, and not in the public channel. I would say what I read and how it landed, without an accusation: "I read your message as criticism of my work, is that what you meant?" Most of the time it is a misunderstanding and it ends there. If it was meant as criticism, I would ask for the point behind it and deal with that. We could agree to raise such things by voice in the future. If it was an insult and happens again, I would keep the messages and talk to my manager.',
       concepts: {
         'wait before answering':
           'not answer in the first minutes | cool down | take a moment | read it again',

@@ -91,7 +91,7 @@ export const customerFocus = defineCompetency({
         'Last summer I worked at the reception of a campsite. A blind guest arrived with a friend who had to leave the next day, and my task was only to check them in. I noticed that all our signs were printed, so from the next morning on this guest would depend on strangers. I did not want to decide over anybody, so I asked first: "What would make you independent here?" The answer was two ways, to the washrooms and to the shop. After my shift I walked both with the guest and counted the steps, and our caretaker stretched a rope along the stony part, which took twenty minutes. I recorded the way to the beach as a voice message too. The guest stayed for nine days instead of three and wrote in a magazine about it; four bookings mentioned the text. Our manager had the rope replaced by a railing in autumn. What I took from it is to ask what people want to do by themselves, before I help.',
       concepts: {
         'noticed what was needed':
-          'noticed the printed signs | saw that they were struggling | all our signs were printed | realised what was missing',
+          'noticed the printed signs | saw that they were struggling | all our signs were printed | realized what was missing',
         'asked instead of assuming':
           'asked what would make the guest independent | find out what independence means | did not want to decide over | asked what would help | asked how i could help',
         'did a little more than the task':
@@ -110,7 +110,7 @@ export const customerFocus = defineCompetency({
       competency: 'customer focus',
       level: 2,
       type: 'hr',
-      text: 'Tell me about an expectation of a client that you could not fulfil. How did you deal with it?',
+      text: 'Tell me about an expectation of a client that you could not fulfill. How did you deal with it?',
       ideal:
         'Two years ago I looked after weddings at a hotel by a lake. A couple had booked the garden for June and learned from an old brochure of ours that fireworks were possible. They are not, because of the birds. I was responsible for the event, and the couple had already told 90 guests. I did not send a mail; I asked them to come by, and I said in the first minute that it would not be possible and that our brochure was wrong. I explained the reason and showed them the rule, so that it did not look like a lack of will. Then I asked what the fireworks had meant to them. It was one moment at eleven with everybody outside. I came back in two days with three ideas and prices, and we paid for part, since the error had been ours. They chose 200 lanterns on the water. Together with the boat club we did it for 700 euros. Their review brought us three bookings, and I had the old brochures withdrawn within the week.',
       concepts: {
@@ -138,10 +138,10 @@ export const customerFocus = defineCompetency({
       type: 'hr',
       text: 'Give an example of complaints that you turned into a lasting improvement.',
       ideal:
-        'In my last job at a meal delivery firm I answered letters, and it struck me that I had written the same apology for cold soup five times in a week. My task was to answer and to send vouchers. I took a lunch break and sorted 300 letters of the last quarter by dish, district and hour. Soup made up 6 percent of our meals and 38 percent of the complaints, nearly all from the two longest tours. I brought that on one page to the head of logistics, with the cost of the vouchers, 1,900 euros a month. A driver whom I had asked told me that the soups lay at the door of the van. We weighed up better boxes against a new order of loading, and tried the order first, because it was free. For three weeks I rang ten customers a week to hear whether it had become warmer. Complaints about soup fell by 70 percent, and loading by heat is now part of the training. I still sort before I apologise.',
+        'In my last job at a meal delivery firm I answered letters, and it struck me that I had written the same apology for cold soup five times in a week. My task was to answer and to send vouchers. I took a lunch break and sorted 300 letters of the last quarter by dish, district and hour. Soup made up 6 percent of our meals and 38 percent of the complaints, nearly all from the two longest tours. I brought that on one page to the head of logistics, with the cost of the vouchers, 1,900 euros a month. A driver whom I had asked told me that the soups lay at the door of the van. We weighed up better boxes against a new order of loading, and tried the order first, because it was free. For three weeks I rang ten customers a week to hear whether it had become warmer. Complaints about soup fell by 70 percent, and loading by heat is now part of the training. I still sort before I apologize.',
       concepts: {
         'saw the pattern':
-          'same apology five times | sorted letters by dish | most of the complaints were about | noticed a pattern | analysed the feedback | same complaint kept coming',
+          'same apology five times | sorted letters by dish | most of the complaints were about | noticed a pattern | analyzed the feedback | same complaint kept coming',
         'put a cost on it':
           'cost of the vouchers | percent of the complaints | euros a month | showed what it cost us',
         'found the cause with others':
@@ -169,7 +169,7 @@ export const customerFocus = defineCompetency({
         'knows the history':
           'read the whole history | speak with my predecessor | nobody has to tell the story again | prepare before the first call | find out what happened before',
         'admits it and listens':
-          'say plainly where we failed | ask what our failure did to them | apologise without excuses | listen before i promise | let them vent | apologise and listen to the client',
+          'say plainly where we failed | ask what our failure did to them | apologize without excuses | listen before i promise | let them vent | apologize and listen to the client',
         'small promises kept':
           'few commitments with a date | keep each promise visibly | small steps delivered | under-promise | promise only what i can keep | quick wins',
         'cause fixed inside':
@@ -221,7 +221,7 @@ export const customerFocus = defineCompetency({
           'no passenger had touched it | nobody had asked the users | customer was not at the table | only looked at price',
         'a quick way within limits':
           'ten days and no money | no money | test at the main stop | quick study | with few resources',
-        'watched real behaviour':
+        'watched real behavior':
           'chose to watch | asked passengers to buy a ticket | observed users | kept the time | usability test | interviewed users | tested it with customers',
         'let the evidence speak':
           'showed a film | passengers gave up at the machine | invited bus drivers | quotes from customers | brought data to the committee | presented the findings',
@@ -244,7 +244,7 @@ export const customerFocus = defineCompetency({
         'I would start with the figures, to know who leaves, and then go to people, to know why. First I would compare those who left with those who stayed: how long they had been with us, what they bought, which contact came last, when their use began to fall. Mostly there is a point two or three months earlier, and that is where I would look. Then I would ring fifteen to twenty of them, with one request: tell me how it went, from the day when you first thought of leaving. Whoever rings must not try to win them back, or they only tell us about the price. I would also ask the staff in contact with them. From this come two or three suspicions, and I would test the strongest with a change for one group. At a garden magazine I found that people left after the second missing issue; a call after the first kept 26 percent more of them.',
       concepts: {
         'compares leavers and stayers':
-          'compare those who left with those who stayed | which groups leave | segment the data | figures on who leaves | analyse the data of customers who left',
+          'compare those who left with those who stayed | which groups leave | segment the data | figures on who leaves | analyze the data of customers who left',
         'finds the earlier turning point':
           'when their use began to fall | point months earlier | early warning signs | drop in usage',
         'talks to leavers openly':

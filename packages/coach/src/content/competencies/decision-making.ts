@@ -19,7 +19,7 @@ export const decisionMaking = defineCompetency({
         'weighed several options':
           'i saw three options | hotel would have cost | compared the alternatives | pros and cons | considered the options',
         'knew own limits':
-          'not allowed to spend | within my authority | limits of my permission | stayed inside the rules | what i was authorised to do',
+          'not allowed to spend | within my authority | limits of my permission | stayed inside the rules | what i was authorized to do',
         'risk that can not be undone':
           'checked the fire exits | safety first | could not put right later | worst case',
         'reported it afterwards':
@@ -86,14 +86,14 @@ export const decisionMaking = defineCompetency({
       type: 'hr',
       text: 'Tell me about two good options of which you could have only one. What tipped the balance?',
       ideal:
-        'Two years ago our hospice shop won a prize of 20,000 euros, and I was asked to propose what we do with it. There were two good ideas: a second shop in the next town, or a van to collect furniture. I liked the shop better. To be fair to the van, I first wrote down what the money was for: more income for care within two years, without more hours from volunteers. Then I scored both against that and tried to prove my favourite wrong. I rang three shops that had opened a branch and two that had bought a van. The branches needed eleven more volunteers each. I also asked what we could get back if it failed: a van can be sold, a lease binds for five years. That tipped it. I told the friends of the shop first and took up their best idea, a stall on market days. As a result they helped, and in the first year the van brought 31,000 euros. I learned to test the option that I love hardest.',
+        'Two years ago our hospice shop won a prize of 20,000 euros, and I was asked to propose what we do with it. There were two good ideas: a second shop in the next town, or a van to collect furniture. I liked the shop better. To be fair to the van, I first wrote down what the money was for: more income for care within two years, without more hours from volunteers. Then I scored both against that and tried to prove my favorite wrong. I rang three shops that had opened a branch and two that had bought a van. The branches needed eleven more volunteers each. I also asked what we could get back if it failed: a van can be sold, a lease binds for five years. That tipped it. I told the friends of the shop first and took up their best idea, a stall on market days. As a result they helped, and in the first year the van brought 31,000 euros. I learned to test the option that I love hardest.',
       concepts: {
         'what was to choose between':
           'second shop or a van | both were good ideas | two options | torn between',
         'aim before options':
           'wrote down what the money was for | criteria first | clear goal | purpose of the money | defined criteria',
-        'tested own favourite':
-          'prove my favourite wrong | liked the shop better | own preference | test the option i love',
+        'tested own favorite':
+          'prove my favorite wrong | liked the shop better | own preference | test the option i love',
         'asked those who had done it':
           'rang shops that had opened a branch | learned from experienced owners | learned from others who chose it | visited a branch that had done it | talked to people who had tried both',
         'what could be undone':
@@ -138,12 +138,12 @@ export const decisionMaking = defineCompetency({
       type: 'hr',
       text: 'Tell me how figures talked you out of something you had almost settled on.',
       ideal:
-        'Two years ago I managed a bakery branch, and I had all but decided to open on Sundays. Customers asked for it daily, and I was expected to raise sales by 5 percent. To convince my area manager I took the tills of two branches that do open on Sundays, and our own hours from Friday to Monday. The Sunday takings looked fine, about 1,100 euros. But Monday was 400 lower there than with us, and Saturday 300, so two thirds of the money only moved. With the Sunday bonus for three people it would have been a loss of some 90 euros each week. I also checked who had been asking: a tally for a fortnight showed eleven people, mostly the same ones. I dropped the plan and told the team why, with the sheet on the wall. One of them pointed to a peak before seven on weekdays, so we opened half an hour earlier instead. That brought 6 percent, and I learned to ask where money comes from, not only that it comes.',
+        'Two years ago I managed a bakery branch, and I had all but decided to open on Sundays. Customers asked for it daily, and I was expected to raise sales by 5 percent. To convince my area manager I took the tills of two branches that do open on Sundays, and our own hours from Friday to Monday. The Sunday takings looked fine, about 1,100 euros. But Monday was 400 lower there than with us, and Saturday 300, so two thirds of the money only moved. With the Sunday bonus for three people it would have been a loss of some 90 euros each week. I also checked who had been asking: a tally over two weeks showed eleven people, mostly the same ones. I dropped the plan and told the team why, with the sheet on the wall. One of them pointed to a peak before seven on weekdays, so we opened half an hour earlier instead. That brought 6 percent, and I learned to ask where money comes from, not only that it comes.',
       concepts: {
         'the plan and its appeal':
           'decided to open on sundays | customers asked for it | i was convinced | seemed obvious',
         'looked for the right figures':
-          'took the tills of two branches | collected data | analysed the numbers | looked at the sales data',
+          'took the tills of two branches | collected data | analyzed the numbers | looked at the sales data',
         'what the figures showed':
           'money only moved | would have been a loss | monday was lower | numbers told a different story | data showed the opposite',
         'doubted the source':
@@ -164,7 +164,7 @@ export const decisionMaking = defineCompetency({
       type: 'hr',
       text: 'A group has discussed the same question in three meetings and is going round in circles. How would you get it to a conclusion?',
       ideal:
-        'I would stop the discussion and first ask what exactly we are deciding, because circles often mean that people answer different questions. I would write it up as one sentence, with the date by which it has to be settled and what happens if we do not. Next I would make clear who decides: the majority, or one person after hearing us. Then I would let everybody write down alone, in five minutes, which option they prefer and what would have to be true for the other one to be right. In this way the quiet ones are heard, and we see where we truly differ. Usually it is one or two points. When a fact is missing, I would give one person a week to get it, and if it is a matter of taste, we vote against criteria that we agreed on before. The decision, its reason and objections go on half a page. A tenant council that I chaired had argued about a car park for five months; in this way it took 50 minutes.',
+        'I would stop the discussion and first ask what exactly we are deciding, because circles often mean that people answer different questions. I would write it up as one sentence, with the date by which it has to be settled and what happens if we do not. Next I would make clear who decides: the majority, or one person after hearing us. Then I would let everybody write down alone, in five minutes, which option they prefer and what would have to be true for the other one to be right. In this way the quiet ones are heard, and we see where we truly differ. Usually it is one or two points. When a fact is missing, I would give one person a week to get it, and if it is a matter of taste, we vote against criteria that we agreed on before. The decision, its reason and objections go on half a page. A tenant council that I chaired had argued about a parking lot for five months; in this way it took 50 minutes.',
       concepts: {
         'pins down the question':
           'what exactly we are deciding | write it as one sentence | different questions | define the problem | clarify what we try to decide | write the question on the board',
@@ -198,7 +198,7 @@ export const decisionMaking = defineCompetency({
           'write down alone | anonymous notes | collected in writing | before the open round | anonymous survey of concerns',
         'boss speaks last': 'i speak last | once the boss has an opinion | hold back my view | juniors first',
         'a named opponent':
-          "job of arguing against the plan | devil's advocate | red team | person assigned to criticise | someone plays the critic",
+          "job of arguing against the plan | devil's advocate | red team | person assigned to criticize | someone plays the critic",
         'view from outside':
           'voice from outside | gains nothing from a yes | independent review | ask an outsider | external opinion',
         'sorts and sets an alarm':
@@ -213,9 +213,9 @@ export const decisionMaking = defineCompetency({
       competency: 'decision making',
       level: 3,
       type: 'hr',
-      text: 'You have to pick one of three suppliers, and the contract will bind your organisation for five years. How would you go about it?',
+      text: 'You have to pick one of three suppliers, and the contract will bind your organization for five years. How would you go about it?',
       ideal:
-        'I would settle the criteria before I see any offer, because afterwards everybody finds reasons for a favourite. First I would ask those who will live with it, the users, finance, legal and operations, what must be met and what would be nice. The musts are yes or no; the rest gets weights that we fix in writing. Then I would cost all five years: price, introduction, training and price rises, since the cheapest offer in year one is often the dearest in year four. I would let all three do the same small real task instead of a show, and ring two customers of each, including one who left. I care most about the way out: who owns the data, at what notice, what happens if they are sold? I would negotiate with two until the end. The decision goes on two pages with the strongest argument against it. In a choice of laundry service for a clinic group, the favourite failed on exit; the second cost 3 percent more and saved us in year two.',
+        'I would settle the criteria before I see any offer, because afterwards everybody finds reasons for a favorite. First I would ask those who will live with it, the users, finance, legal and operations, what must be met and what would be nice. The musts are yes or no; the rest gets weights that we fix in writing. Then I would cost all five years: price, introduction, training and price rises, since the cheapest offer in year one is often the dearest in year four. I would let all three do the same small real task instead of a show, and ring two customers of each, including one who left. I care most about the way out: who owns the data, at what notice, what happens if they are sold? I would negotiate with two until the end. The decision goes on two pages with the strongest argument against it. In a choice of laundry service for a clinic group, the favorite failed on exit; the second cost 3 percent more and saved us in year two.',
       concepts: {
         'criteria before offers':
           'criteria before i see any offer | weights fixed in writing | requirements first | musts and wishes listed first | define the requirements',
@@ -232,7 +232,7 @@ export const decisionMaking = defineCompetency({
         'bargaining power kept':
           'negotiate with two until the end | keep an alternative | strongest argument against it | second best option',
       },
-      followUps: ['Your director has a favourite from the start. How do you handle that?'],
+      followUps: ['Your director has a favorite from the start. How do you handle that?'],
       hint: 'What do you fix before you look, what do you test yourself, and how would you get out again?',
     },
     {
@@ -248,7 +248,7 @@ export const decisionMaking = defineCompetency({
         'what was at stake':
           'months and euros after | i had pushed for it myself | already spent | due in months | public promise',
         'the trigger to doubt':
-          'if we had not begun would we begin today | question from our controller | alternatives on the market | made me think | realised it would not pay off',
+          'if we had not begun would we begin today | question from our controller | alternatives on the market | made me think | realized it would not pay off',
         'sunk money left out':
           'left out the money already spent | no choice would bring it back | sunk costs | only looked at future costs',
         'compared real options':

@@ -95,12 +95,12 @@ export const leadership = defineCompetency({
       type: 'hr',
       text: 'Describe how you helped somebody grow into a bigger role.',
       ideal:
-        'In my last job a warehouse colleague had good ideas, but never spoke in meetings. I was his shift lead and saw that he explained machines to new people better than anyone. I asked him what he would like to do in two years; he said, lead a shift, but he could not imagine talking to the managers. We made a plan of three steps. First he trained one newcomer with me next to him, then he ran the five-minute morning talk once a week, then he presented his own idea for the loading ramp to the manager, after we had practised it twice. I gave him feedback after each, one thing good and one to change. The idea saved 40 minutes a day. After nine months he became deputy shift lead, and he now does the same with two others. I learned to let silence be and wait for him.',
+        'In my last job a warehouse colleague had good ideas, but never spoke in meetings. I was his shift lead and saw that he explained machines to new people better than anyone. I asked him what he would like to do in two years; he said, lead a shift, but he could not imagine talking to the managers. We made a plan of three steps. First he trained one newcomer with me next to him, then he ran the five-minute morning talk once a week, then he presented his own idea for the loading ramp to the manager, after we had practiced it twice. I gave him feedback after each, one thing good and one to change. The idea saved 40 minutes a day. After nine months he became deputy shift lead, and he now does the same with two others. I learned to let silence be and wait for him.',
       concepts: {
         'saw the potential': 'good ideas | explained better than anyone | talent | strength',
         'asked for the goal': 'asked what he would like to do in two years | lead a shift | his career goal',
         'steps of rising difficulty': 'three steps | small tasks first | stretch',
-        'practice and feedback': 'practised | one thing to change',
+        'practice and feedback': 'practiced | one thing to change',
         'the new role reached':
           'became deputy shift lead | after nine months became | got the promotion | runs the group today',
       },
@@ -203,7 +203,7 @@ export const leadership = defineCompetency({
         'I would not pass it on at once, and I would not refuse at once either. First I would work out with two people from the group what would really be possible, with today\'s means and with more, so that I speak with figures. Then I would go to my boss and ask what is behind the goal, because sometimes the date matters and sometimes the amount. I would show the gap and bring options: "With the present group we reach 70 percent by June; with two temporary people, 90; the full goal by September." I would ask for a decision and say which risk I see. If the goal stays, I take it on, agree on what we may drop for it, and tell the group honestly how it came about, without blaming my boss. Then we track it every week and report early. Once such a talk moved a date by six weeks.',
       concepts: {
         'checks with figures':
-          'work out what is possible | with two people from the group | analyse the gap | estimate',
+          'work out what is possible | with two people from the group | analyze the gap | estimate',
         'asks what is behind it': 'date or amount | understand the reason',
         'brings options': 'with two temporary people | alternatives | trade-off | scenarios',
         'asks for a decision': 'ask for a decision | recommend',

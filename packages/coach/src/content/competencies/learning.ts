@@ -20,8 +20,8 @@ export const learning = defineCompetency({
           'set a small goal | under half an hour by | by the end of january | target and deadline | set a learning goal',
         'chose how to learn':
           'compared a course with videos | chose the videos | picked a book | looked for the best way to learn | online course and tutorials',
-        'practised on real work':
-          'with our real figures | apply it the same day | practised every day | minutes before my shift | used it on a real task',
+        'practiced on real work':
+          'with our real figures | apply it the same day | practiced every day | minutes before my shift | used it on a real task',
         'got help when stuck':
           'when i got stuck | colleague showed me the trick | asked in accounting | joined a forum',
         'what it brought':
@@ -64,21 +64,21 @@ export const learning = defineCompetency({
       type: 'hr',
       text: 'Which skill came to you more slowly than to others, and what helped in the end?',
       ideal:
-        'Speaking on the telephone came to me slowly. When I started in a dental practice two years ago, I was asked to take calls from day two, and I wrote such long notes that people had to repeat everything. A call took me seven minutes, where others needed three. Trying harder changed nothing. Then I looked at what exactly went wrong: it was not the talking, it was listening and searching the calendar at the same time. So I practised the two apart. At home I learned the calendar with ten invented appointments a day, and at work I used a slip with five boxes, so that I had nothing to write but the gaps. I asked a colleague to listen to one call a day and tell me a single thing. What came back was that I never summed up at the end, and that was the key. After six weeks I was at three and a half minutes, and wrong bookings went from five a week to none. Later I trained our new apprentice with the same slip.',
+        'Speaking on the telephone came to me slowly. When I started in a dental practice two years ago, I was asked to take calls from day two, and I wrote such long notes that people had to repeat everything. A call took me seven minutes, where others needed three. Trying harder changed nothing. Then I looked at what exactly went wrong: it was not the talking, it was listening and searching the calendar at the same time. So I practiced the two apart. At home I learned the calendar with ten invented appointments a day, and at work I used a slip with five boxes, so that I had nothing to write but the gaps. I asked a colleague to listen to one call a day and tell me a single thing. What came back was that I never summed up at the end, and that was the key. After six weeks I was at three and a half minutes, and wrong bookings went from five a week to none. Later I trained our new apprentice with the same slip.',
       concepts: {
         'admits the difficulty':
           'came to me slowly | others needed three minutes | i struggled with | found it hard | slower than the rest',
         'found the exact obstacle':
           'what exactly went wrong | listening and searching at the same time | real weakness was | where i lost time',
-        'practised in parts':
-          'practised the two apart | appointments a day | broke the skill down | trained each part | repeated exercises | practised small parts every day',
+        'practiced in parts':
+          'practiced the two apart | appointments a day | broke the skill down | trained each part | repeated exercises | practiced small parts every day',
         'asked to be observed':
           'colleague listened to a call | tell me a single thing | asked for feedback | somebody watched me | asked a mentor for feedback',
         'measured the progress':
           'half as long per call | wrong bookings from five to none | halved the time per call | as good as the others',
       },
       followUps: ['Which skill have you decided not to pursue any further?'],
-      hint: 'Choose a true one. Most interesting is the moment when you changed the way you practised.',
+      hint: 'Choose a true one. Most interesting is the moment when you changed the way you practiced.',
     },
     {
       id: 'learning-honest-opinions',
@@ -88,7 +88,7 @@ export const learning = defineCompetency({
       type: 'hr',
       text: 'How do you get to hear the truth about your work when nobody volunteers it?',
       ideal:
-        'I ask small and exact questions, because "How was it?" only ever gets me "Fine". After a talk I might ask: "At which point did you look at your phone?" or "What is one thing that I should leave out next time?" I also announce it before: if I say on Monday that I work on shorter answers, people watch for it and have permission to speak. I choose who I ask: somebody who receives my work, somebody who does the same work better, and now and then a person I do not get on with, since friends are kind. When the answer comes, I write it down, say thank you and do not explain myself, because one defence closes the door for a year. Then I change something visible and go back: "You said my reports were late in the day. Is it better?" As an editor I learned in this way that my comments sounded harsh. I put them as questions, and the number of texts that came back revised rose from 60 to 85 percent.',
+        'I ask small and exact questions, because "How was it?" only ever gets me "Fine". After a talk I might ask: "At which point did you look at your phone?" or "What is one thing that I should leave out next time?" I also announce it before: if I say on Monday that I work on shorter answers, people watch for it and have permission to speak. I choose who I ask: somebody who receives my work, somebody who does the same work better, and now and then a person I do not get on with, since friends are kind. When the answer comes, I write it down, say thank you and do not explain myself, because one defense closes the door for a year. Then I change something visible and go back: "You said my reports were late in the day. Is it better?" As an editor I learned in this way that my comments sounded harsh. I put them as questions, and the number of texts that came back revised rose from 60 to 85 percent.',
       concepts: {
         'small exact questions':
           'small and exact questions | one thing to leave out | specific question instead of how was it | concrete question | ask specific questions',
@@ -96,8 +96,8 @@ export const learning = defineCompetency({
           'announce it before | people watch for it | tell them what i work on | permission to speak',
         'chooses whom to ask':
           'somebody who receives my work | person i do not get on with | friends are kind | several sources | customers and peers | people at different levels',
-        'takes it without defence':
-          'say thank you and do not explain | say thank you | one defence closes the door | just listen and take notes | listen without getting defensive',
+        'takes it without defense':
+          'say thank you and do not explain | say thank you | one defense closes the door | just listen and take notes | listen without getting defensive',
         'changes and goes back':
           'change something visible | go back and ask is it better | show the change i made | follow up on the comment | show that i act on feedback',
         'an insight it brought':
@@ -114,7 +114,7 @@ export const learning = defineCompetency({
       type: 'hr',
       text: 'How do you keep your knowledge up to date without getting lost in news and newsletters?',
       ideal:
-        'I follow few sources, and I try something instead of only reading about it. Twice a year I write down the three questions in my field that I want to understand better; everything else I may ignore. For these I have two sources that I trust, one trade magazine and one person who writes every month, and I threw out eleven newsletters last year. I keep an hour on Friday for it, because what has no place in the week does not happen. Of what I read I pick one thing a month to try on a small piece of real work. What is worth it I show to my colleagues in ten minutes, since I only see what I have not understood when I explain it. I also meet four people from other firms each quarter; they tell me what never gets printed. In this way I came across a new labelling rule ten months before it applied, and we changed our 600 labels without hurry.',
+        'I follow few sources, and I try something instead of only reading about it. Twice a year I write down the three questions in my field that I want to understand better; everything else I may ignore. For these I have two sources that I trust, one trade magazine and one person who writes every month, and I threw out eleven newsletters last year. I keep an hour on Friday for it, because what has no place in the week does not happen. Of what I read I pick one thing a month to try on a small piece of real work. What is worth it I show to my colleagues in ten minutes, since I only see what I have not understood when I explain it. I also meet four people from other firms each quarter; they tell me what never gets printed. In this way I came across a new labeling rule ten months before it applied, and we changed our 600 labels without hurry.',
       concepts: {
         'chooses what to follow':
           'three questions in my field | may ignore the rest | focus areas | choose a few topics',
@@ -140,12 +140,12 @@ export const learning = defineCompetency({
       type: 'hr',
       text: 'What have you learned from somebody with far less experience than you have?',
       ideal:
-        'From a trainee I learned to stop guessing. Three years ago I was the dispatcher of a courier service with twelve years behind me, and I was expected to plan the routes of 14 drivers every morning. I did it from memory and was proud of it. In the second week our trainee asked why the north tour always began at the harbour. My first reaction was to explain it. Then I noticed that I had no reason except that it had always been so. I asked the trainee to note the real times for a week. The notes showed that the harbour was jammed until half past nine, every day. I proposed that the trainee plan the north tour for a fortnight, with me as a second pair of eyes, and I told the drivers openly whose idea it was. The tour became 35 minutes shorter, about 9,000 euros a year. Now I ask every newcomer after two weeks what seems odd to them, and I have used four of their answers since.',
+        'From a trainee I learned to stop guessing. Three years ago I was the dispatcher of a courier service with twelve years behind me, and I was expected to plan the routes of 14 drivers every morning. I did it from memory and was proud of it. In the second week our trainee asked why the north tour always began at the harbor. My first reaction was to explain it. Then I noticed that I had no reason except that it had always been so. I asked the trainee to note the real times for a week. The notes showed that the harbor was jammed until half past nine, every day. I proposed that the trainee plan the north tour for two weeks, with me as a second pair of eyes, and I told the drivers openly whose idea it was. The tour became 35 minutes shorter, about 9,000 euros a year. Now I ask every newcomer after two weeks what seems odd to them, and I have used four of their answers since.',
       concepts: {
         'who it was and what they saw':
           'trainee asked why | newcomer noticed | intern showed me | junior colleague questioned | younger colleague showed me',
         'own first resistance':
-          'my first reaction | was proud of it | wanted to defend | no reason except habit | felt challenged | sceptical at first',
+          'my first reaction | was proud of it | wanted to defend | no reason except habit | felt challenged | skeptical at first',
         'took it seriously':
           'asked the trainee to note the real times | tested the idea | let them try | looked at the facts | listened to the suggestion | tried out the suggestion',
         'gave the credit':
@@ -172,7 +172,7 @@ export const learning = defineCompetency({
         'few resolutions':
           'at most three things | three things to do differently | pick one or two | not copy the slides',
         'uses it at once':
-          'calendar for the next morning | the first 48 hours | apply it the morning after | practise straight away | apply it straight after the course',
+          'calendar for the next morning | the first 48 hours | apply it the morning after | practice straight away | apply it straight after the course',
         'changes the surroundings':
           'old way gets harder | new form in place of the old | reminder at my desk | change the template | build it into the process',
         'teaches others':
@@ -216,7 +216,7 @@ export const learning = defineCompetency({
       type: 'hr',
       text: 'How have you helped a whole department to learn from something that went badly?',
       ideal:
-        'Two summers ago, when I headed the kitchen and service of a conference centre, a wedding for 160 guests got its main course 70 minutes late. It was my task to see that it could not occur again. I invited all eleven people involved, from the dishwasher to the banquet manager, and opened with one rule: we look for what made it possible, not for who did it. I began with my own part, because I had approved the menu without asking the kitchen. Then we laid out the evening minute by minute on paper. It was no single error; four small ones had met, and the printer that ate the order was only the last. We collected nineteen ideas and chose three, each with a name and a date, since long lists do not get done. After six weeks we came back together and checked. Late courses went from 14 a season to 2. The junior waiter who had proposed the printed run sheet now leads these reviews, about five a year.',
+        'Two summers ago, when I headed the kitchen and service of a conference center, a wedding for 160 guests got its main course 70 minutes late. It was my task to see that it could not occur again. I invited all eleven people involved, from the dishwasher to the banquet manager, and opened with one rule: we look for what made it possible, not for who did it. I began with my own part, because I had approved the menu without asking the kitchen. Then we laid out the evening minute by minute on paper. It was no single error; four small ones had met, and the printer that ate the order was only the last. We collected nineteen ideas and chose three, each with a name and a date, since long lists do not get done. After six weeks we came back together and checked. Late courses went from 14 a season to 2. The junior waiter who had proposed the printed run sheet now leads these reviews, about five a year.',
       concepts: {
         'brought all involved together':
           'invited all people involved | from the dishwasher to the manager | everyone from kitchen and service | mixed group | everyone who was involved | workshop with all participants',
@@ -242,7 +242,7 @@ export const learning = defineCompetency({
       type: 'hr',
       text: 'You may spend ten working days this year on any training you like. How would you choose, and how would you use them?',
       ideal:
-        'I would not open a catalogue first; I would look at where I cost my employer most. To begin with I would ask my manager, a colleague and somebody who receives my work for a frank answer: what should I do better in two years than today? I would hold that against where the business is going, because a skill that we will need is worth more than one that I enjoy. From this I would pick one theme, two at most. Then I would split the days: perhaps two for a course that gives me the basics, three beside somebody who does it very well, four for a small project with a real result, and one kept for the end, to sum up and pass it on. Most of the learning happens in the doing, so I would never put all ten into seminars. Before and after I would note one figure. When I chose pricing in this way, I sat three days with our best calculator, and my quotes later won 31 percent instead of 22.',
+        'I would not open a catalog first; I would look at where I cost my employer most. To begin with I would ask my manager, a colleague and somebody who receives my work for a frank answer: what should I do better in two years than today? I would hold that against where the business is going, because a skill that we will need is worth more than one that I enjoy. From this I would pick one theme, two at most. Then I would split the days: perhaps two for a course that gives me the basics, three beside somebody who does it very well, four for a small project with a real result, and one kept for the end, to sum up and pass it on. Most of the learning happens in the doing, so I would never put all ten into seminars. Before and after I would note one figure. When I chose pricing in this way, I sat three days with our best calculator, and my quotes later won 31 percent instead of 22.',
       concepts: {
         'asks others about gaps':
           'ask colleagues for a frank answer | feedback on my weaknesses | had others name my gaps | input from receivers of my work | discuss my development with my manager',

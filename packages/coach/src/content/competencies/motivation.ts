@@ -12,7 +12,7 @@ export const motivation = defineCompetency({
       type: 'hr',
       text: 'Tell me about yourself and what brings you to this role.',
       ideal:
-        'I have worked in logistics for six years, the last three as a dispatcher for a company with 40 trucks. What I like about it is that I see in the evening whether my plan has worked. In my present job I rebuilt the weekly plan so that empty kilometres fell from 21 to 14 percent, which saved about 90,000 euros a year, and I trained two new dispatchers. Before that I drove myself for two years, so I know what a plan looks like from the cabin. I am looking for a larger fleet and more say in how the work is organised, and your advertisement speaks of building a new regional hub. That is the kind of task in which I can use both, the figures and the people. Outside of work I coach a handball team, which has taught me more about leading than any course.',
+        'I have worked in logistics for six years, the last three as a dispatcher for a company with 40 trucks. What I like about it is that I see in the evening whether my plan has worked. In my present job I rebuilt the weekly plan so that empty kilometers fell from 21 to 14 percent, which saved about 90,000 euros a year, and I trained two new dispatchers. Before that I drove myself for two years, so I know what a plan looks like from the cabin. I am looking for a larger fleet and more say in how the work is organized, and your advertisement speaks of building a new regional hub. That is the kind of task in which I can use both, the figures and the people. Outside of work I coach a handball team, which has taught me more about leading than any course.',
       concepts: {
         'where you stand today': 'currently | my present job | the last three as',
         'a result to show':
@@ -54,7 +54,7 @@ export const motivation = defineCompetency({
       type: 'hr',
       text: 'What is your greatest strength, and how would we see it in the first three months?',
       ideal:
-        'My greatest strength is that I make things understandable. In my current job in an insurance office, letters to customers were sent back with questions in one case out of five. I rewrote the twelve most common ones, tried them on my neighbours and on two colleagues from the phone desk, and the questions fell to one in twelve; that is about 90 calls fewer a month. People come to me with texts now before they send them. In the first three months you would see it in small things: I would take notes in my first weeks of whatever I did not understand, because newcomers see it best, and turn them into a guide for the next one. And I would ask you for the one document that causes the most questions. The other side is that I take time for words, so I set myself a limit.',
+        'My greatest strength is that I make things understandable. In my current job in an insurance office, letters to customers were sent back with questions in one case out of five. I rewrote the twelve most common ones, tried them on my neighbors and on two colleagues from the phone desk, and the questions fell to one in twelve; that is about 90 calls fewer a month. People come to me with texts now before they send them. In the first three months you would see it in small things: I would take notes in my first weeks of whatever I did not understand, because newcomers see it best, and turn them into a guide for the next one. And I would ask you for the one document that causes the most questions. The other side is that I take time for words, so I set myself a limit.',
       concepts: {
         'one clear strength': 'my greatest strength is | i make things understandable',
         'proof by a case':
@@ -82,7 +82,7 @@ export const motivation = defineCompetency({
           'say yes too quickly | promised three departments a report | my weakness | struggle with | find it difficult to | tend to put off',
         'what it cost': 'delivered late | lost trust',
         'what you do about it':
-          'never promise on the spot | list of everything i promised | a habit against it | practise it every week',
+          'never promise on the spot | list of everything i promised | a habit against it | practice it every week',
         'progress to show': 'missed one of sixty | in the last year | progress',
         'not over yet':
           'still feel the pull | asked a colleague to tell me | still catch myself | work in progress',
@@ -183,7 +183,7 @@ export const motivation = defineCompetency({
       type: 'hr',
       text: 'Why should we choose you and not someone with more experience?',
       ideal:
-        'Someone with more years will know more cases than I do, and I would not claim otherwise. What I bring is a match with what you need in the next twelve months, as I understand it: to open two locations and to find people for them. I have done just that, in small. Last year I opened a branch with nine people; I hired seven of them, we opened on the day, and after six months nobody had left and we were 11 percent above plan. I still have the list of the 70 things that had to be done, and the eight that I forgot. Second, I learn quickly and I can show it: I came from another field three years ago and ran a shift after five months. And third, I ask for help early, which is cheaper than experience that is wrong. Where I am weaker is labour law; I have begun a course that ends in May.',
+        'Someone with more years will know more cases than I do, and I would not claim otherwise. What I bring is a match with what you need in the next twelve months, as I understand it: to open two locations and to find people for them. I have done just that, in small. Last year I opened a branch with nine people; I hired seven of them, we opened on the day, and after six months nobody had left and we were 11 percent above plan. I still have the list of the 70 things that had to be done, and the eight that I forgot. Second, I learn quickly and I can show it: I came from another field three years ago and ran a shift after five months. And third, I ask for help early, which is cheaper than experience that is wrong. Where I am weaker is labor law; I have begun a course that ends in May.',
       concepts: {
         'respect for experience': 'would not claim otherwise | knows more cases',
         'what the company needs': 'next twelve months | match',
@@ -202,7 +202,7 @@ export const motivation = defineCompetency({
       type: 'hr',
       text: 'Which values must an employer share with you, and when did you last act on one of them?',
       ideal:
-        'Two values are not up for trade with me: we tell customers the truth, and mistakes may be said aloud. I last acted on the first in March. I sold windows, and a couple wanted to sign for the most expensive glass, 4,000 euros more. In their house it would have made hardly any difference, and I told them so and showed them the calculation. I lost the bonus on that part. They signed the smaller order, and sent me three neighbours within two months, which was worth five times as much; but I would have done it without that too. The second one I test in an interview, so let me ask you: what was the last mistake in your department that was spoken of openly, and what came of it? I can live with hard work, with little structure, and with strong opinions, as long as these two hold.',
+        'Two values are not up for trade with me: we tell customers the truth, and mistakes may be said aloud. I last acted on the first in March. I sold windows, and a couple wanted to sign for the most expensive glass, 4,000 euros more. In their house it would have made hardly any difference, and I told them so and showed them the calculation. I lost the bonus on that part. They signed the smaller order, and sent me three neighbors within two months, which was worth five times as much; but I would have done it without that too. The second one I test in an interview, so let me ask you: what was the last mistake in your department that was spoken of openly, and what came of it? I can live with hard work, with little structure, and with strong opinions, as long as these two hold.',
       concepts: {
         'names a few values':
           'two values | tell customers the truth | honesty | respect | mistakes may be said',
@@ -210,7 +210,7 @@ export const motivation = defineCompetency({
           'told them so and showed the calculation | couple wanted the most expensive glass | refused to',
         'paid a price': 'lost the bonus | disadvantage',
         'what came of it':
-          'sent me three neighbours | signed the smaller order | lost the bonus | customer came back for it',
+          'sent me three neighbors | signed the smaller order | lost the bonus | customer came back for it',
         'asks about the employer': 'let me ask you | what was the last mistake',
         'what one can live with': 'hard work | compromise',
       },

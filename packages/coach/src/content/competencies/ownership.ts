@@ -12,7 +12,7 @@ export const ownership = defineCompetency({
       type: 'hr',
       text: 'Describe an error of yours that nobody else had noticed. What did you do about it?',
       ideal:
-        'In my first year at a travel agency I was responsible for the price lists that went to 40 partner shops. Two days after one mailing I saw that I had typed 198 instead of 298 euros for a trip to Lisbon. No one had rung, and the next list was due in three weeks. I checked first how far it had gone: six bookings at the wrong price, so 600 euros. Then I went to my manager before lunch, with the error, the sum and a proposal, namely to honour the six bookings and correct the list within the hour. I wrote to all the shops myself, in two sentences and without excuses. One shop praised the quick word. My manager asked only how we could keep it from happening again, so I built a comparison of old and new prices that marks every change of more than ten percent. A colleague suggested that a second person reads those lines aloud. In the two years after that we sent out 24 lists without a wrong price.',
+        'In my first year at a travel agency I was responsible for the price lists that went to 40 partner shops. Two days after one mailing I saw that I had typed 198 instead of 298 euros for a trip to Lisbon. No one had rung, and the next list was due in three weeks. I checked first how far it had gone: six bookings at the wrong price, so 600 euros. Then I went to my manager before lunch, with the error, the sum and a proposal, namely to honor the six bookings and correct the list within the hour. I wrote to all the shops myself, in two sentences and without excuses. One shop praised the quick word. My manager asked only how we could keep it from happening again, so I built a comparison of old and new prices that marks every change of more than ten percent. A colleague suggested that a second person reads those lines aloud. In the two years after that we sent out 24 lists without a wrong price.',
       concepts: {
         'what went wrong':
           'typed 198 instead of 298 | price list with a wrong price | sent the wrong file | forgot to update',
@@ -21,7 +21,7 @@ export const ownership = defineCompetency({
         'owned up unprompted':
           'went to my manager | admitted it before anyone asked | came forward | told them straight away | told my manager immediately',
         'put it right':
-          'correct the list within the hour | wrote to all the shops | fixed it the same day | apologised and corrected | corrected it right away',
+          'correct the list within the hour | wrote to all the shops | fixed it the same day | apologized and corrected | corrected it right away',
         'closed the door behind it':
           'marks every change | second person reads | added a check | comparison of old and new | prevent it happening again',
       },
@@ -36,7 +36,7 @@ export const ownership = defineCompetency({
       type: 'hr',
       text: 'What have you improved at work although it was not in your job description?',
       ideal:
-        'When I was a trainee in a hardware store, the returns shelf annoyed me every day. Goods that customers had brought back lay there for weeks, until nobody could tell whether they still worked. It was not my task; I was there for the paint aisle. I counted on my own one Saturday: 112 items worth about 3,900 euros. Before I touched anything I asked the store manager whether I might try something for a month, in the quiet hour before closing, because I did not want to step on the toes of the people at the service desk. I asked them too, and they said that the forms took too long. So I made three coloured boxes, for resell, send back and scrap, with a rule of one line each, and emptied them every evening. After four weeks the shelf was down to 15 items and we had sold goods for 2,100 euros. The desk took the boxes over with a rota, and two other branches copied them. It showed me that a small thing, done daily, is noticed.',
+        'When I was a trainee in a hardware store, the returns shelf annoyed me every day. Goods that customers had brought back lay there for weeks, until nobody could tell whether they still worked. It was not my task; I was there for the paint aisle. I counted on my own one Saturday: 112 items worth about 3,900 euros. Before I touched anything I asked the store manager whether I might try something for a month, in the quiet hour before closing, because I did not want to step on the toes of the people at the service desk. I asked them too, and they said that the forms took too long. So I made three colored boxes, for resell, send back and scrap, with a rule of one line each, and emptied them every evening. After four weeks the shelf was down to 15 items and we had sold goods for 2,100 euros. The desk took the boxes over by roster, and two other branches copied them. It showed me that a small thing, done daily, is noticed.',
       concepts: {
         'saw what others walked past':
           'annoyed me every day | noticed that nobody | lay there for weeks | everyone had got used to it | noticed a problem nobody dealt with',
@@ -70,7 +70,7 @@ export const ownership = defineCompetency({
         'careful with things of others':
           'throw nothing away without asking | announce a date | mark what must stay | doubtful things to one corner',
         'a rule and a turn':
-          'one simple rule | person in turn | rota | weekly duty rota | agree who looks after it | clear rules and responsibilities | rotating responsibility',
+          'one simple rule | person in turn | rota | weekly duty rota | by roster | agree who looks after it | clear rules and responsibilities | rotating responsibility',
         'checks that it lasts':
           'check whether it holds | see whether the rule holds | change the rule | look again later | check regularly whether it works',
       },
@@ -85,7 +85,7 @@ export const ownership = defineCompetency({
       type: 'hr',
       text: 'Tell me about something that you inherited in bad shape and made your own.',
       ideal:
-        'Three years ago I took over the volunteer programme of a hospice. My predecessor had left suddenly, and of 90 names on the list 31 still came. My goal was to cover every evening visit again. I gave myself two weeks to look and to listen, and from then on I answered for it without pointing back. I rang 50 of the people who had stopped. Most had not lost interest; they had just never been thanked or told what was needed. Of the many things wrong I chose two, because I could not repair all of them at once: a plan that comes out on the 20th of each month, and a call after every first visit. I was careful to keep what was good, above all the training that my predecessor had built, and I said so to the team. After nine months we had 74 active volunteers and no open evening. I also wrote the handbook that I would have liked to find on my first day.',
+        'Three years ago I took over the volunteer program of a hospice. My predecessor had left suddenly, and of 90 names on the list 31 still came. My goal was to cover every evening visit again. I gave myself two weeks to look and to listen, and from then on I answered for it without pointing back. I rang 50 of the people who had stopped. Most had not lost interest; they had just never been thanked or told what was needed. Of the many things wrong I chose two, because I could not repair all of them at once: a plan that comes out on the 20th of each month, and a call after every first visit. I was careful to keep what was good, above all the training that my predecessor had built, and I said so to the team. After nine months we had 74 active volunteers and no open evening. I also wrote the handbook that I would have liked to find on my first day.',
       concepts: {
         'how it stood':
           'left suddenly | volunteers had stopped | nobody had looked after | large backlog | in bad shape when i took over | poorly documented | inherited a mess',
@@ -94,7 +94,7 @@ export const ownership = defineCompetency({
         'looked and listened first':
           'two weeks to look and listen | rang the people who had stopped | asked users | took stock | talked to everyone involved',
         'chose where to start':
-          'i chose two | two of the many problems | started with the most important | set priorities | prioritised the biggest problems',
+          'i chose two | two of the many problems | started with the most important | set priorities | prioritized the biggest problems',
         'kept what was good':
           'keep what was good | training that my predecessor had built | built on what worked | gave credit',
         'measured recovery':
@@ -146,7 +146,7 @@ export const ownership = defineCompetency({
         'knows the damage':
           'harm it could do | which figure is wrong | extent of the damage | consequences for the clients | which clients received it | impact on the clients',
         'repairs it today':
-          'corrected version today | ring the clients | note under my own name | apologise to them | recall the document | send a correction with an apology',
+          'corrected version today | ring the clients | note under my own name | apologize to them | recall the document | send a correction with an apology',
         'honest about the cause':
           'fifth document that evening | looked at the first page only | nothing in our process | under time pressure | explain how it happened',
         'changes the sign-off':
@@ -218,7 +218,7 @@ export const ownership = defineCompetency({
         'the failure in figures':
           'closed it after months | loss of euros | failed to reach | project was stopped | cost the company',
         'own share, no excuse':
-          'the failure is mine | decided before i had counted | i looked for figures that agreed | i ignored the signs | my judgement was wrong | i misjudged',
+          'the failure is mine | decided before i had counted | i looked for figures that agreed | i ignored the signs | my judgment was wrong | i misjudged',
         'faced it openly':
           'went to the owners with the true forecast | recommended closing | told them the truth | took it to the board | admitted it publicly',
         'looked after those affected':

@@ -12,7 +12,7 @@ export const problemSolving = defineCompetency({
       type: 'hr',
       text: 'Describe an annoyance at work that everyone had got used to, and how you ended it for good.',
       ideal:
-        'At my last job in a print shop we had wrong colours in about one order of twenty, and each time we just printed it again, for 1,100 euros a month. I was in charge of the night shift and wanted to end it. Instead of looking at the last case I wrote down every wrong order for three weeks: time, machine, paper and person. It had nothing to do with people. Eleven of fourteen cases came in the first hour after a paper change. I asked the technician, and we measured the humidity: new paper came from a cold store and needed time. I suggested to bring the paper in a day before, and tested it for two weeks on one machine. The errors on that machine fell from 5 percent to under 1. We did it on all four, and it has saved about 12,000 euros in the year since then.',
+        'At my last job in a print shop we had wrong colors in about one order of twenty, and each time we just printed it again, for 1,100 euros a month. I was in charge of the night shift and wanted to end it. Instead of looking at the last case I wrote down every wrong order for three weeks: time, machine, paper and person. It had nothing to do with people. Eleven of fourteen cases came in the first hour after a paper change. I asked the technician, and we measured the humidity: new paper came from a cold store and needed time. I suggested to bring the paper in a day before, and tested it for two weeks on one machine. The errors on that machine fell from 5 percent to under 1. We did it on all four, and it has saved about 12,000 euros in the year since then.',
       concepts: {
         'a problem that repeats': 'kept coming back | one order of twenty',
         'collected facts': 'wrote down every case | for three weeks | looked at all cases',
@@ -80,7 +80,7 @@ export const problemSolving = defineCompetency({
       concepts: {
         'the end in a sentence': 'what the end looks like | in one sentence | ask whether that is right',
         'breaks it into parts': 'break it into parts | smaller pieces | cards | list of tasks | day or two',
-        'order and dependencies': 'depend on others | milestones | prioritise',
+        'order and dependencies': 'depend on others | milestones | prioritize',
         'the riskiest part first': 'understand least | riskiest first | small test',
         'asks for experience':
           'someone has done something like it before | an hour with that person | expert | learn from earlier projects',
@@ -123,7 +123,7 @@ export const problemSolving = defineCompetency({
       concepts: {
         'the good intention': 'introduced a bonus | wanted to shorten',
         'the harm it did': 'number of calls rose | got worse | side effect | waiting time too | unexpected',
-        'saw and looked into it': 'listened to forty calls | analysed | checked the data',
+        'saw and looked into it': 'listened to forty calls | analyzed | checked the data',
         'owned it':
           'measured what was easy | told the team so and ended the bonus | admitted it was my fault | took the blame',
         'changed it with others': 'ended the bonus | asked them what would help | new measure',
@@ -186,7 +186,7 @@ export const problemSolving = defineCompetency({
       ideal:
         'Last summer I planned the staff for a city festival, and I noticed in May that three of our eight bar leaders had exams in the same week. Nobody had asked yet, because the festival was in July. I checked the calendar of the university and called all eight, and it was in fact four. Last year we had closed one bar for an evening for that reason and lost about 3,000 euros. So I asked in the group who would like to learn it, found five helpers, and trained them on two evenings with the old leaders next to them. I made a list with a second name for each shift and showed it to the festival manager in June. In the week itself four leaders were away, and two helpers fell ill on top. All bars stayed open on every evening, and we took 8 percent more than the year before. We now ask for exam dates in March.',
       concepts: {
-        'saw it early': 'saw coming | nobody had asked yet | early sign | realised that',
+        'saw it early': 'saw coming | nobody had asked yet | early sign | realized that',
         'checked the suspicion': 'checked the calendar | called all eight',
         'knew what was at stake':
           'closed one bar and lost 3,000 euros | risk of closing a bar | consequence if it failed',

@@ -104,11 +104,11 @@ export const teamwork = defineCompetency({
       type: 'hr',
       text: 'Give an example of how you helped a colleague who was struggling.',
       ideal:
-        'Last autumn a new colleague at our front desk was close to giving up, because she could not keep up with the phone and the guests at once. I had my own shift to run, but I remembered my first weeks. I stood next to her for one hour and just watched, and noticed that she tried to write everything down twice. I did not tell her that in front of guests. In the break I asked what was hardest for her, showed her my short list of the six calls that make up most of the day, and we practised three of them. For the rest of the week I checked in at the end of her shift. After two weeks she handled 50 calls a day on her own, and a month later she trained the next newcomer with a better version of my list.',
+        'Last autumn a new colleague at our front desk was close to giving up, because she could not keep up with the phone and the guests at once. I had my own shift to run, but I remembered my first weeks. I stood next to her for one hour and just watched, and noticed that she tried to write everything down twice. I did not tell her that in front of guests. In the break I asked what was hardest for her, showed her my short list of the six calls that make up most of the day, and we practiced three of them. For the rest of the week I checked in at the end of her shift. After two weeks she handled 50 calls a day on her own, and a month later she trained the next newcomer with a better version of my list.',
       concepts: {
         'noticed the struggle': 'close to giving up | struggling with | overwhelmed',
         'asked before helping': 'asked what was hardest | wanted to understand',
-        'concrete help': 'showed her my list | practised | explained step by step | sat with her',
+        'concrete help': 'showed her my list | practiced | explained step by step | sat with her',
         'kept it respectful':
           'not tell her in front of guests | in the break i asked | privately | without judging',
         'stood on own feet': 'independent | trained the next',
@@ -149,7 +149,7 @@ export const teamwork = defineCompetency({
       concepts: {
         'the different goals': 'measured on price | different priorities | their target',
         'went to see their side': 'went down to the line | let them show me | spent a shift',
-        'admitted own part': 'admitted that my choice | apologised',
+        'admitted own part': 'admitted that my choice | apologized',
         'a shared rule': 'together we wrote | joint list | test samples | common process',
         'the outcome for both':
           'on four parts without one stop | call me before they complain | both departments gained | goals were aligned',

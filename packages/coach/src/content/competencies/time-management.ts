@@ -10,7 +10,7 @@ export const timeManagement = defineCompetency({
       competency: 'time management',
       level: 1,
       type: 'hr',
-      text: 'How do you organise your week so that even small promises are kept?',
+      text: 'How do you organize your week so that even small promises are kept?',
       ideal:
         'Everything that I promise goes into one list within a minute, because my memory is the weakest tool that I own. It does not matter whether I said it in a meeting or on the stairs: I write who, what and by when. On Friday afternoon I spend twenty minutes on the next week. I look at the list and the calendar together, pick the three results that must stand by Friday, and put them into the calendar as appointments with myself, the hardest one in the morning. I fill only about two thirds of the hours, since the rest comes by itself. Each morning I choose what I do first before I open my mail. If I see that a promise will not hold, I tell the person at once and offer a new date. In my last role as an office assistant I had some forty small requests a week. Before I worked in this way I forgot two or three of them; afterwards it was perhaps one a month.',
       concepts: {
@@ -19,7 +19,7 @@ export const timeManagement = defineCompetency({
         'a fixed weekly look':
           'friday afternoon next week | weekly review | plan the week ahead | look at list and calendar together | plan my week on friday or monday',
         'picks the few that matter':
-          'three results | most important first | top priorities | must stand by friday | prioritise by importance',
+          'three results | most important first | top priorities | must stand by friday | prioritize by importance',
         'blocks time':
           'appointments with myself | block time in the calendar | time slots | hardest one in the morning | time blocking',
         'leaves slack':
@@ -62,14 +62,14 @@ export const timeManagement = defineCompetency({
       competency: 'time management',
       level: 1,
       type: 'hr',
-      text: 'Half the time for a task has gone, and you realise that you have done a third of it. What are your next steps?',
+      text: 'Half the time for a task has gone, and you realize that you have done a third of it. What are your next steps?',
       ideal:
         'I would say it early, because at half time there is still something to choose from. First, though, I would take ten minutes to see why I am behind: did I underestimate the task, was I pulled away by other things, or am I polishing details that nobody asked for? The cure depends on the answer. Then I would list what is left, estimate each piece again with the speed I have really had so far, and mark what the receiver needs on the day. With that I would go to whoever is waiting and offer options: the core on time and the rest three days later, the whole a week later, or on time with help from one colleague. I would recommend one of them. After the decision I would clear my calendar of what can wait and check my progress daily instead of weekly. In my first job I had to label 900 archive boxes in a month. At the middle I had 290, spoke up, and with one student for six days we finished on the date.',
       concepts: {
         'speaks up early':
           'say it early | flag the delay now | raise it straight away | not wait until the deadline | inform whoever is waiting | talk to my manager immediately',
         'finds out why':
-          'reason for falling behind | underestimated | pulled away by other things | polishing details | analyse what caused the delay',
+          'reason for falling behind | underestimated | pulled away by other things | polishing details | analyze what caused the delay',
         'estimates the rest anew':
           'list what is left | estimate each piece again | speed so far | remaining work | realistic forecast | realistic estimate of what remains',
         'offers options':
@@ -113,7 +113,7 @@ export const timeManagement = defineCompetency({
       type: 'hr',
       text: 'Which deadline did you miss, and what happened afterwards?',
       ideal:
-        'Two years ago I missed the date for a grant application by one day. I worked for a youth theatre and was responsible for putting the file together; 15,000 euros were at stake. I had planned my own writing well, but I had asked our partner school for its signed letter only four days before the end, and the head teacher was on a course. I saw on the last morning that it would not come. I rang the foundation before the office closed, said that the mistake in planning was mine, and asked whether a letter could follow. They allowed one day and took a point off. I drove to the course, got the signature, and handed it in. We received 12,000 euros instead of 15,000. I told our director the same day, with what I would change. Since then I start every application backwards: everything that depends on other people is requested in the first week, with a reminder at half time. I have handed in 14 applications in this way, the latest of them three days early.',
+        'Two years ago I missed the date for a grant application by one day. I worked for a youth theater and was responsible for putting the file together; 15,000 euros were at stake. I had planned my own writing well, but I had asked our partner school for its signed letter only four days before the end, and the head teacher was on a course. I saw on the last morning that it would not come. I rang the foundation before the office closed, said that the mistake in planning was mine, and asked whether a letter could follow. They allowed one day and took a point off. I drove to the course, got the signature, and handed it in. We received 12,000 euros instead of 15,000. I told our director the same day, with what I would change. Since then I start every application backwards: everything that depends on other people is requested in the first week, with a reminder at half time. I have handed in 14 applications in this way, the latest of them three days early.',
       concepts: {
         'what was missed and its cost':
           'missed the date | was at stake | one day late | handed in late | lost some of the money',
@@ -215,7 +215,7 @@ export const timeManagement = defineCompetency({
         'Last year I took over a purchasing team of eight, who told me that they had no time to negotiate. My goal was to win back half a day a week for each of them. I asked everybody to keep a rough diary for two weeks, without names on it. Eleven hours a week per head went into fixed meetings and reports. For each report I asked the receivers which decision they make with it and stopped sending three of them for a month; only one person asked. For the meetings I gave each a test: purpose, decision, who can be spared. Two were merged, one became a short written update, and the long one went from 90 to 40 minutes with papers sent a day ahead. A buyer suggested that anybody without a part may leave, and we took that up. After eight weeks we had gained 5.5 hours per person, and the team used them: savings in negotiations rose by 18 percent that year. I now put an end date on every meeting series that I start.',
       concepts: {
         'measured where time went':
-          'keep a rough diary | hours a week per head | tracked the time | counted the meetings | went into fixed meetings | analysed how time was spent',
+          'keep a rough diary | hours a week per head | tracked the time | counted the meetings | went into fixed meetings | analyzed how time was spent',
         'asked what each is for':
           'which decision they make with it | asked the receivers | purpose of each | nobody misses it | nobody read it',
         'tried leaving it out':
@@ -238,7 +238,7 @@ export const timeManagement = defineCompetency({
       type: 'hr',
       text: 'When your calendar held more than one person can do, what did you give up, and how did you choose?',
       ideal:
-        'Three years ago I ran the service desk of an energy supplier, and within a month I was also given a system change and an audit. I added it up honestly: 64 hours of work for a week of 40. I decided against working nights, because the project would last nine months and tired people make expensive errors. I sorted every task by two questions: what is lost if nobody does it, and am I the only one who can? A quarter could be dropped outright. A third could be done by others, and I handed over the rota and the monthly figures to two colleagues who wanted to grow, with four weeks of support. What was left I took to my director on one page, with my proposal to postpone a supplier review by half a year. The system went live on the planned date, my week was at 44 hours, and one of the two colleagues leads the desk today. The lesson for me: a full calendar is a list of decisions not made.',
+        'Three years ago I ran the service desk of an energy supplier, and within a month I was also given a system change and an audit. I added it up honestly: 64 hours of work for a week of 40. I decided against working nights, because the project would last nine months and tired people make expensive errors. I sorted every task by two questions: what is lost if nobody does it, and am I the only one who can? A quarter could be dropped outright. A third could be done by others, and I handed over the schedule and the monthly figures to two colleagues who wanted to grow, with four weeks of support. What was left I took to my director on one page, with my proposal to postpone a supplier review by half a year. The system went live on the planned date, my week was at 44 hours, and one of the two colleagues leads the desk today. The lesson for me: a full calendar is a list of decisions not made.',
       concepts: {
         'added up the load':
           'added it up honestly | 64 hours for a week of 40 | listed every task | counted the hours | saw that it was impossible',

@@ -65,7 +65,7 @@ export const accountManager = defineRole({
       competency: 'stakeholder mapping',
       level: 1,
       type: 'technical',
-      text: 'How do you learn who really has influence inside a client organisation?',
+      text: 'How do you learn who really has influence inside a client organization?',
       ideal:
         'I draw a map, because the chart on the website shows rank and not influence. First I list who signs, who pays, who uses the service every day and who can block it, often legal, IT or purchasing. Then I ask simple questions in normal conversations: "Who else will look at this?" or "How was the last contract decided?" I look at who is copied into mails and whose view people wait for in a meeting. For each person I note two things: how much weight they have and how they feel about us. The gaps tell me my next steps; if I only know users, I ask my contact to introduce me to the budget holder and bring something worth their time. I never go over the head of my contact without saying so. I update the map every quarter and share it with the team. In one account it showed that we knew eleven people and none in finance; four months later finance cut two suppliers, and we stayed.',
       concepts: {
@@ -73,7 +73,7 @@ export const accountManager = defineRole({
           'who signs who pays who uses | budget holder | who can block it | decision maker and users | gatekeepers like purchasing',
         'asks how decisions are made':
           'how the last contract was decided | ask about the decision process | learn the decision process',
-        'watches behaviour':
+        'watches behavior':
           'who is copied into mails | whose view people wait for | observe in meetings | who others defer to',
         'notes weight and attitude':
           'how much weight they have | supporters and critics | rate influence and attitude | power interest grid',
@@ -122,7 +122,7 @@ export const accountManager = defineRole({
         'told them early and openly':
           'called the same morning | before they could hear it elsewhere | honest about what happened | informed the client at once',
         'owned it without excuses':
-          'took responsibility | apologised | did not argue about the invoice | credited 10 percent',
+          'took responsibility | apologized | did not argue about the invoice | credited 10 percent',
         'options and a plan':
           'compared full and partial launch | recommended the partial one | recovery plan | daily status until | plan with dates',
         'relationship saved and fault prevented':
@@ -214,14 +214,14 @@ export const accountManager = defineRole({
       type: 'hr',
       text: 'Describe the account that you have developed furthest. How did you do it?',
       ideal:
-        'When I joined my current firm, I was given a regional bakery group that spent 45,000 a year with us and was labelled "maintain". My target was modest, plus 5 percent. I visited six of their plants in the first two months, mostly to watch, and I noticed that every plant bought its cleaning supplies alone, at prices up to 30 percent apart. I asked the head of hygiene whether anyone had compared them; nobody had. I considered a quick offer to each plant, but chose to build one catalogue with the client, because their audit problem was bigger than the price. Their quality manager and I worked through 220 items in four workshops, and our logistics colleague designed the weekly delivery. As a result the account grew to 310,000 in two and a half years, they passed the audit without a finding, and they saved 18 percent per plant. What I learned, and have used at two clients since, is to spend time where the work is done before I propose anything.',
+        'When I joined my current firm, I was given a regional bakery group that spent 45,000 a year with us and was labeled "maintain". My target was modest, plus 5 percent. I visited six of their plants in the first two months, mostly to watch, and I noticed that every plant bought its cleaning supplies alone, at prices up to 30 percent apart. I asked the head of hygiene whether anyone had compared them; nobody had. I considered a quick offer to each plant, but chose to build one catalog with the client, because their audit problem was bigger than the price. Their quality manager and I worked through 220 items in four workshops, and our logistics colleague designed the weekly delivery. As a result the account grew to 310,000 in two and a half years, they passed the audit without a finding, and they saved 18 percent per plant. What I learned, and have used at two clients since, is to spend time where the work is done before I propose anything.',
       concepts: {
         'where it started':
-          'spent 45 000 a year | small account | was labelled maintain | account spent little at first',
+          'spent 45 000 a year | small account | was labeled maintain | account spent little at first',
         'found a need on site':
           'visited plants | noticed every plant bought alone | watched how they work | discovered a problem | asked whether anyone had compared',
         'a choice made for the client':
-          'build one catalogue | audit problem was bigger | considered a quick offer | long-term solution | instead of selling at once',
+          'build one catalog | audit problem was bigger | considered a quick offer | long-term solution | instead of selling at once',
         'worked with both teams':
           'quality manager and i | logistics colleague designed | workshops with the client',
         'growth in figures for both':
@@ -233,7 +233,7 @@ export const accountManager = defineRole({
     {
       id: 'am-portfolio',
       kind: 'case',
-      competency: 'prioritising',
+      competency: 'prioritizing',
       level: 3,
       type: 'technical',
       text: 'You are responsible for 60 accounts of very different size. How do you divide your attention between them?',
@@ -308,7 +308,7 @@ export const accountManager = defineRole({
       competency: 'advocacy',
       level: 3,
       type: 'hr',
-      text: 'Give an example of having to push for a client within your own organisation. How far did you go?',
+      text: 'Give an example of having to push for a client within your own organization. How far did you go?',
       ideal:
         'Three years ago a dialysis supplier, my second-largest client, needed a label change in five weeks, and our plant planned it for the next year. I was accountable for it, but production owned the schedule. I did not want to go straight to the board, so I visited the plant manager and asked what made it hard. It was the certification run, which blocked a line for two days. I went back to the client and asked which of their 26 labels were truly urgent: only five. Then I wrote one page with the risk for patients, the 400,000 at stake and the cost of two line days, and I offered to move another client of mine, who agreed, to free a slot. The plant manager proposed a weekend run, and I got my director to fund the overtime. We delivered in four weeks, the client signed for three more years, and the weekend run became a standard option. I learned that "no" inside a company is mostly a missing fact, and I now visit the plant each quarter.',
       concepts: {

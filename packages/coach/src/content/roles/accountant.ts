@@ -81,7 +81,7 @@ export const accountant = defineRole({
       concepts: {
         'tick matching items':
           'tick off every item | match both sides | compare the two line by line | last month reconciled',
-        'timing differences': 'deposits in transit | outstanding payments | timing items | uncleared cheques',
+        'timing differences': 'deposits in transit | outstanding payments | timing items | uncleared checks',
         'items only on the statement':
           'bank charges | direct debits not booked | returned payments | bounced payment | interest from the bank',
         'search for errors':
@@ -105,7 +105,7 @@ export const accountant = defineRole({
         'three-way match':
           'three-way match | purchase order and goods received | agree invoice to order | matching price and quantity',
         'duplicates and approval':
-          'not a duplicate | limits of authority | approved supplier list | authorised by the budget holder | duplicate invoice number',
+          'not a duplicate | limits of authority | approved supplier list | authorized by the budget holder | duplicate invoice number',
         'split duties':
           'duties are split | segregation of duties | can not also release | different people set up and pay',
         'verify changed bank details':
@@ -166,14 +166,14 @@ export const accountant = defineRole({
       competency: 'revenue recognition',
       level: 3,
       type: 'technical',
-      text: 'We sell a machine with installation and two years of maintenance for one price of 100,000. When do we recognise the revenue?',
+      text: 'We sell a machine with installation and two years of maintenance for one price of 100,000. When do we recognize the revenue?',
       ideal:
-        'Under IFRS 15 and the matching US rule, ASC 606, I go through five steps: identify the contract, identify the performance obligations, determine the price, allocate it, and recognise revenue as each obligation is met. Here the question is whether the three promises are distinct. A standard machine that others could install is distinct from installation; if installing means heavy customising, both are one. Maintenance is nearly always separate. Then I allocate the 100,000 by relative stand-alone selling prices. Suppose they are 90,000, 10,000 and 20,000, so 120,000 in total: the machine gets 75,000, installation 8,333 and maintenance 16,667. The machine is recognised when control passes, usually at delivery or acceptance, installation as it is carried out, and maintenance straight-line over 24 months. What we have billed but not earned is a contract liability. I document the judgement, because auditors will ask. In my last post this moved 1.2 million of service revenue into later years.',
+        'Under IFRS 15 and the matching US rule, ASC 606, I go through five steps: identify the contract, identify the performance obligations, determine the price, allocate it, and recognize revenue as each obligation is met. Here the question is whether the three promises are distinct. A standard machine that others could install is distinct from installation; if installing means heavy customizing, both are one. Maintenance is nearly always separate. Then I allocate the 100,000 by relative stand-alone selling prices. Suppose they are 90,000, 10,000 and 20,000, so 120,000 in total: the machine gets 75,000, installation 8,333 and maintenance 16,667. The machine is recognized when control passes, usually at delivery or acceptance, installation as it is carried out, and maintenance straight-line over 24 months. What we have billed but not earned is a contract liability. I document the judgment, because auditors will ask. In my last post this moved 1.2 million of service revenue into later years.',
       concepts: {
         'five-step model':
           'ifrs 15 | asc 606 | five steps | identify the performance obligations | revenue from contracts with customers',
         'are the promises distinct':
-          'promises are distinct | separate performance obligations | heavy customising | others could install it',
+          'promises are distinct | separate performance obligations | heavy customizing | others could install it',
         'allocate by stand-alone prices':
           'stand-alone selling prices | relative prices | allocate the transaction price | split by fair value',
         'point in time or over time':
@@ -189,16 +189,16 @@ export const accountant = defineRole({
       competency: 'fixed assets',
       level: 2,
       type: 'technical',
-      text: 'Explain when you capitalise spending instead of expensing it, and how you choose a depreciation method.',
+      text: 'Explain when you capitalize spending instead of expensing it, and how you choose a depreciation method.',
       ideal:
-        'I capitalise when the spending creates or improves something that will bring benefit for more than one period, that we control, and whose cost can be measured; everything else, such as repairs that only keep an asset going, is expense. The cost includes what is needed to bring it into use: price, delivery, installation, testing, but not training of staff. Most firms set a threshold, for example 1,000, for practical reasons. The method should follow the pattern in which the benefit is used up. Straight-line suits offices and furniture; diminishing balance suits things that lose value early, such as vehicles; units of production suits a press whose wear depends on output. I need the cost, useful life and residual value, and I review the estimates every year. A change is made prospectively, since it is a change in estimate and not an error.',
+        'I capitalize when the spending creates or improves something that will bring benefit for more than one period, that we control, and whose cost can be measured; everything else, such as repairs that only keep an asset going, is expense. The cost includes what is needed to bring it into use: price, delivery, installation, testing, but not training of staff. Most firms set a threshold, for example 1,000, for practical reasons. The method should follow the pattern in which the benefit is used up. Straight-line suits offices and furniture; diminishing balance suits things that lose value early, such as vehicles; units of production suits a press whose wear depends on output. I need the cost, useful life and residual value, and I review the estimates every year. A change is made prospectively, since it is a change in estimate and not an error.',
       concepts: {
         'benefit beyond one period':
           'benefit for more than one period | future economic benefits | resource that we control | cost measured reliably',
         'repairs are expense':
           'repairs that only keep it going | maintenance is expensed | training is not included | restores rather than improves',
         'which costs are included':
-          'delivery and installation | bring it into use | directly attributable costs | testing before use | threshold for capitalising',
+          'delivery and installation | bring it into use | directly attributable costs | testing before use | threshold for capitalizing',
         'method follows use':
           'straight-line | diminishing balance | units of production | pattern in which the benefit is used up | reducing balance',
         'life and residual reviewed':
@@ -239,7 +239,7 @@ export const accountant = defineRole({
       type: 'hr',
       text: 'Give an example of how you got a budget holder without financial training to act on your numbers.',
       ideal:
-        'At a furniture maker the head of the workshop overspent his material budget in four of six months, and my variance reports stayed unread. As the management accountant for the plant I had to bring that back in line. I could have gone to his director, but I wanted to know what he saw. So I spent a morning on the shop floor and learned that he thinks in boards and hours, not in euros. I threw away the two-page table and made one sheet: boards planned, boards used, boards scrapped, by product, with the money in one line at the end. He saw within a minute that one table top caused 60 percent of the waste, and he knew why: the new supplier delivered boards 3 centimetres shorter. Purchasing changed the order. Material cost was back within 2 percent of budget in two months, about 5,500 euros a month saved, and he began to ask me for the sheet. Since then I ask each manager in which unit they think.',
+        'At a furniture maker the head of the workshop overspent his material budget in four of six months, and my variance reports stayed unread. As the management accountant for the plant I had to bring that back in line. I could have gone to his director, but I wanted to know what he saw. So I spent a morning on the shop floor and learned that he thinks in boards and hours, not in euros. I threw away the two-page table and made one sheet: boards planned, boards used, boards scrapped, by product, with the money in one line at the end. He saw within a minute that one table top caused 60 percent of the waste, and he knew why: the new supplier delivered boards 3 centimeters shorter. Purchasing changed the order. Material cost was back within 2 percent of budget in two months, about 5,500 euros a month saved, and he began to ask me for the sheet. Since then I ask each manager in which unit they think.',
       concepts: {
         'the numbers were not used':
           'reports stayed unread | overspent the budget | ignored my reports | did not understand the variance',
@@ -287,7 +287,7 @@ export const accountant = defineRole({
       type: 'technical',
       text: 'Your company buys 80 percent of another. Which adjustments are needed to bring it into the group accounts?',
       ideal:
-        'With 80 percent we normally have control, so from the date of acquisition I consolidate all of its assets, liabilities, income and costs, not 80 percent of them. First I align the accounting policies, year end and currency. At acquisition I measure the identifiable assets and liabilities at fair value, including intangibles such as customer lists, with deferred tax on the differences. The price paid plus the non-controlling interest, less those net assets, is goodwill; under IFRS and US GAAP for listed groups it is not amortised but tested for impairment every year. I eliminate our investment against the equity of the subsidiary. Then every period I eliminate balances between the companies, sales, dividends and unrealised profit in stock. The outside 20 percent is shown in equity, with its share of profit. A foreign subsidiary is translated at closing rate for the balance sheet and average rate for income. My check is a proof of group equity.',
+        'With 80 percent we normally have control, so from the date of acquisition I consolidate all of its assets, liabilities, income and costs, not 80 percent of them. First I align the accounting policies, year end and currency. At acquisition I measure the identifiable assets and liabilities at fair value, including intangibles such as customer lists, with deferred tax on the differences. The price paid plus the non-controlling interest, less those net assets, is goodwill; under IFRS and US GAAP for listed groups it is not amortised but tested for impairment every year. I eliminate our investment against the equity of the subsidiary. Then every period I eliminate balances between the companies, sales, dividends and unrealized profit in stock. The outside 20 percent is shown in equity, with its share of profit. A foreign subsidiary is translated at closing rate for the balance sheet and average rate for income. My check is a proof of group equity.',
       concepts: {
         'full consolidation on control':
           'consolidate all assets and liabilities | control from the date of acquisition | 100 percent line by line | not 80 percent of them',
@@ -296,7 +296,7 @@ export const accountant = defineRole({
         'eliminate the investment':
           'investment against the equity | eliminate share capital | cancel the investment | pre-acquisition reserves',
         'intercompany eliminations':
-          'balances between the companies | unrealised profit in stock | intercompany sales | internal dividends',
+          'balances between the companies | unrealized profit in stock | intercompany sales | internal dividends',
         'minority share':
           'non-controlling interest | outside 20 percent | minority interest in equity | share of profit to outside owners',
         'align policies and currency':

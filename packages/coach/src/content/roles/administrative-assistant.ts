@@ -94,11 +94,11 @@ export const administrativeAssistant = defineRole({
       type: 'hr',
       text: 'What do you enjoy about supporting an office, and why did our post catch your eye?',
       ideal:
-        'I enjoy being the reason that a day runs smoothly without anybody noticing. In my first job, at a dental laboratory, orders were noted on slips, and every week one or two went missing. I set up a shared list with a colour for each stage, and in the first month not one was lost; the technicians brought me a cake. I also like variety: a letter, a visitor, a broken printer and a spreadsheet before lunch. Your post caught my eye because it supports a project team of 25 and not one person, and because you say that the assistant may change processes. I type fast, I know the usual office programs well, and I have handled invoices up to 3,000 euros. What I would like to learn here is event planning, since your two conferences a year are bigger than anything I have done.',
+        'I enjoy being the reason that a day runs smoothly without anybody noticing. In my first job, at a dental laboratory, orders were noted on slips, and every week one or two went missing. I set up a shared list with a color for each stage, and in the first month not one was lost; the technicians brought me a cake. I also like variety: a letter, a visitor, a broken printer and a spreadsheet before lunch. Your post caught my eye because it supports a project team of 25 and not one person, and because you say that the assistant may change processes. I type fast, I know the usual office programs well, and I have handled invoices up to 3,000 euros. What I would like to learn here is event planning, since your two conferences a year are bigger than anything I have done.',
       concepts: {
         'joy in the support itself':
           'reason that a day runs smoothly | makes people calmer | like bringing order | enjoy helping others work',
-        'small proof': 'set up a shared list | in my first job | colleagues thanked me | organised it better',
+        'small proof': 'set up a shared list | in my first job | colleagues thanked me | organized it better',
         'likes variety':
           'like variety | no two days the same | several things before lunch | switch between tasks',
         'why this post':
@@ -117,7 +117,7 @@ export const administrativeAssistant = defineRole({
       type: 'hr',
       text: 'When did your eye for detail spare your office from an embarrassing or expensive mistake?',
       ideal:
-        'Last June our director was to sign a contract for a trade fair stand, and it lay on my desk only to be scanned. My job was to send it off by noon. I read every page that I send, and on page seven the dates were those of the year before, which meant a Monday to Wednesday when the fair runs from Tuesday. I did not change anything myself, since it was not my contract; I put a note on the page and caught the director between two meetings. I called the organiser, got a corrected copy within the hour, and it still went out at ten to twelve. It saved us about 2,800 euros and a day without a stand. Since then I check names, dates and amounts of anything that leaves the office, and I have taught our trainee the same three.',
+        'Last June our director was to sign a contract for a trade fair stand, and it lay on my desk only to be scanned. My job was to send it off by noon. I read every page that I send, and on page seven the dates were those of the year before, which meant a Monday to Wednesday when the fair runs from Tuesday. I did not change anything myself, since it was not my contract; I put a note on the page and caught the director between two meetings. I called the organizer, got a corrected copy within the hour, and it still went out at ten to twelve. It saved us about 2,800 euros and a day without a stand. Since then I check names, dates and amounts of anything that leaves the office, and I have taught our trainee the same three.',
       concepts: {
         'what was about to go out':
           'contract to sign | ready to be sent | invitation about to be printed | send it off by noon',
@@ -125,7 +125,7 @@ export const administrativeAssistant = defineRole({
           'dates were of the year before | on page seven the dates | wrong amount | misspelt name | spotted the error',
         'raised it with the owner': 'caught the director | told my manager | put a note on the page',
         'helped to repair it in time':
-          'called the organiser | corrected copy within the hour | still sent before noon | fixed before the deadline',
+          'called the organizer | corrected copy within the hour | still sent before noon | fixed before the deadline',
         'what it saved': 'saved 2,800 euros | a day without a stand | avoided a loss | spared us a penalty',
         'checking habit':
           'check names dates and amounts | i always check | checklist | taught our trainee | check anything that leaves the office',
@@ -139,7 +139,7 @@ export const administrativeAssistant = defineRole({
       competency: 'records',
       level: 2,
       type: 'technical',
-      text: 'The shared drive is a jungle. How would you organise it so that anybody finds a document within a minute?',
+      text: 'The shared drive is a jungle. How would you organize it so that anybody finds a document within a minute?',
       ideal:
         'I would not begin by moving files, because links break and people lose trust. First I ask six colleagues to show me what they search for and how, and I list who must keep which records and for how long. Then I draw a structure by activity and not by person, at most three levels deep, so that it survives when somebody leaves. File names follow one rule: date first as year, month, day, then topic, then version, because that sorts itself. There is one place for each document, with a link instead of a copy, and a folder for finished things that is read-only. Access is set by group, with personnel and contracts closed to others. I try it with one team for two weeks, then move the rest in stages, after a backup, and keep the old drive readable for three months. What is past its retention date gets deleted, after the owner agrees. I did this for 18,000 files; in a small test the search time went from four minutes to 35 seconds.',
       concepts: {
@@ -171,7 +171,7 @@ export const administrativeAssistant = defineRole({
       concepts: {
         'do not pay under pressure':
           'not transfer a cent | not make the payment | stop and not transfer | refuse to act on the mail | hold the payment back',
-        'recognise the signs':
+        'recognize the signs':
           'urgency and secrecy | real sender address | signs of a fraud | phishing | unusual wording',
         'verify by another channel':
           'call my boss on the number i know | another channel | not reply to the mail | ask the deputy | confirm by phone',
@@ -263,9 +263,9 @@ export const administrativeAssistant = defineRole({
       competency: 'event planning',
       level: 3,
       type: 'technical',
-      text: 'You are asked to organise a two-day off-site for 60 people in ten weeks with 24,000 euros. How do you plan it?',
+      text: 'You are asked to organize a two-day off-site for 60 people in ten weeks with 24,000 euros. How do you plan it?',
       ideal:
-        'That is 400 euros a head, so I begin with purpose and money before I look at any hotel. I ask the sponsor what should be different on the day after, who must attend, and what is fixed. Then I make a budget: about 55 percent for rooms and meals, 15 for travel, 15 for speakers and equipment, 5 for extras and 10 kept back. From the date I plan backwards: venue in week two, since that is the bottleneck, invitations in week three, programme in week five, final numbers in week eight. I get three written offers that can be compared, and read the cancellation terms, because six or seven people will drop out. I ask everyone for diet, access needs and arrival times with one form. I list the risks, each with a plan B. In the last week I walk through each hour with the venue, and on site I carry a run sheet. My last one ended 900 under budget, and 54 of 58 rated it good.',
+        'That is 400 euros a head, so I begin with purpose and money before I look at any hotel. I ask the sponsor what should be different on the day after, who must attend, and what is fixed. Then I make a budget: about 55 percent for rooms and meals, 15 for travel, 15 for speakers and equipment, 5 for extras and 10 kept back. From the date I plan backwards: venue in week two, since that is the bottleneck, invitations in week three, program in week five, final numbers in week eight. I get three written offers that can be compared, and read the cancellation terms, because six or seven people will drop out. I ask everyone for diet, access needs and arrival times with one form. I list the risks, each with a plan B. In the last week I walk through each hour with the venue, and on site I carry a run sheet. My last one ended 900 under budget, and 54 of 58 rated it good.',
       concepts: {
         'purpose before venue': 'begin with purpose | ask the sponsor | goal of the event | who must attend',
         'budget with reserve': 'euros a head | make a budget | 10 kept back | contingency | cost per person',

@@ -50,7 +50,7 @@ export const backendEngineer = defineRole({
     {
       id: 'be-index',
       kind: 'knowledge',
-      competency: 'data modelling',
+      competency: 'data modeling',
       level: 1,
       type: 'technical',
       text: 'What is a database index, and when would you choose not to add one?',
@@ -124,7 +124,7 @@ export const backendEngineer = defineRole({
     {
       id: 'be-transactions',
       kind: 'knowledge',
-      competency: 'data modelling',
+      competency: 'data modeling',
       level: 2,
       type: 'technical',
       text: 'Two requests update the same account balance at the same moment. What can go wrong, and how do you prevent it?',
@@ -241,12 +241,12 @@ export const backendEngineer = defineRole({
       type: 'technical',
       text: 'You take over a service with no tests and no documentation, and a change is due next week. What do you do?',
       ideal:
-        'I would not start with a rewrite, because nobody knows yet what the service really does. First I would run it locally, read the logs and trace one real request from end to end, so that I understand the path my change touches. Second I would write characterisation tests around that path: they record what the code does today, right or wrong. Then I would make the change as small as possible, behind a feature flag, and ask someone who knows the domain to review it. I would release it to a small share of users, watch error rates, and keep the rollback ready. While I go I would write down what I learn in a one-page readme. After the deadline I would agree with the team which risky parts to cover next, instead of promising to fix everything.',
+        'I would not start with a rewrite, because nobody knows yet what the service really does. First I would run it locally, read the logs and trace one real request from end to end, so that I understand the path my change touches. Second I would write characterization tests around that path: they record what the code does today, right or wrong. Then I would make the change as small as possible, behind a feature flag, and ask someone who knows the domain to review it. I would release it to a small share of users, watch error rates, and keep the rollback ready. While I go I would write down what I learn in a one-page readme. After the deadline I would agree with the team which risky parts to cover next, instead of promising to fix everything.',
       concepts: {
         'understand before changing':
           'read the logs | trace a request | run it locally | understand the path | talk to people who know it',
         'tests around the change':
-          'characterisation tests | write tests for current behaviour | cover the path first | regression test',
+          'characterization tests | write tests for current behavior | cover the path first | regression test',
         'small change': 'small as possible | minimal change | not a rewrite | no big refactoring',
         'safe release':
           'feature flag | canary | small share of users | rollback | watch error rates | staged rollout',
@@ -263,7 +263,7 @@ export const backendEngineer = defineRole({
       type: 'technical',
       text: 'When would you split a monolith into services, and when would you refuse to?',
       ideal:
-        'I split when the pain is organisational or when parts have truly different needs. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
+        'I split when the pain is organizational or when parts have truly different needs. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
       concepts: {
         'reasons to split':
           'teams block one another | independent deployment | different scaling needs | separate release',
@@ -284,7 +284,7 @@ export const backendEngineer = defineRole({
       type: 'hr',
       text: 'Give me an example of a technical decision where you disagreed with your team. What happened?',
       ideal:
-        'Two years ago my team wanted to move our reporting to a new streaming platform. I was responsible for the reports and thought it was too much for data that is read once a day. I did not want to argue from taste, so I wrote a two-page comparison of both options with cost, effort and the delay our users would see. I asked the three people most in favour to add what I had missed, and they named a use case that I did not know: fraud alerts within a minute. We agreed to stream only the payment events and keep the nightly job for the rest. As a result we delivered in five weeks instead of a planned four months, at a tenth of the running cost. I learned to ask what problem the others see before I judge their solution.',
+        'Two years ago my team wanted to move our reporting to a new streaming platform. I was responsible for the reports and thought it was too much for data that is read once a day. I did not want to argue from taste, so I wrote a two-page comparison of both options with cost, effort and the delay our users would see. I asked the three people most in favor to add what I had missed, and they named a use case that I did not know: fraud alerts within a minute. We agreed to stream only the payment events and keep the nightly job for the rest. As a result we delivered in five weeks instead of a planned four months, at a tenth of the running cost. I learned to ask what problem the others see before I judge their solution.',
       concepts: {
         'the disagreement': 'i disagreed | wanted to move | different opinion',
         'argued with evidence':

@@ -47,7 +47,7 @@ export const businessAnalyst = defineRole({
         'A functional requirement says what the system does: a clerk can cancel an order before it ships. A non-functional one says how well it does it, or under which conditions: the search answers within two seconds for 95 percent of requests, with 400 people logged in. Typical kinds are performance, availability, security, usability, capacity and legal retention. They get forgotten because nobody asks for them in a workshop; people take them for granted until they are missing, and they belong to no single department. And "fast" cannot be tested. So I use a checklist of quality attributes in every project, and turn each into a number with a way to measure it. I agree on it with operations and architecture early, because such a requirement can decide the whole design and is expensive to add later. In one project a single question about month end revealed 60 times the normal load, eight weeks before launch.',
       concepts: {
         'functional is what it does':
-          'functional says what the system does | behaviour or feature | clerk can cancel an order | functions the user can perform',
+          'functional says what the system does | behavior or feature | clerk can cancel an order | functions the user can perform',
         'non-functional is how well':
           'under which conditions | quality attributes | constraints on the system',
         'examples of qualities':
@@ -70,12 +70,12 @@ export const businessAnalyst = defineRole({
       type: 'technical',
       text: 'How do you write acceptance criteria that a developer and a tester will read the same way?',
       ideal:
-        'I write them as concrete examples and not as adjectives. For every rule I take one example in the form given, when, then: given a customer with two unpaid invoices, when they place an order, then the order is held and the clerk sees the reason. Each has one outcome that you can answer with yes or no. I describe the behaviour and leave the solution open, so no button colours. Then I go for the edges: nothing entered, the largest value, a leap day, no permission, the other system being down. Important limits get numbers, and the terms come from a glossary, since "customer" means three things in most firms. I do not write them alone: 20 minutes with a developer and a tester before the work starts finds more gaps than an hour of my own. In my last team this cut stories that came back from testing from 30 to 11 percent.',
+        'I write them as concrete examples and not as adjectives. For every rule I take one example in the form given, when, then: given a customer with two unpaid invoices, when they place an order, then the order is held and the clerk sees the reason. Each has one outcome that you can answer with yes or no. I describe the behavior and leave the solution open, so no button colors. Then I go for the edges: nothing entered, the largest value, a leap day, no permission, the other system being down. Important limits get numbers, and the terms come from a glossary, since "customer" means three things in most firms. I do not write them alone: 20 minutes with a developer and a tester before the work starts finds more gaps than an hour of my own. In my last team this cut stories that came back from testing from 30 to 11 percent.',
       concepts: {
         'concrete examples': 'concrete examples | example for every rule | scenario format',
         'testable yes or no':
           'answer with yes or no | one clear outcome | testable statement | pass or fail result | not adjectives',
-        'behaviour not solution': 'describe the behaviour | leave the solution open',
+        'behavior not solution': 'describe the behavior | leave the solution open',
         'edge and error cases':
           'go for the edges | largest value | leap day | nothing entered | negative cases',
         'shared words':
@@ -103,7 +103,7 @@ export const businessAnalyst = defineRole({
         'curious about why':
           'why a rule exists | curious about the reason | asking questions | understand the business',
         'skills added on purpose':
-          'passed a certificate | learned sql | read a data model | course in modelling',
+          'passed a certificate | learned sql | read a data model | course in modeling',
         'why this team':
           'your team works next to the users | not through a ticket queue | how i learn best | your projects attract me',
       },
@@ -141,7 +141,7 @@ export const businessAnalyst = defineRole({
       competency: 'process analysis',
       level: 2,
       type: 'technical',
-      text: 'Invoices take eighteen days to get approved. How would you analyse the process before anyone talks about software?',
+      text: 'Invoices take eighteen days to get approved. How would you analyze the process before anyone talks about software?',
       ideal:
         'I would first find out where the eighteen days go, since most of it is usually waiting and not work. I agree on start and end of the process and the goal with its owner, for example five days because of the cash discount. Then I follow ten real invoices from post room to payment, talk to everybody who touches them, and draw the current flow as a swimlane diagram with the people in the room, including the ways round that no manual shows. In parallel I take the time stamps of the last three months from the system: median and spread, by amount, supplier and department. Next I mark for each step the work time, the waiting time, and how often it comes back. Then I ask why for the worst ones. In one such case it took 26 minutes of work in 18 days: invoices without an order number went round in circles, and everything over 500 euros needed two signatures. Raising that limit and refusing invoices without a number brought it to six days.',
       concepts: {
@@ -169,7 +169,7 @@ export const businessAnalyst = defineRole({
       type: 'technical',
       text: 'Which techniques do you use to discover requirements, and how do you choose among them?',
       ideal:
-        'I choose by who knows the answer and whether they are able to say it. If knowledge sits with a few people, I interview them one by one, because they speak more openly; if several departments must agree, I hold a workshop, since the disagreement itself is the finding. For routine work I observe, as experts leave out what they do without thinking. For rules and interfaces I read documents, laws, forms and the database of the old system; data shows the exceptions that nobody recalls. With many users in many places a survey gives numbers, but only after I know what to ask. If people cannot picture the result, I bring a sketch or a clickable prototype, because it is easier to criticise than to imagine. I always use at least two and compare them. In a warehouse project the interviews gave me 14 steps, and one night of observing gave 23; the nine in between were where the errors came from. Then I confirm what I understood in writing.',
+        'I choose by who knows the answer and whether they are able to say it. If knowledge sits with a few people, I interview them one by one, because they speak more openly; if several departments must agree, I hold a workshop, since the disagreement itself is the finding. For routine work I observe, as experts leave out what they do without thinking. For rules and interfaces I read documents, laws, forms and the database of the old system; data shows the exceptions that nobody recalls. With many users in many places a survey gives numbers, but only after I know what to ask. If people cannot picture the result, I bring a sketch or a clickable prototype, because it is easier to criticize than to imagine. I always use at least two and compare them. In a warehouse project the interviews gave me 14 steps, and one night of observing gave 23; the nine in between were where the errors came from. Then I confirm what I understood in writing.',
       concepts: {
         'interviews for depth': 'interview one by one | speak more openly | few people with the knowledge',
         'workshops for agreement':
@@ -179,7 +179,7 @@ export const businessAnalyst = defineRole({
         'documents and data':
           'read documents and forms | database of the old system | data shows the exceptions | interface analysis',
         'prototypes to react to':
-          'clickable prototype | sketch is easier to criticise | wireframes to react to | mock-up',
+          'clickable prototype | sketch is easier to criticize | wireframes to react to | mock-up',
         'more than one, then confirm':
           'use at least two and compare | confirm in writing | cross-check the sources | validate what i understood',
       },
@@ -244,17 +244,17 @@ export const businessAnalyst = defineRole({
       type: 'technical',
       text: 'How would you build the business case for replacing a system that still works?',
       ideal:
-        'I would begin with doing nothing, because that is the rival of every proposal. What does the old system cost over five years: licences, special hardware, two people who alone know it, workarounds, faults, and the end of support? Next I would name the problem in terms of the business, such as that a new tariff takes 14 weeks when rivals need two. Then I set out at least three options: keep it and lower the risk, modernise in parts, or replace it by a standard product. For each I estimate cost with a range, benefit, risk and time, and count the move itself: data, training, running two systems, a dip in productivity. Benefits get an owner who signs for them, and I keep cash apart from saved hours that nobody will cash in. I calculate net present value and payback and show which assumption tips the result. In my last case the middle option won, with payback in 2.4 years.',
+        'I would begin with doing nothing, because that is the rival of every proposal. What does the old system cost over five years: licenses, special hardware, two people who alone know it, workarounds, faults, and the end of support? Next I would name the problem in terms of the business, such as that a new tariff takes 14 weeks when rivals need two. Then I set out at least three options: keep it and lower the risk, modernize in parts, or replace it by a standard product. For each I estimate cost with a range, benefit, risk and time, and count the move itself: data, training, running two systems, a dip in productivity. Benefits get an owner who signs for them, and I keep cash apart from saved hours that nobody will cash in. I calculate net present value and payback and show which assumption tips the result. In my last case the middle option won, with payback in 2.4 years.',
       concepts: {
         'cost of doing nothing': 'old system costs over five years | end of support | baseline option',
         'problem in business terms':
           'new tariff takes 14 weeks | problem in terms of the business | lost opportunities | strategic need',
         'at least three options':
-          'three options | modernise in parts | keep it and lower the risk | standard product',
+          'three options | modernize in parts | keep it and lower the risk | standard product',
         'full cost of moving':
           'running both systems in parallel | data and training cost | dip in productivity | total cost of ownership | cost of the move',
         'benefits with an owner':
-          'benefits get an owner | signs for the benefits | cash apart from saved hours | benefit realisation',
+          'benefits get an owner | signs for the benefits | cash apart from saved hours | benefit realization',
         'value and sensitivity':
           'net present value | payback | which assumption tips the result | sensitivity analysis | ranges',
       },
@@ -267,7 +267,7 @@ export const businessAnalyst = defineRole({
       competency: 'data analysis',
       level: 3,
       type: 'technical',
-      text: 'You are asked to specify the move of customer data from two old systems into a new one. What do you analyse?',
+      text: 'You are asked to specify the move of customer data from two old systems into a new one. What do you analyze?',
       ideal:
         'I would start with what must move at all, since the cheapest record is the one that stays in an archive: which customers are active, and what the law says about keeping and erasing. Then I profile both sources before I believe any description: fill rates, formats, values out of range, duplicates within and across the systems. Next comes the mapping, field by field: source, rule, target, default, owner of the question; the hard part is meaning, because "closed" differs between two firms. For customers who stand in both systems I need matching rules with a score, a rule about which source wins for which field, and a person who decides the doubtful ones. I specify reconciliation: counts, sums such as open balances, and samples checked by the business. We rehearse it at least twice with full volumes, and time it against the weekend. There must be a way back. In the last one, the first rehearsal lost 3.1 percent and the third none.',
       concepts: {
@@ -289,7 +289,7 @@ export const businessAnalyst = defineRole({
     {
       id: 'ba-rank-sixty',
       kind: 'knowledge',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 3,
       type: 'technical',
       text: 'Sixty requirements are on the list, and the budget holds a third of them. How do you get to an order that everyone can live with?',

@@ -44,7 +44,7 @@ export const civilEngineer = defineRole({
       type: 'technical',
       text: 'What do you want to find out about the ground before you choose a foundation?',
       ideal:
-        'I want to know what layers there are, how strong and how compressible they are, and where the water stands. It begins with a desk study, because old maps, nearby boreholes and mining records are cheap and often decide the matter. Then comes a site investigation: trial pits for the shallow part, boreholes to a depth of at least one and a half times the width of the loaded area, with penetration tests and samples. In the laboratory I need strength for bearing, consolidation for settlement, and sulphate for the concrete. Groundwater has to be watched for some months, since it rises in winter. I also ask about contamination, trees on clay, buried services and the footings of the neighbours. On a school extension an 1890 map showed a filled pond. Two extra boreholes found four metres of peat, and we changed from strips to piles before anybody had priced the job.',
+        'I want to know what layers there are, how strong and how compressible they are, and where the water stands. It begins with a desk study, because old maps, nearby boreholes and mining records are cheap and often decide the matter. Then comes a site investigation: trial pits for the shallow part, boreholes to a depth of at least one and a half times the width of the loaded area, with penetration tests and samples. In the laboratory I need strength for bearing, consolidation for settlement, and sulphate for the concrete. Groundwater has to be watched for some months, since it rises in winter. I also ask about contamination, trees on clay, buried services and the footings of the neighbors. On a school extension an 1890 map showed a filled pond. Two extra boreholes found four meters of peat, and we changed from strips to piles before anybody had priced the job.',
       concepts: {
         'desk study first': 'desk study | old maps | nearby boreholes | mining records | historical land use',
         'investigates the layers':
@@ -53,8 +53,8 @@ export const civilEngineer = defineRole({
           'strength for bearing | bearing capacity | undrained shear strength | friction angle',
         settlement: 'consolidation for settlement | compressible | differential settlement | heave',
         groundwater: 'groundwater | where the water stands | water table | standpipe readings',
-        'chemistry and neighbours':
-          'contamination | sulphate | trees on clay | buried services | footings of the neighbours',
+        'chemistry and neighbors':
+          'contamination | sulphate | trees on clay | buried services | footings of the neighbors',
       },
       followUps: ['What would you do if the budget allows only two boreholes?'],
       hint: 'Start with what is cheap to learn, then what must be drilled, then what surprises people.',
@@ -67,7 +67,7 @@ export const civilEngineer = defineRole({
       type: 'technical',
       text: 'Why does a concrete beam need steel, and where in a simply supported beam do you put it?',
       ideal:
-        'Concrete is strong in compression, but in tension it has only about a tenth of that strength, so it cracks. The steel takes the tension once the concrete has cracked. A simply supported beam under load sags, the bottom is stretched, and so the main bars go at the bottom, with most of them at midspan where the moment is largest. Shear is highest near the supports and cracks the web diagonally, so I add links there at closer spacing. In a cantilever, or over the middle support of a continuous beam, it is the other way round, and the main steel goes to the top. The two materials work together because they bond and expand nearly the same with heat. Cover protects the bars from rust and fire; 25 to 50 millimetres is common. On a balcony check I once found the top bars trodden down by 40 millimetres. That would have halved the strength, so we fixed them before the pour.',
+        'Concrete is strong in compression, but in tension it has only about a tenth of that strength, so it cracks. The steel takes the tension once the concrete has cracked. A simply supported beam under load sags, the bottom is stretched, and so the main bars go at the bottom, with most of them at midspan where the moment is largest. Shear is highest near the supports and cracks the web diagonally, so I add links there at closer spacing. In a cantilever, or over the middle support of a continuous beam, it is the other way round, and the main steel goes to the top. The two materials work together because they bond and expand nearly the same with heat. Cover protects the bars from rust and fire; 25 to 50 millimeters is common. On a balcony check I once found the top bars trodden down by 40 millimeters. That would have halved the strength, so we fixed them before the pour.',
       concepts: {
         'weak in tension':
           'in tension only a tenth | weak in tension | cracks in tension | strong in compression',
@@ -93,7 +93,7 @@ export const civilEngineer = defineRole({
       type: 'hr',
       text: 'What made you choose civil engineering, and which structure do you wish you had worked on?',
       ideal:
-        'In my home town a footbridge was washed away when I was twelve, and for two years the way to school took forty minutes more. When the new one opened, I saw what an engineer can give back to a thousand people at once. That is still my reason: the work is used by everybody and it outlives us. At university I chose hydraulics for it, and in my internship I sized culverts for 14 kilometres of rural road and walked every metre of it. I wish I had worked on the green viaduct by the harbour, because the team reused the old piers and saved a third of the concrete; to keep what stands takes more skill than to replace it. Your office has three flood schemes in design, and I read the report on the river park twice. I would like to help with the models there. I bring patience with data, boots that have seen mud, and the wish to become chartered within four years.',
+        'In my home town a footbridge was washed away when I was twelve, and for two years the way to school took forty minutes more. When the new one opened, I saw what an engineer can give back to a thousand people at once. That is still my reason: the work is used by everybody and it outlives us. At university I chose hydraulics for it, and in my internship I sized culverts for 14 kilometers of rural road and walked every meter of it. I wish I had worked on the green viaduct by the harbor, because the team reused the old piers and saved a third of the concrete; to keep what stands takes more skill than to replace it. Your office has three flood schemes in design, and I read the report on the river park twice. I would like to help with the models there. I bring patience with data, boots that have seen mud, and the wish to become chartered within four years.',
       concepts: {
         'a true starting point':
           'footbridge washed away | in my home town | i saw what an engineer can give | as a child i saw a flood',
@@ -142,9 +142,9 @@ export const civilEngineer = defineRole({
       competency: 'drainage design',
       level: 2,
       type: 'technical',
-      text: 'How would you design the surface water drainage of a new car park of two hectares?',
+      text: 'How would you design the surface water drainage of a new parking lot of two hectares?',
       ideal:
-        'First I ask where the water may go: into the ground, to a stream, and only then to a sewer. Soakage tests and the groundwater level tell whether infiltration works. Then I agree the outflow with the authority, often the greenfield rate, say 5 litres a second for each hectare. By the rational method a 50 millimetre an hour storm on two hectares gives about 250 litres a second, against 10 allowed, so storage decides the scheme. For a hundred-year storm with a climate allowance I would expect some 1,300 cubic metres; I size it with a model over several storm durations, since the critical one is usually hours long. I would place it under permeable paving and in a shallow basin, because these clean the water too; oil needs treatment before it reaches a stream. A flow control sits at the outlet. Last I trace the path of the water when everything is full or blocked, so that it ponds on the bays and not in the shop, and I settle who maintains it.',
+        'First I ask where the water may go: into the ground, to a stream, and only then to a sewer. Soakage tests and the groundwater level tell whether infiltration works. Then I agree the outflow with the authority, often the greenfield rate, say 5 liters a second for each hectare. By the rational method a 50 millimeter an hour storm on two hectares gives about 250 liters a second, against 10 allowed, so storage decides the scheme. For a hundred-year storm with a climate allowance I would expect some 1,300 cubic meters; I size it with a model over several storm durations, since the critical one is usually hours long. I would place it under permeable paving and in a shallow basin, because these clean the water too; oil needs treatment before it reaches a stream. A flow control sits at the outlet. Last I trace the path of the water when everything is full or blocked, so that it ponds on the bays and not in the shop, and I settle who maintains it.',
       concepts: {
         'where the water goes':
           'infiltration | soakage tests | discharge hierarchy | into the ground or a stream | sewer last',
@@ -153,7 +153,7 @@ export const civilEngineer = defineRole({
         'calculates the runoff':
           'rational method | storm intensity | runoff coefficient | hundred-year storm | climate allowance | return period',
         'storage to attenuate':
-          'storage decides | attenuation | cubic metres of storage | basin | permeable paving | tank with flow control',
+          'storage decides | attenuation | cubic meters of storage | basin | permeable paving | tank with flow control',
         'water quality': 'clean the water | oil needs treatment | interceptor | swale | pollution',
         'when it overflows':
           'path of the water when full | exceedance route | blocked | ponds on the bays | maintenance',
@@ -162,14 +162,14 @@ export const civilEngineer = defineRole({
       hint: 'Destination, allowed rate, volume, quality, and the day it all overflows.',
     },
     {
-      id: 'civ-neighbour-cracks',
+      id: 'civ-neighbor-cracks',
       kind: 'situational',
       competency: 'risk on site',
       level: 2,
       type: 'technical',
       text: 'Cracks appear in a house next to the excavation that you supervise. What are your actions?',
       ideal:
-        'Safety comes first. I stop the digging beside the house and, if a crack is wide or growing, I ask the people to leave until a structural engineer has looked. A quick way to hold the ground is to put soil back against the wall as a berm. Then I find out whether the house still moves: tell-tales across the cracks, levels on fixed points every hour at first, and the inclinometer in the wall. I compare with the survey of the house taken before work began, because some cracks are older than we are. The same day I tell the client, the owner, our designer and the insurer, in plain words and without guessing at guilt. The pattern helps with the cause: lost ground behind the sheets, a pump that lowers the water, or vibration. Work restarts only with a new method, for instance an extra prop and shorter bays, and with trigger levels. On a basement in 2020 we found 7 millimetres, added a row of props, and saw no more than 1 after.',
+        'Safety comes first. I stop the digging beside the house and, if a crack is wide or growing, I ask the people to leave until a structural engineer has looked. A quick way to hold the ground is to put soil back against the wall as a berm. Then I find out whether the house still moves: tell-tales across the cracks, levels on fixed points every hour at first, and the inclinometer in the wall. I compare with the survey of the house taken before work began, because some cracks are older than we are. The same day I tell the client, the owner, our designer and the insurer, in plain words and without guessing at guilt. The pattern helps with the cause: lost ground behind the sheets, a pump that lowers the water, or vibration. Work restarts only with a new method, for instance an extra prop and shorter bays, and with trigger levels. On a basement in 2020 we found 7 millimeters, added a row of props, and saw no more than 1 after.',
       concepts: {
         'stops and makes safe':
           'stop the digging | residents leave the house | put soil back as a berm | prop the wall | evacuate',
@@ -195,7 +195,7 @@ export const civilEngineer = defineRole({
       type: 'technical',
       text: 'In what ways can a retaining wall fail, and which one do designers tend to forget?',
       ideal:
-        'I check five ways. It can slide forward on its base, it can overturn about the toe, and the ground under the toe can give way in bearing. The whole slope, wall included, can rotate on a deep surface, which is global instability. And the wall itself can break, usually where the stem meets the base, because the moment is greatest there. What gets forgotten most is water. If the drains clog and water stands behind the full height of a three metre wall, the push grows from about 27 to about 56 kilonewtons per metre, so it doubles, and at the same time uplift reduces the resistance to sliding. So I draw free-draining backfill, a filter fabric, weep holes and a pipe that can be flushed, and I still design for some water. Two more things are overlooked: a surcharge such as a parked crane, and a trench that someone digs later in front of the toe. For that reason I ignore the top half metre of soil in front.',
+        'I check five ways. It can slide forward on its base, it can overturn about the toe, and the ground under the toe can give way in bearing. The whole slope, wall included, can rotate on a deep surface, which is global instability. And the wall itself can break, usually where the stem meets the base, because the moment is greatest there. What gets forgotten most is water. If the drains clog and water stands behind the full height of a three meter wall, the push grows from about 27 to about 56 kilonewtons per meter, so it doubles, and at the same time uplift reduces the resistance to sliding. So I draw free-draining backfill, a filter fabric, weep holes and a pipe that can be flushed, and I still design for some water. Two more things are overlooked: a surcharge such as a parked crane, and a trench that someone digs later in front of the toe. For that reason I ignore the top half meter of soil in front.',
       concepts: {
         'sliding and overturning':
           'slide forward on its base | overturn about the toe | sliding | overturning',
@@ -221,7 +221,7 @@ export const civilEngineer = defineRole({
       type: 'hr',
       text: 'Describe a mistake in one of your calculations that you noticed only after the drawings had been issued.',
       ideal:
-        'Three years ago I designed the transfer beams of a small hotel, and a week after issue I saw, while reusing the sheet for another job, that I had left out the weight of the green roof: 3 kilonewtons per square metre. The beams were mine, and the steel was due to be cut in four days. I reran the numbers that evening and found two of nine beams over by 12 percent. At eight the next morning I told my director and then rang the fabricator to hold those two. I compared heavier sections with plates welded to the ones in stock, and chose plates, because the section had a six week lead time. A colleague checked everything from the roof down, at my request. As a result the steel arrived two days late and the extra cost was 1,700 euros, while a later repair would have cost fifty times that. The client thanked us for the straight call. Since then I do a load rundown by hand and have it checked before any sheet is opened.',
+        'Three years ago I designed the transfer beams of a small hotel, and a week after issue I saw, while reusing the sheet for another job, that I had left out the weight of the green roof: 3 kilonewtons per square meter. The beams were mine, and the steel was due to be cut in four days. I reran the numbers that evening and found two of nine beams over by 12 percent. At eight the next morning I told my director and then rang the fabricator to hold those two. I compared heavier sections with plates welded to the ones in stock, and chose plates, because the section had a six week lead time. A colleague checked everything from the roof down, at my request. As a result the steel arrived two days late and the extra cost was 1,700 euros, while a later repair would have cost fifty times that. The client thanked us for the straight call. Since then I do a load rundown by hand and have it checked before any sheet is opened.',
       concepts: {
         'the mistake':
           'left out the weight | wrong load | missed the green roof | unit error | my calculation was wrong',
@@ -247,7 +247,7 @@ export const civilEngineer = defineRole({
       type: 'technical',
       text: 'The 28-day strength results of a column come back too low, and three floors already stand on it. How do you handle this?',
       ideal:
-        'I keep it safe and find out whether the result is true. I ask the contractor to add no load above that column and, if the deficit is large, to prop it. Then I look at the test: how the samples were made, cured and crushed, the batch tickets, the slump, and results from the same day, since poor samples are more common than poor concrete. I apply the acceptance rules of the code, as one low value need not mean failure. If doubt remains, I test the structure. A rebound hammer and ultrasound compare this column with its neighbours, and cores, three at least and clear of the bars, give the strength in place; many codes accept an average of 85 percent for them. Meanwhile I recalculate what the column needs, because it may have reserve. If it fails, the options are a concrete jacket, carbon fibre wrap or removal. I report each step to the client in writing. In one case we needed 28 megapascals, the cubes gave 24, and the cores 33.',
+        'I keep it safe and find out whether the result is true. I ask the contractor to add no load above that column and, if the deficit is large, to prop it. Then I look at the test: how the samples were made, cured and crushed, the batch tickets, the slump, and results from the same day, since poor samples are more common than poor concrete. I apply the acceptance rules of the code, as one low value need not mean failure. If doubt remains, I test the structure. A rebound hammer and ultrasound compare this column with its neighbors, and cores, three at least and clear of the bars, give the strength in place; many codes accept an average of 85 percent for them. Meanwhile I recalculate what the column needs, because it may have reserve. If it fails, the options are a concrete jacket, carbon fiber wrap or removal. I report each step to the client in writing. In one case we needed 28 megapascals, the cubes gave 24, and the cores 33.',
       concepts: {
         'holds further load': 'add no load above | prop the floors | stop loading | temporary support',
         'questions the samples':
@@ -259,7 +259,7 @@ export const civilEngineer = defineRole({
         'recalculates the need':
           'recalculate what the column needs | reserve | actual loads | required strength',
         'remedies and record':
-          'concrete jacket | carbon fibre wrap | removal | report in writing | strengthen the column',
+          'concrete jacket | carbon fiber wrap | removal | report in writing | strengthen the column',
       },
       followUps: ['Who should pay for the cores if they turn out fine?'],
       hint: 'Two lines at the same time: safety above, truth of the number below.',
@@ -272,7 +272,7 @@ export const civilEngineer = defineRole({
       type: 'technical',
       text: 'A council asks whether to strengthen or replace a road bridge that is sixty years old. How do you arrive at your advice?',
       ideal:
-        'I begin with what the bridge must do for the next decades: which loads, how much traffic, bikes, flood levels. Then I establish its true condition. A close inspection at touching distance, cover and chloride tests, half-cell potentials, and a look below water for scour, because scour brings down more bridges than age does. I assess the strength with measured dimensions and real traffic, since a refined analysis often finds reserve that simple rules miss. If it is unsafe now, a weight limit or monitoring comes first. I then compare at least four options: do the minimum, repair, strengthen, replace. For each I set whole-life cost over 60 years, closure and diversion of traffic, pipes in the deck, carbon, risk and the remaining life. A cheap repair that closes the road twice may be the dear one. I show how the ranking shifts with interest and traffic, and recommend one. For a 40 metre crossing we advised new bearings and external tendons at 1.3 million against 4.8 for a new bridge.',
+        'I begin with what the bridge must do for the next decades: which loads, how much traffic, bikes, flood levels. Then I establish its true condition. A close inspection at touching distance, cover and chloride tests, half-cell potentials, and a look below water for scour, because scour brings down more bridges than age does. I assess the strength with measured dimensions and real traffic, since a refined analysis often finds reserve that simple rules miss. If it is unsafe now, a weight limit or monitoring comes first. I then compare at least four options: do the minimum, repair, strengthen, replace. For each I set whole-life cost over 60 years, closure and diversion of traffic, pipes in the deck, carbon, risk and the remaining life. A cheap repair that closes the road twice may be the dear one. I show how the ranking shifts with interest and traffic, and recommend one. For a 40 meter crossing we advised new bearings and external tendons at 1.3 million against 4.8 for a new bridge.',
       concepts: {
         'future demand': 'what the bridge must do | which loads and traffic | future demand | flood levels',
         'true condition':
@@ -296,7 +296,7 @@ export const civilEngineer = defineRole({
       type: 'hr',
       text: 'Tell me how you dealt with residents or businesses who were against a scheme you worked on.',
       ideal:
-        'Our new bus lane would take 42 parking bays from a street of shops, and 300 people signed against it. I was the lead designer and had to bring a scheme to the vote in four months. I did not want another hall meeting where the loudest win, so I walked the street for three mornings and spoke with 31 of the 38 shopkeepers. I listened before I unrolled a plan. What they feared was deliveries, not customers. I counted the bays for two weeks and saw that half of the cars stayed all day. I weighed a shorter lane against loading bays with a time limit, modelled both, and found that the second kept 90 percent of the time saved by the buses. A baker proposed loading before ten, which was better than my idea, and I put it in with credit. As a result the vote passed with two against, bus delay fell from 7 to 3 minutes, and takings held. I now speak to the ten most affected people before I draw a line.',
+        'Our new bus lane would take 42 parking bays from a street of shops, and 300 people signed against it. I was the lead designer and had to bring a scheme to the vote in four months. I did not want another hall meeting where the loudest win, so I walked the street for three mornings and spoke with 31 of the 38 shopkeepers. I listened before I unrolled a plan. What they feared was deliveries, not customers. I counted the bays for two weeks and saw that half of the cars stayed all day. I weighed a shorter lane against loading bays with a time limit, modeled both, and found that the second kept 90 percent of the time saved by the buses. A baker proposed loading before ten, which was better than my idea, and I put it in with credit. As a result the vote passed with two against, bus delay fell from 7 to 3 minutes, and takings held. I now speak to the ten most affected people before I draw a line.',
       concepts: {
         'the opposition':
           '300 people signed against it | residents objected | parking bays lost | residents protested | opposed the scheme',
@@ -305,7 +305,7 @@ export const civilEngineer = defineRole({
         'found the real concern':
           'what they feared was deliveries | real concern | underlying worry | loading access',
         'evidence for both sides':
-          'counted the bays | modelled both | traffic survey | shared the data | visualisation',
+          'counted the bays | modeled both | traffic survey | shared the data | visualization',
         'changed the scheme':
           'loading bays with a time limit | adopted the proposal | changed the design | compromise | loading before ten',
         'outcome and lesson':
@@ -322,7 +322,7 @@ export const civilEngineer = defineRole({
       type: 'hr',
       text: 'Which design of yours used clearly less material or carbon than first planned, and how did you win others over?',
       ideal:
-        'The brief for a depot in 2023 had a 300 millimetre slab on 90 piles, copied from the last job. As package lead I was asked for 20 percent less carbon at no extra cost. I counted the carbon of each element: slab and piles made up three quarters, so I left the steel alone. I asked for four more plate load tests, at 6,000 euros, because the ground data looked better than the old design assumed. They were good. Then I compared a thinner slab on piles with a ground-bearing slab on stabilised soil, with half of the cement replaced by slag. The contractor worried about slower strength in winter. I did not argue; together we poured a trial bay in January, with a thermometer in it, and agreed on two days more before loading. As a result we cut 34 percent of the carbon, 88 of the piles and 210,000 euros. Their site supervisor improved the curing, and I told the client so. I start each job now with a count per element.',
+        'The brief for a depot in 2023 had a 300 millimeter slab on 90 piles, copied from the last job. As package lead I was asked for 20 percent less carbon at no extra cost. I counted the carbon of each element: slab and piles made up three quarters, so I left the steel alone. I asked for four more plate load tests, at 6,000 euros, because the ground data looked better than the old design assumed. They were good. Then I compared a thinner slab on piles with a ground-bearing slab on stabilized soil, with half of the cement replaced by slag. The contractor worried about slower strength in winter. I did not argue; together we poured a trial bay in January, with a thermometer in it, and agreed on two days more before loading. As a result we cut 34 percent of the carbon, 88 of the piles and 210,000 euros. Their site supervisor improved the curing, and I told the client so. I start each job now with a count per element.',
       concepts: {
         'baseline and goal':
           '20 percent less carbon | copied from an older project | baseline | target for the reduction',
@@ -331,7 +331,7 @@ export const civilEngineer = defineRole({
         'better ground or load data':
           'plate tests of the ground | ground data better than assumed | real loads | more investigation',
         'options compared':
-          'ground-bearing slab on stabilised soil | cement replaced by slag | thinner slab | compared foundations | reuse of the old foundation',
+          'ground-bearing slab on stabilized soil | cement replaced by slag | thinner slab | compared foundations | reuse of the old foundation',
         'won over the doubters':
           'poured a trial bay | together with the contractor | worried about slower strength | showed the trial pour results',
         'measured saving':

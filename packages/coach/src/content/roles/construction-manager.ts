@@ -42,7 +42,7 @@ export const constructionManager = defineRole({
       competency: 'planning',
       level: 1,
       type: 'technical',
-      text: 'What is the critical path of a programme, and how do you make use of it on site?',
+      text: 'What is the critical path of a construction schedule, and how do you make use of it on site?',
       ideal:
         'It is the longest chain of activities that depend on one another, from start to handover. Work on it has no float, so a day lost there is a day lost at the end, while a task elsewhere can slip by its float without harm. On site I use it to decide where my attention goes in the morning. First I check whether the next three activities on the chain have everything: drawings, people, material, access and permits. I also follow chains with less than a week of float, because they become critical as soon as something slips, and I include orders with a long lead time such as lifts and switchgear. Every week I enter real progress, not hopes, and look whether the path has moved. On a clinic it moved from the frame to the windows in one month; since I saw that nine weeks ahead, I had the factory split the delivery, and we closed the building on the planned date.',
       concepts: {
@@ -102,7 +102,7 @@ export const constructionManager = defineRole({
         'the way into the trade':
           'i began as a carpenter | studied in the evenings | assistant site manager for two years | worked my way up | started as a labourer',
         'an early success':
-          'waiting trucks disappeared | drew a plan of gates | i organised deliveries | solved a problem on site',
+          'waiting trucks disappeared | drew a plan of gates | i organized deliveries | solved a problem on site',
         'reason for this builder':
           'your firm builds timber schools | keeps its own crews for the frame | your timber projects | publish your accident figures',
         'what they bring': 'i bring the trust of tradespeople | tidy records | plan a week ahead',
@@ -113,7 +113,7 @@ export const constructionManager = defineRole({
     {
       id: 'con-rain-day',
       kind: 'situational',
-      competency: 'organisation',
+      competency: 'organization',
       level: 1,
       type: 'hr',
       text: 'Heavy rain cancels the pour on Monday morning, and twenty people are standing at the gate. How do you use the day?',
@@ -142,10 +142,10 @@ export const constructionManager = defineRole({
       type: 'technical',
       text: 'The frame of a hotel is three weeks late, and the opening date is fixed. How do you win the time back?',
       ideal:
-        'Before I buy any speed, I find out where the three weeks really sit. I update the programme with actual progress and look only at the remaining path to opening, since time gained off that path is wasted. I ask the trades in one room what they could do sooner, because they know it better than my chart. Then I compare four levers. Resequencing costs least: hand over finished floors one by one, so that partitions start below while the frame goes on above. Overlap comes next, and it brings risk, so I protect it with propping checks and exclusion zones. Prefabricated bathrooms take weeks off site. Overtime and second crews come last, as output drops after a few weeks of long days. I give the client the plan with its price and a recommendation, and settle who caused the delay separately. I measure rooms finished a week. On a similar job we recovered 16 of 21 days through zones and bathroom pods, and soft opening on two floors covered the rest.',
+        'Before I buy any speed, I find out where the three weeks really sit. I update the schedule with actual progress and look only at the remaining path to opening, since time gained off that path is wasted. I ask the trades in one room what they could do sooner, because they know it better than my chart. Then I compare four levers. Resequencing costs least: hand over finished floors one by one, so that partitions start below while the frame goes on above. Overlap comes next, and it brings risk, so I protect it with propping checks and exclusion zones. Prefabricated bathrooms take weeks off site. Overtime and second crews come last, as output drops after a few weeks of long days. I give the client the plan with its price and a recommendation, and settle who caused the delay separately. I measure rooms finished a week. On a similar job we recovered 16 of 21 days through zones and bathroom pods, and soft opening on two floors covered the rest.',
       concepts: {
         'updates the true position':
-          'update the programme with actual progress | remaining path | where the weeks really sit | critical activities left',
+          'update the program with actual progress | update the schedule with actual progress | remaining path | where the weeks really sit | critical activities left',
         'asks the trades':
           'ask the trades in one room | subcontractors know better | workshop with the trades | pull planning',
         'resequences in zones':
@@ -167,16 +167,16 @@ export const constructionManager = defineRole({
       type: 'technical',
       text: 'How do you deal with a variation that the client asks for by word of mouth during a walk round the site?',
       ideal:
-        'Friendly in the moment and strict on paper. I say that we can look at it and that I will come back with what it does to cost and time. The same day I confirm by mail what was asked, with a photo or a sketch, and ask for a written instruction from the person whom the contract names, because a wish from a visitor binds nobody. Then I check whether it is really extra or already in the scope. If it is extra, I price it with the subcontractors: labour, material, the effect on other trades, and the days on the programme. I do not let work start before the instruction is signed, except when safety or an open ceiling would make waiting dearer; then I keep daily sheets of hours and have them signed. I mind the notice period, since many contracts bar a late claim. Everything goes in a register that the client and I go through each fortnight. On my last job 63 changes went that way, and 61 were agreed before the final account.',
+        'Friendly in the moment and strict on paper. I say that we can look at it and that I will come back with what it does to cost and time. The same day I confirm by mail what was asked, with a photo or a sketch, and ask for a written instruction from the person whom the contract names, because a wish from a visitor binds nobody. Then I check whether it is really extra or already in the scope. If it is extra, I price it with the subcontractors: labor, material, the effect on other trades, and the days on the schedule. I do not let work start before the instruction is signed, except when safety or an open ceiling would make waiting dearer; then I keep daily sheets of hours and have them signed. I mind the notice period, since many contracts bar a late claim. Everything goes in a register that the client and I go through every two weeks. On my last job 63 changes went that way, and 61 were agreed before the final account.',
       concepts: {
         'confirms in writing':
           'confirm by mail the same day | written instruction | put it in writing | signed change order',
         'right person under the contract':
-          'person whom the contract names | authorised representative | who may instruct | contract administrator',
+          'person whom the contract names | authorized representative | who may instruct | contract administrator',
         'checks the scope':
           'really extra or already in the scope | compare with the contract drawings | included in the contract | already priced in the tender',
         'prices cost and time':
-          'price it with the subcontractors | effect on other trades | days on the programme | cost and time impact | quotation',
+          'price it with the subcontractors | effect on other trades | days on the program | days on the schedule | cost and time impact | quotation',
         'no start without approval':
           'not let work start before it is signed | daily sheets of hours | daywork records | hold until approved',
         'notice period and register':
@@ -229,7 +229,7 @@ export const constructionManager = defineRole({
         'a fair rule they set':
           'zones that changed at noon | splitting the floor by time | set the rules themselves | agreed sequence | shared schedule',
         'owned a share of it':
-          'part of the fault was ours | move a delivery | my planning had caused | i apologised for',
+          'part of the fault was ours | move a delivery | my planning had caused | i apologized for',
         'result and habit':
           'made up four days in three weeks | ten minute meeting at the drawing | trades cooperated again | daily coordination meeting',
       },
@@ -244,7 +244,7 @@ export const constructionManager = defineRole({
       type: 'technical',
       text: 'Halfway through a job, how do you know whether it will finish within its budget?',
       ideal:
-        'Never from the invoices alone, because they look back and come late. Each month I build a forecast from four parts for every cost head: what has been paid, what is committed in orders, what is still to be bought or done, and the changes, agreed and likely. The sum is the cost at completion, and I compare it with the budget and with the last forecast; a head that grows a little each month worries me more than one big jump. I test it with earned value. If the finished work was worth 4.0 million in the budget and cost 4.4, the cost index is 0.91, and a 10 million job heads for about 11 unless something changes. Then I look below: hours per unit for labour, waste, prelims that run on with every week of delay. I keep the contingency separate and show how it is drawn. When brickwork showed 1.3 hours against 1.0 planned, I found that hoist waiting was the cause, added a second hoist, and ended 1 percent under.',
+        'Never from the invoices alone, because they look back and come late. Each month I build a forecast from four parts for every cost head: what has been paid, what is committed in orders, what is still to be bought or done, and the changes, agreed and likely. The sum is the cost at completion, and I compare it with the budget and with the last forecast; a head that grows a little each month worries me more than one big jump. I test it with earned value. If the finished work was worth 4.0 million in the budget and cost 4.4, the cost index is 0.91, and a 10 million job heads for about 11 unless something changes. Then I look below: hours per unit for labor, waste, prelims that run on with every week of delay. I keep the contingency separate and show how it is drawn. When brickwork showed 1.3 hours against 1.0 planned, I found that hoist waiting was the cause, added a second hoist, and ended 1 percent under.',
       concepts: {
         'committed and still to buy':
           'committed in orders | still to be bought | cost to complete | accruals | open orders',
@@ -253,7 +253,7 @@ export const constructionManager = defineRole({
         'value of the work done':
           'earned value | cost index | finished work was worth | cost value reconciliation | physical progress',
         'productivity and overheads':
-          'hours per unit | prelims run on with delay | labour output | waste | site overheads',
+          'hours per unit | prelims run on with delay | labor output | waste | site overheads',
         'changes and contingency':
           'changes agreed and likely | contingency drawn down | risk allowance | unapproved variations | pending claims',
         'acts on the trend':
@@ -283,7 +283,7 @@ export const constructionManager = defineRole({
         'finds a replacement':
           'bidders from the tender | old crew | new installer | replacement contractor | speak to second bidder',
         'resequences and informs':
-          'inside work goes on | inform the client openly | resequence | update the programme',
+          'inside work goes on | inform the client openly | resequence | update the program | update the schedule',
       },
       followUps: ['Which signs a month before could have warned you?'],
       hint: 'Today: water, gate, evidence. This week: contract, quality, who goes on.',
@@ -296,7 +296,7 @@ export const constructionManager = defineRole({
       type: 'technical',
       text: 'You must lift a 12 tonne chiller onto a roof beside a busy road with a mobile crane. How do you plan it?',
       ideal:
-        'I appoint a competent person to write the lift plan and give the facts for it. First the load: 12 tonnes from the maker, confirmed by a weighing sheet, plus hook block, beam and slings, perhaps 14 in all. With the radius and the height I choose a crane that stays under about 80 percent of its chart in the planned set-up. Then the ground: an outrigger load of 36 tonnes on a mat 1.5 metres square is about 160 kilopascals, so I have the soil, cellars and services under the road checked before I accept that. Next the surroundings: road closure on a Sunday, a permit for swinging over the neighbours, power lines, a wind limit, and an exclusion zone with marshals. I check that the roof can carry the unit where it lands. On the day there is a briefing, one signaller, radio tests, certificates on the table and a short trial lift. Anyone may stop it. Last June I sent the crane away at 11 metres a second; we lifted safely a week later in 3 hours.',
+        'I appoint a competent person to write the lift plan and give the facts for it. First the load: 12 tonnes from the maker, confirmed by a weighing sheet, plus hook block, beam and slings, perhaps 14 in all. With the radius and the height I choose a crane that stays under about 80 percent of its chart in the planned set-up. Then the ground: an outrigger load of 36 tonnes on a mat 1.5 meters square is about 160 kilopascals, so I have the soil, cellars and services under the road checked before I accept that. Next the surroundings: road closure on a Sunday, a permit for swinging over the neighbors, power lines, a wind limit, and an exclusion zone with marshals. I check that the roof can carry the unit where it lands. On the day there is a briefing, one signaler, radio tests, certificates on the table and a short trial lift. Anyone may stop it. Last June I sent the crane away at 11 meters a second; we lifted safely a week later in 3 hours.',
       concepts: {
         'lift plan by a competent person':
           'competent person to write the lift plan | appointed person | method statement | lifting plan',
@@ -306,9 +306,9 @@ export const constructionManager = defineRole({
           'outrigger load on a mat | ground bearing pressure | cellars and services under the road | spreader mats',
         'road and surroundings':
           'road closure on a sunday | power lines | exclusion zone with marshals | permit for swinging over | traffic management',
-        'wind limit': 'wind limit | metres a second | weather stop | sent the crane away',
+        'wind limit': 'wind limit | meters a second | weather stop | sent the crane away',
         'briefing and signals on the day':
-          'single signaller with a radio | briefing | trial lift | certificates on the table | radio tests | anyone may stop the lift',
+          'single signaler with a radio | briefing | trial lift | certificates on the table | radio tests | anyone may stop the lift',
       },
       followUps: ['What would you check on the slings in the morning?'],
       hint: 'Load, crane, ground, surroundings, weather, people.',
@@ -321,10 +321,10 @@ export const constructionManager = defineRole({
       type: 'hr',
       text: 'Tell me about a near miss on one of your sites and what it changed there.',
       ideal:
-        'In 2021 a dumper reversed towards a plumber who had stepped out between two containers, and it stopped half a metre from him. I was in charge of the site and 85 people. I closed the route at once, saw that both were well, and blamed nobody, because then the next one would not be reported. The same afternoon I walked the path with the driver, the plumber and our safety adviser, and I asked what made the wrong way the easy one. The toilets lay on the far side of the haul road, and I had placed them there. I weighed more signs and talks against changing the layout, and chose the layout, since a fence works when people are tired. We moved the toilets, fenced a footpath and made the route one-way, for 7,000 euros. As a result, reports of close calls rose from 2 to 15 a month and we had no contact between people and plant in the last 400 days. Since then I draw the paths on foot before the first machine arrives.',
+        'In 2021 a dumper reversed towards a plumber who had stepped out between two containers, and it stopped half a meter from him. I was in charge of the site and 85 people. I closed the route at once, saw that both were well, and blamed nobody, because then the next one would not be reported. The same afternoon I walked the path with the driver, the plumber and our safety adviser, and I asked what made the wrong way the easy one. The toilets lay on the far side of the haul road, and I had placed them there. I weighed more signs and talks against changing the layout, and chose the layout, since a fence works when people are tired. We moved the toilets, fenced a footpath and made the route one-way, for 7,000 euros. As a result, reports of close calls rose from 2 to 15 a month and we had no contact between people and plant in the last 400 days. Since then I draw the paths on foot before the first machine arrives.',
       concepts: {
         'what nearly happened':
-          'dumper reversed towards a plumber | stopped half a metre from | nearly hit | load fell beside | almost struck',
+          'dumper reversed towards a plumber | stopped half a meter from | nearly hit | load fell beside | almost struck',
         'acted at once':
           'closed the route at once | stopped all vehicles | made the area safe | saw that both were well',
         'learned without blame':

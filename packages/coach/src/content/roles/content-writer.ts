@@ -128,7 +128,7 @@ export const contentWriter = defineRole({
         'questions before writing':
           'how do people get home | what readers need to know | is anyone hurt | sketched the story outline | outlined the key facts',
         'left out the nice-to-have':
-          'drop the history | cut the background | nice quote dropped | left out the colour | shorter version',
+          'drop the history | cut the background | nice quote dropped | left out the color | shorter version',
         'kept the verification':
           'second confirmation | rang the engineer directly | checked the cause | refused to skip fact-checking | two sources',
         'delivered and how it did':
@@ -147,7 +147,7 @@ export const contentWriter = defineRole({
       type: 'technical',
       text: 'A good article is stuck on the second page of the search results. How do you improve it without spoiling it for readers?',
       ideal:
-        'First I find out what people want who type that query, because many pages are stuck for answering another question. I look at the results on page one: are they guides, lists or tools, and what do they all cover? In the search console I check which queries bring impressions and few clicks. If the intent does not fit, I restructure; if it does, I deepen. I put the direct answer in the first paragraph, add the missing sub-questions as headings, and bring in something that others lack: own figures, an expert, a worked example. I cut what is only there for length, and never repeat a keyword where a person would not. Then I rewrite the title and description to earn the click, add descriptive internal links from our strong pages, merge a second page of ours that competes, and have slow images fixed. I watch positions, clicks and time on page for six to eight weeks, since nobody can promise a rank. One guide went from position 14 to 4, and enquiries doubled to 60 a month.',
+        'First I find out what people want who type that query, because many pages are stuck for answering another question. I look at the results on page one: are they guides, lists or tools, and what do they all cover? In the search console I check which queries bring impressions and few clicks. If the intent does not fit, I restructure; if it does, I deepen. I put the direct answer in the first paragraph, add the missing sub-questions as headings, and bring in something that others lack: own figures, an expert, a worked example. I cut what is only there for length, and never repeat a keyword where a person would not. Then I rewrite the title and description to earn the click, add descriptive internal links from our strong pages, merge a second page of ours that competes, and have slow images fixed. I watch positions, clicks and time on page for six to eight weeks, since nobody can promise a rank. One guide went from position 14 to 4, and inquiries doubled to 60 a month.',
       concepts: {
         'search intent':
           'what people want who type the query | search intent | intent does not fit | results on page one | what searchers need',
@@ -236,7 +236,7 @@ export const contentWriter = defineRole({
         'a fair comparison':
           'old and new side by side | half of the visitors each | control group | split test | versions tested in parallel',
         'the measured effect':
-          '58 percent lower | satisfaction score rose | conversion rate rose | fewer tickets | enquiries increased',
+          '58 percent lower | satisfaction score rose | conversion rate rose | fewer tickets | inquiries increased',
         'honest limits':
           'cannot claim the whole drop | drop had other causes | seasonal effects played in | not only because of my text | correlation',
       },
@@ -251,7 +251,7 @@ export const contentWriter = defineRole({
       type: 'technical',
       text: 'Six writers produce texts for one brand, and it sounds like six different companies. How do you bring it to one voice?',
       ideal:
-        'I would begin with evidence and not with a rule book. First I would take thirty texts across channels, remove the names, and read them with two writers and someone from customer service; we mark what sounds like us and what could be anyone. From that I would draw three or four principles, each with its limit and a before-and-after pair, for example "plain, not childish". I would add a word list with what we say and avoid, rules for numbers, names and inclusive language, and how the tone shifts between a bill and a birthday mail. It fits on four pages that open in the editing tool. Then we practise: an hour a week in which all rewrite the same text, and for six weeks every piece gets a second reader from the group. Personal bylines keep some freedom. I would name one owner, let writers propose changes monthly, and measure: a blind sort by readers and fewer voice corrections. In my last team corrections fell from nine to three a page in a quarter.',
+        'I would begin with evidence and not with a rule book. First I would take thirty texts across channels, remove the names, and read them with two writers and someone from customer service; we mark what sounds like us and what could be anyone. From that I would draw three or four principles, each with its limit and a before-and-after pair, for example "plain, not childish". I would add a word list with what we say and avoid, rules for numbers, names and inclusive language, and how the tone shifts between a bill and a birthday mail. It fits on four pages that open in the editing tool. Then we practice: an hour a week in which all rewrite the same text, and for six weeks every piece gets a second reader from the group. Personal bylines keep some freedom. I would name one owner, let writers propose changes monthly, and measure: a blind sort by readers and fewer voice corrections. In my last team corrections fell from nine to three a page in a quarter.',
       concepts: {
         'audit of real texts':
           'take thirty texts | remove the names | content audit | what sounds like us | sample across channels',
@@ -260,7 +260,7 @@ export const contentWriter = defineRole({
         'word list and tone by context':
           'word list | tone shifts from bill to birthday mail | style guide rules | voice stays tone moves | glossary',
         'writers take part':
-          'writers mark the samples | writers suggest guide changes | rewrite the same text | workshop | practise together',
+          'writers mark the samples | writers suggest guide changes | rewrite the same text | workshop | practice together',
         'second reader and owner':
           'second reader | name one owner | peer editing | editorial review before publishing | editor signs off',
         'measured over time':
@@ -286,7 +286,7 @@ export const contentWriter = defineRole({
           'minister or spokesperson knows the rules | never spoken to the press | vulnerable person | public figure | media experience',
         'harm against public interest':
           'weigh the harm | public interest | right to the words | could lose a job | what readers lose',
-        'a middle way': 'paraphrase | add a comment | anonymise | another source',
+        'a middle way': 'paraphrase | add a comment | anonymize | another source',
         'editor and clear answer':
           'take it to my editor | inform the interviewee beforehand | no approval of the whole text | discuss with the desk',
       },
@@ -301,16 +301,16 @@ export const contentWriter = defineRole({
       type: 'technical',
       text: 'Your story accuses a named business owner of cheating staff out of pay. What has to be in place before it is published?',
       ideal:
-        'I ask of every sentence: what would an ordinary reader take it to mean, and can we prove that meaning? Repeating what somebody else said is normally no protection by itself. So I want documents, such as payslips and rotas, and at least two independent people who would stand by it. I keep fact, allegation and comment apart, and do not write "fraud" when I can show underpayment. Next comes the right of reply: I put each specific allegation to the owner in writing, with enough time to answer, and report the answer fairly. I check whether court proceedings are active, because in many countries that limits what may be said, and nobody is called guilty before a verdict. Sources who were promised protection stay protected. The law differs: in England the publisher must prove truth or a public interest defence, in the United States the claimant carries more of the burden. So an editor and a lawyer read it, headline and pictures included. In one case the reply cut our figure from 40 workers to 26, which held.',
+        'I ask of every sentence: what would an ordinary reader take it to mean, and can we prove that meaning? Repeating what somebody else said is normally no protection by itself. So I want documents, such as pay stubs and schedules, and at least two independent people who would stand by it. I keep fact, allegation and comment apart, and do not write "fraud" when I can show underpayment. Next comes the right of reply: I put each specific allegation to the owner in writing, with enough time to answer, and report the answer fairly. I check whether court proceedings are active, because in many countries that limits what may be said, and nobody is called guilty before a verdict. Sources who were promised protection stay protected. The law differs: in England the publisher must prove truth or a public interest defense, in the United States the claimant carries more of the burden. So an editor and a lawyer read it, headline and pictures included. In one case the reply cut our figure from 40 workers to 26, which held.',
       concepts: {
         'meaning that must be proved':
           'ordinary reader take it to mean | can we prove that meaning | repeating is no protection | defamatory meaning | truth of the allegation',
         'documents and independent sources':
-          'payslips and rotas | independent witnesses | documents as evidence | corroboration | motives of the sources',
+          'payslips and rotas | pay stubs and schedules | independent witnesses | documents as evidence | corroboration | motives of the sources',
         'right of reply':
           'right of reply | each specific allegation in writing | enough time to answer | report the answer fairly | request for comment',
         'fact apart from comment':
-          'fact allegation and comment apart | not write fraud | precise wording | allegation labelled as such',
+          'fact allegation and comment apart | not write fraud | precise wording | allegation labeled as such',
         'court cases and sources':
           'court proceedings are active | contempt of court | sources stay protected | nobody guilty before a verdict | presumption of innocence',
         'editor and lawyer read it':
@@ -327,7 +327,7 @@ export const contentWriter = defineRole({
       type: 'hr',
       text: 'Management wants three times as many articles a month, with drafts from an AI tool and no new staff. What do you propose?',
       ideal:
-        'I would take the goal seriously and ask what the number is for: traffic, leads, or being seen as an expert? Then I would show with our own figures what earns that. In my last team twelve of 90 articles brought 64 percent of all enquiries, so more of the average would have added little. I would propose a six-week trial instead of a yes or no. The tool may help with outlines, summaries and variants of product texts. Reporting, interviews, opinions and anything about money, law or medicine stay with people. Every fact is checked against a source by a named editor, because such tools invent quotes and references; no confidential data goes in, and we tell readers where it matters. I would count the editing hours honestly. We would compare errors, reader time and leads with human pieces, and agree in advance what makes us stop. I would involve the writers, who fear for their work with reason. That trial led us to update 30 old guides and publish fewer new ones; leads rose by a fifth.',
+        'I would take the goal seriously and ask what the number is for: traffic, leads, or being seen as an expert? Then I would show with our own figures what earns that. In my last team twelve of 90 articles brought 64 percent of all inquiries, so more of the average would have added little. I would propose a six-week trial instead of a yes or no. The tool may help with outlines, summaries and variants of product texts. Reporting, interviews, opinions and anything about money, law or medicine stay with people. Every fact is checked against a source by a named editor, because such tools invent quotes and references; no confidential data goes in, and we tell readers where it matters. I would count the editing hours honestly. We would compare errors, reader time and leads with human pieces, and agree in advance what makes us stop. I would involve the writers, who fear for their work with reason. That trial led us to update 30 old guides and publish fewer new ones; leads rose by a fifth.',
       concepts: {
         'asks for the aim':
           'purpose of the higher volume | goal behind the volume | traffic or leads | take the goal seriously | business objective',

@@ -161,7 +161,7 @@ export const customerServiceRepresentative = defineRole({
     {
       id: 'csr-outage-queue',
       kind: 'situational',
-      competency: 'prioritising',
+      competency: 'prioritizing',
       level: 3,
       type: 'technical',
       text: 'A system outage fills the queue with 80 waiting calls and chats, and you have no date for the repair. How do you work?',
@@ -185,12 +185,12 @@ export const customerServiceRepresentative = defineRole({
     {
       id: 'csr-refund-outside-policy',
       kind: 'situational',
-      competency: 'judgement',
+      competency: 'judgment',
       level: 2,
       type: 'technical',
       text: 'A loyal customer asks for a refund nine days after the return period ended, and the item is faulty. What do you do?',
       ideal:
-        'The word that matters is faulty. A return period is for goods that people do not like; for a fault the law usually gives buyers separate rights, for example a two-year legal guarantee in the EU, so I would not answer "too late". First I apologise, ask what exactly happens and since when, and ask for a photo or a short video. Next I check the order, the warranty terms and my own limits. Then I offer what the customer is entitled to, normally a repair or a replacement, with the refund if that fails or takes too long, and I let them choose where we can. If the case went beyond my authority, I would bring it to my supervisor with a recommendation and the history: eleven orders in four years says something. I would note the fault code, because three of the same in a week is a product problem. And I call back when I said I would. A similar kettle case took me 12 minutes and saved a customer worth about 600 euros a year.',
+        'The word that matters is faulty. A return period is for goods that people do not like; for a fault the law usually gives buyers separate rights, for example a two-year legal guarantee in the EU, so I would not answer "too late". First I apologize, ask what exactly happens and since when, and ask for a photo or a short video. Next I check the order, the warranty terms and my own limits. Then I offer what the customer is entitled to, normally a repair or a replacement, with the refund if that fails or takes too long, and I let them choose where we can. If the case went beyond my authority, I would bring it to my supervisor with a recommendation and the history: eleven orders in four years says something. I would note the fault code, because three of the same in a week is a product problem. And I call back when I said I would. A similar kettle case took me 12 minutes and saved a customer worth about 600 euros a year.',
       concepts: {
         'fault differs from change of mind':
           'law gives separate rights | legal guarantee | warranty applies | faulty goods are different | statutory rights',
@@ -221,7 +221,7 @@ export const customerServiceRepresentative = defineRole({
         'told the boss at once':
           'told my team leader at once | reported it immediately | informed my supervisor | did not hide it',
         'told the customer plainly':
-          'said plainly what i had done | rang the couple | apologised to the customer',
+          'said plainly what i had done | rang the couple | apologized to the customer',
         'made it good':
           'seats on the right day | sent the new confirmation | corrected the booking | refunded the difference',
         'kept it from recurring':
@@ -245,9 +245,9 @@ export const customerServiceRepresentative = defineRole({
         'close the simple ones':
           'rank them | close the easy chats first | closing them frees my head | quick answers first',
         'focus on the hard one':
-          'read the whole thread | one question at a time | name the problem in my own words | summarise the issue',
+          'read the whole thread | one question at a time | name the problem in my own words | summarize the issue',
         'saved replies with care':
-          'saved replies | change the first and last line | personalise the template | canned text',
+          'saved replies | change the first and last line | personalize the template | canned text',
         'right window': 'right window | wrong paste | leak personal data | check before i send',
         'change channel or ask for relief':
           'offer a call | take me off new chats | ask the lead for help | hand over a chat',
@@ -293,7 +293,7 @@ export const customerServiceRepresentative = defineRole({
         'contacts relative to orders':
           'contacts per hundred orders | sales explain only part | contact rate | sales explain 5 points',
         'sort a sample':
-          'pull two hundred contacts | sort them by reason | read a sample | categorise the tickets | reason codes',
+          'pull two hundred contacts | sort them by reason | read a sample | categorize the tickets | reason codes',
         'find when and where it began':
           'by carrier and warehouse | date of the rise | new courier | new mail template',
         'tell people before they ask':
@@ -314,21 +314,21 @@ export const customerServiceRepresentative = defineRole({
       type: 'hr',
       text: 'How have you helped an agent whose satisfaction ratings were low to improve?',
       ideal:
-        'When I was senior agent at an energy supplier, a colleague who was quick and knew every tariff had a rating of 3.4, while the group stood at 4.3. Our manager asked me to coach him for six weeks. I did not start with the score. We listened to five of his calls together, and I asked him to stop the tape wherever he would have felt unsure as the customer. He found it himself: he gave the solution in the first twenty seconds, before people had finished, so they felt brushed aside. We agreed on one thing to practise, to sum up the problem in one sentence before solving it. I sat with him for two calls every Tuesday and told him one thing that worked and one to try. In return he built a tariff sheet for all of us. After six weeks he was at 4.2, and his calls had become only 15 seconds longer. I learned that people change faster when they hear it themselves than when I tell them.',
+        'When I was senior agent at an energy supplier, a colleague who was quick and knew every tariff had a rating of 3.4, while the group stood at 4.3. Our manager asked me to coach him for six weeks. I did not start with the score. We listened to five of his calls together, and I asked him to stop the tape wherever he would have felt unsure as the customer. He found it himself: he gave the solution in the first twenty seconds, before people had finished, so they felt brushed aside. We agreed on one thing to practice, to sum up the problem in one sentence before solving it. I sat with him for two calls every Tuesday and told him one thing that worked and one to try. In return he built a tariff sheet for all of us. After six weeks he was at 4.2, and his calls had become only 15 seconds longer. I learned that people change faster when they hear it themselves than when I tell them.',
       concepts: {
         'facts of the case': 'rating was low | coach for six weeks | ratings of 3.4 | complaints about tone',
         'let them hear it':
           'listened to calls together | asked to stop the tape | stop the recording and reflect | self-assessment | reviewed recordings',
         'found the cause':
           'before people had finished | felt brushed aside | gave the solution too early | interrupted customers',
-        'one thing to practise':
-          'agreed on one thing | sum up the problem | single goal | practise one skill | small step',
+        'one thing to practice':
+          'agreed on one thing | sum up the problem | single goal | practice one skill | small step',
         'regular feedback':
           'sat with him every tuesday | one thing that worked | weekly feedback | side by side sessions',
         'result and lesson': 'after six weeks | rating rose',
       },
       followUps: ['What would you have done if the rating had not moved?'],
-      hint: 'Where did you find the cause, what single thing did you practise, and what changed?',
+      hint: 'Where did you find the cause, what single thing did you practice, and what changed?',
     },
   ],
 });

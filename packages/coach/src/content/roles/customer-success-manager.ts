@@ -120,10 +120,10 @@ export const customerSuccessManager = defineRole({
       type: 'hr',
       text: 'Describe a customer who paid for your product but hardly used it. How did you turn that around?',
       ideal:
-        'In my second year I took over a housing association with 120 licences and only 19 people who logged in each week. My task was to lift that before the renewal in seven months. I did not begin with another training, because they had had two. I asked the three keenest and the three most absent users what a normal Tuesday looked like. The absent ones worked outside, on phones, and our form took 14 clicks. I weighed a custom app against a short form, and chose the form, since it could be ready in a week. A colleague from solutions built it with me, and two caretakers tested it on their round. I let those two present it to the others instead of doing it myself. By the end of the fourth month 96 people used it weekly, reports arrived a day sooner, and they renewed with 30 more licences. From that I learned to ask the people who stay away, and I did so with the next three accounts.',
+        'In my second year I took over a housing association with 120 licenses and only 19 people who logged in each week. My task was to lift that before the renewal in seven months. I did not begin with another training, because they had had two. I asked the three keenest and the three most absent users what a normal Tuesday looked like. The absent ones worked outside, on phones, and our form took 14 clicks. I weighed a custom app against a short form, and chose the form, since it could be ready in a week. A colleague from solutions built it with me, and two caretakers tested it on their round. I let those two present it to the others instead of doing it myself. By the end of the fourth month 96 people used it weekly, reports arrived a day sooner, and they renewed with 30 more licenses. From that I learned to ask the people who stay away, and I did so with the next three accounts.',
       concepts: {
         'how low the usage was':
-          'only 19 people logged in | low weekly usage | 120 licences unused | hardly any active users',
+          'only 19 people logged in | low weekly usage | 120 licenses unused | hardly any active users',
         'asked the users why':
           'asked the most absent users | what a normal tuesday looked like | interviewed users | talked to people who stayed away',
         'found the real obstacle':
@@ -133,7 +133,7 @@ export const customerSuccessManager = defineRole({
         'users as advocates':
           'caretakers tested it | let those two present | champions among users | peers showed the others',
         'usage and renewal rose':
-          '96 people used it weekly | renewed with more licences | usage rose | adoption grew to',
+          '96 people used it weekly | renewed with more licenses | usage rose | adoption grew to',
       },
       followUps: ['What did the sponsor know about the problem?', 'What if the form had failed too?'],
       hint: 'Give the figure at the outset, what you found out, and the figure at the close.',
@@ -175,17 +175,17 @@ export const customerSuccessManager = defineRole({
       type: 'technical',
       text: 'How would you build a health score that warns you of a cancellation while there is still time to act?',
       ideal:
-        'I would begin with the customers who left and not with a list of pretty metrics. First I take the last two years, say 60 who left and 200 who stayed, and look at what differed three to six months before the end. Typical candidates are use of the core feature rather than logins, share of licences in use, a sponsor who left, open severe tickets, late invoices and no goal on record. I keep five or six that really separate the groups. Then I weight them simply and set bands by segment, because normal use differs by product. I add the judgement of the manager as one input, visible and small, since moods mislead. Each colour must trigger an action with an owner; a red without a playbook is decoration. Next I test it: on last year, how many who left were red 90 days before, and how many reds stayed? In my last team that was 68 percent caught with a third false alarms. I revise it every half year.',
+        'I would begin with the customers who left and not with a list of pretty metrics. First I take the last two years, say 60 who left and 200 who stayed, and look at what differed three to six months before the end. Typical candidates are use of the core feature rather than logins, share of licenses in use, a sponsor who left, open severe tickets, late invoices and no goal on record. I keep five or six that really separate the groups. Then I weight them simply and set bands by segment, because normal use differs by product. I add the judgment of the manager as one input, visible and small, since moods mislead. Each color must trigger an action with an owner; a red without a playbook is decoration. Next I test it: on last year, how many who left were red 90 days before, and how many reds stayed? In my last team that was 68 percent caught with a third false alarms. I revise it every half year.',
       concepts: {
         'learns from past churn':
-          'customers who left and who stayed | what differed months before | analyse past cancellations | historical churn data',
+          'customers who left and who stayed | what differed months before | analyze past cancellations | historical churn data',
         'real use, not logins':
-          'use of the core feature | share of licences in use | depth of usage | key feature rather than logins',
+          'use of the core feature | share of licenses in use | depth of usage | key feature rather than logins',
         'signs beside usage':
           'sponsor who left | severe tickets | late invoices | no goal on record | support sentiment',
         'weights by segment':
           'bands by segment | weight them simply | different thresholds for customer types | few indicators weighted',
-        'an action for each colour':
+        'an action for each color':
           'trigger an action | playbook for red | owner for each alert | what to do when it turns red',
         'tested and revised':
           'red 90 days before | false alarms | test the score on last year | revise every half year | back-test the score',
@@ -209,7 +209,7 @@ export const customerSuccessManager = defineRole({
         'reads the data first':
           'look at the usage and tickets | usage shows which case | product lies idle | active users despite silence',
         'looks for changes on their side':
-          'new director | merger | sponsor has changed | reorganisation at the customer',
+          'new director | merger | sponsor has changed | reorganization at the customer',
         'a message with value':
           'something useful and short | send an insight from their data | specific reason to talk | instead of checking in',
         'other people and channels':
@@ -253,7 +253,7 @@ export const customerSuccessManager = defineRole({
       competency: 'scaling',
       level: 3,
       type: 'technical',
-      text: 'Your team looked after 200 customers in person. Next year it will be 2,000, with no extra people. How do you organise it?',
+      text: 'Your team looked after 200 customers in person. Next year it will be 2,000, with no extra people. How do you organize it?',
       ideal:
         'I decide where a human changes the outcome. First I segment by revenue, potential and complexity. The top hundred keep a named manager with a plan. A middle group of perhaps 400 gets a pooled team: anyone may help, with shared notes and office hours. The other 1,500 get a digital path, and it must be a good one. For that I map the moments that decide whether a customer stays, such as first value, the tenth user, a new admin, 90 days before renewal, and set up one message, guide or webinar for each, triggered by what they do in the product. Usage alarms then route the few that need a person to the pool. I would test it with 200 customers for a quarter against a similar group, because automated mail can annoy. I also invest in a community and in fixing the product, as the cheapest contact is the one nobody needs. I watch retention and cost by segment. In my last company the digital group kept 91 percent, against 89 before.',
       concepts: {
@@ -338,7 +338,7 @@ export const customerSuccessManager = defineRole({
       type: 'hr',
       text: 'Give me an example of a change in the product that came about because of what you brought back from customers.',
       ideal:
-        'At my last company, which sold rota software to care homes, complaints about the shift swap had been on the wish list for two years. I was the lead for 90 homes and wanted to know why. I asked the product manager, who told me that she got 400 single wishes and no picture. So I changed what I delivered. I went through 260 tickets and 40 call notes, grouped them by job to be done, and counted hours lost: a swap took a manager eleven minutes, about 25 times a week. I invited two homes to show it live to the developers, rather than write another memo. We compared a full redesign with one approval screen, and the team picked the screen, because it needed five weeks. I found six homes for the trial. Time per swap fell to two minutes, satisfaction among managers rose from 6.8 to 8.1, and four homes renewed because of it. The developers deserve the praise. Since then I hand over problems with hours and not wishes with adjectives.',
+        'At my last company, which sold scheduling software to care homes, complaints about the shift swap had been on the wish list for two years. I was the lead for 90 homes and wanted to know why. I asked the product manager, who told me that she got 400 single wishes and no picture. So I changed what I delivered. I went through 260 tickets and 40 call notes, grouped them by job to be done, and counted hours lost: a swap took a manager eleven minutes, about 25 times a week. I invited two homes to show it live to the developers, rather than write another memo. We compared a full redesign with one approval screen, and the team picked the screen, because it needed five weeks. I found six homes for the trial. Time per swap fell to two minutes, satisfaction among managers rose from 6.8 to 8.1, and four homes renewed because of it. The developers deserve the praise. Since then I hand over problems with hours and not wishes with adjectives.',
       concepts: {
         'the problem customers had':
           'complaints about the shift swap | on the wish list for years | customers lost hours | repeated complaint',

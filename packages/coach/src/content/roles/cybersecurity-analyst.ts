@@ -204,12 +204,12 @@ export const cybersecurityAnalyst = defineRole({
       type: 'technical',
       text: 'A scan returns three thousand findings. How do you choose what gets patched this week?',
       ideal:
-        'I rank by real risk, because the CVSS base score alone would put a thousand of them at the top. First I ask what is being exploited: I match the list against the known exploited vulnerabilities catalogue and the EPSS probability. Second comes exposure: a flaw reachable from the internet without a login beats a worse one on an isolated machine. Third is the asset: what data or process stands behind it, and who owns it. Then I look for fixes that remove many findings at once; one library or one base image often accounts for hundreds. For systems that cannot be patched now I agree on a compensating control, such as a firewall rule or a disabled feature, with a written risk acceptance and an end date. Finally I rescan to verify. My last team closed 41 findings in its first week this way, every one with a public exploit.',
+        'I rank by real risk, because the CVSS base score alone would put a thousand of them at the top. First I ask what is being exploited: I match the list against the known exploited vulnerabilities catalog and the EPSS probability. Second comes exposure: a flaw reachable from the internet without a login beats a worse one on an isolated machine. Third is the asset: what data or process stands behind it, and who owns it. Then I look for fixes that remove many findings at once; one library or one base image often accounts for hundreds. For systems that cannot be patched now I agree on a compensating control, such as a firewall rule or a disabled feature, with a written risk acceptance and an end date. Finally I rescan to verify. My last team closed 41 findings in its first week this way, every one with a public exploit.',
       concepts: {
         'more than the score':
           'cvss alone is not enough | cvss base score | severity score misleads | rank by real risk',
         'exploited in the wild':
-          'known exploited vulnerabilities | kev catalogue | epss probability | public exploit exists | actively exploited',
+          'known exploited vulnerabilities | kev catalog | epss probability | public exploit exists | actively exploited',
         exposure: 'reachable from the internet | internet-facing hosts | isolated machine | without a login',
         'value of the asset':
           'what data stands behind it | business critical asset | who owns the asset | asset criticality',
@@ -228,7 +228,7 @@ export const cybersecurityAnalyst = defineRole({
       type: 'hr',
       text: 'Give an example of a security control that the business resisted. How did you bring people along?',
       ideal:
-        'Two years ago I led the move to multi-factor sign-in at a logistics company with 900 staff. The warehouse managers refused: their people share scanners, wear gloves and may not carry phones on the floor. My task was to reach full coverage before the insurance renewal. I could have pushed it through with a policy, but I spent a morning on the floor first, and I saw that they were right, since an app prompt would have cost each picker minutes a day. So I compared three options with the shift leads and chose hardware keys on a lanyard, with one tap at the start of a shift. I ran a pilot with 30 volunteers, measured the sign-in time and asked the sceptics to present the result to their colleagues. As a result we reached 98 percent in seven weeks, with eleven help desk calls in all. I learned to visit the place of work before I choose the control.',
+        'Two years ago I led the move to multi-factor sign-in at a logistics company with 900 staff. The warehouse managers refused: their people share scanners, wear gloves and may not carry phones on the floor. My task was to reach full coverage before the insurance renewal. I could have pushed it through with a policy, but I spent a morning on the floor first, and I saw that they were right, since an app prompt would have cost each picker minutes a day. So I compared three options with the shift leads and chose hardware keys on a lanyard, with one tap at the start of a shift. I ran a pilot with 30 volunteers, measured the sign-in time and asked the skeptics to present the result to their colleagues. As a result we reached 98 percent in seven weeks, with eleven help desk calls in all. I learned to visit the place of work before I choose the control.',
       concepts: {
         'why they resisted':
           'managers refused | share scanners | slows the work | could not carry phones | costs minutes a day',
@@ -237,7 +237,7 @@ export const cybersecurityAnalyst = defineRole({
         'a control that fits':
           'hardware keys | compared three options | adapted the control | found an easier alternative',
         'pilot and allies':
-          'pilot with volunteers | sceptics presented the result | early adopters | champions in the department',
+          'pilot with volunteers | skeptics presented the result | early adopters | champions in the department',
         'adoption in numbers':
           'reached 98 percent | coverage rose | few help desk calls | adoption within weeks',
       },
@@ -250,7 +250,7 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'threat detection',
       level: 3,
       type: 'technical',
-      text: 'How would you recognise an intruder who moves sideways through a Windows network with stolen credentials?',
+      text: 'How would you recognize an intruder who moves sideways through a Windows network with stolen credentials?',
       ideal:
         'Stolen credentials look like normal logons, so I hunt for logons that are normal in form and odd in pattern. I start with authentication: event 4624 with logon type 3 or 10 between workstations that never talk to each other, one account on many hosts in a short time, or an administrator account on an ordinary desktop. Then I look for the traces of the tools: new services (7045) as with PsExec, WMI or WinRM starting processes remotely, scheduled tasks, access to admin shares. On domain controllers I watch for Kerberoasting, many service tickets with RC4 encryption (4769), and for replication requests from machines that are no domain controllers, which means DCSync. In EDR, reads of LSASS memory often come first. I compare it all with a baseline, because administrators and scanners look similar. In a hunt last year a service account that reached 14 desktops in ten minutes was our first lead, and tiered administration closed that path.',
       concepts: {
@@ -262,7 +262,7 @@ export const cybersecurityAnalyst = defineRole({
           'kerberoasting | service tickets with rc4 | dcsync replication | event 4769 | pass the ticket',
         'credential theft on the host': 'lsass memory | credential dumping | mimikatz | pass the hash',
         'comparison with a baseline':
-          'baseline of normal behaviour | administrators look similar | compare with usual activity | allow for scanners',
+          'baseline of normal behavior | administrators look similar | compare with usual activity | allow for scanners',
         'limits it by design':
           'tiered administration | laps | network segmentation | privileged access workstations',
       },
@@ -280,13 +280,13 @@ export const cybersecurityAnalyst = defineRole({
       type: 'technical',
       text: 'What does zero trust mean in practice, and where would you begin in a company that relies on a VPN?',
       ideal:
-        'Zero trust means that being on the network earns you nothing: every request is authenticated, authorised by policy and limited to what it needs, on the assumption that an attacker is already inside. I would begin with identity, because it gives the most for the money: one identity provider, phishing-resistant multi-factor sign-in, and conditional access that looks at the state of the device. In parallel I would take an inventory of applications and of who really uses them. Then I would publish one application at a time through an identity-aware proxy and take it off the VPN, starting with the one that contractors use. Segmentation of servers comes after that, since it breaks things if you do not know the flows. The limits are old protocols, which stay behind gateways. In my last programme we moved 26 of 40 applications in a year, and a stolen VPN password stopped being a way in.',
+        'Zero trust means that being on the network earns you nothing: every request is authenticated, authorized by policy and limited to what it needs, on the assumption that an attacker is already inside. I would begin with identity, because it gives the most for the money: one identity provider, phishing-resistant multi-factor sign-in, and conditional access that looks at the state of the device. In parallel I would take an inventory of applications and of who really uses them. Then I would publish one application at a time through an identity-aware proxy and take it off the VPN, starting with the one that contractors use. Segmentation of servers comes after that, since it breaks things if you do not know the flows. The limits are old protocols, which stay behind gateways. In my last program we moved 26 of 40 applications in a year, and a stolen VPN password stopped being a way in.',
       concepts: {
         'the network earns no trust':
           'being on the network earns nothing | never trust always verify | no implicit trust by location | every request is authenticated',
         'assume breach': 'attacker is already inside | assume breach | limit the blast radius',
         'least privilege per request':
-          'limited to what it needs | least privilege | authorised by policy | granular access',
+          'limited to what it needs | least privilege | authorized by policy | granular access',
         'identity and device first':
           'begin with identity | phishing-resistant multi-factor | conditional access | device state | one identity provider',
         'one application at a time':

@@ -91,19 +91,19 @@ export const dataEngineer = defineRole({
     {
       id: 'de-star-schema',
       kind: 'knowledge',
-      competency: 'data modelling',
+      competency: 'data modeling',
       level: 1,
       type: 'technical',
       text: 'How would you explain facts and dimensions to a new analyst, and why do we model a warehouse that way?',
       ideal:
-        'A fact table holds what happened and how much: one row for each sale, with the amount and the quantity. The dimensions around it say who, what, where and when: customer, product, shop and date, each with the columns people filter and group by. We do it because the people who ask questions think that way, as in revenue by region and month, and because each question needs only a few simple joins. A normalised model as in the shop system avoids duplicate writes, but a report on it may need 15 joins. The most important decision is the grain: say in one sentence what a row of the fact table means, and never mix order lines with whole orders, otherwise totals come out double. In my last team one agreed customer dimension ended a quarrel over three different customer counts.',
+        'A fact table holds what happened and how much: one row for each sale, with the amount and the quantity. The dimensions around it say who, what, where and when: customer, product, shop and date, each with the columns people filter and group by. We do it because the people who ask questions think that way, as in revenue by region and month, and because each question needs only a few simple joins. A normalized model as in the shop system avoids duplicate writes, but a report on it may need 15 joins. The most important decision is the grain: say in one sentence what a row of the fact table means, and never mix order lines with whole orders, otherwise totals come out double. In my last team one agreed customer dimension ended a quarrel over three different customer counts.',
       concepts: {
         'facts are measured events': 'one row for each sale | amount and quantity | measurable events',
         'dimensions give context': 'filter and group by | descriptive attributes | context of the event',
         'simple and fast questions':
           'few simple joins | easy to query | engine does quickly | people think that way | fewer joins for reports',
-        'contrast with the normalised model':
-          'normalised model | avoids duplicate writes | third normal form | transactional system',
+        'contrast with the normalized model':
+          'normalized model | avoids duplicate writes | third normal form | transactional system',
         grain: 'grain | what a row means | never mix order lines with orders | level of detail',
         'shared dimensions':
           'shared dimensions | conformed dimensions | agreed customer dimension | one definition across tables',
@@ -126,7 +126,7 @@ export const dataEngineer = defineRole({
         'how it began':
           'in my first job | i was an analyst | cleaning exports by hand | built a small pipeline',
         'likes craft and business':
-          'software craft with the business | know what an order really means | enjoy modelling | like solving puzzles in data',
+          'software craft with the business | know what an order really means | enjoy modeling | like solving puzzles in data',
         'next step':
           'next i want to work with | streaming data | larger scale | want to learn | so far my biggest',
         'why here': 'your platform | your team publishes | data from 200 plants',
@@ -137,7 +137,7 @@ export const dataEngineer = defineRole({
     {
       id: 'de-history',
       kind: 'knowledge',
-      competency: 'data modelling',
+      competency: 'data modeling',
       level: 2,
       type: 'technical',
       text: "A customer moves to another sales region. How do you model this so that last year's reports stay correct?",
@@ -170,7 +170,7 @@ export const dataEngineer = defineRole({
       ideal:
         'One task that runs on alone points to skew: a single partition holds far more rows than the rest, usually because of one hot key in a join or a group by. First I confirm it in the Spark UI by comparing the largest task with the median, in rows, shuffle bytes and spill to disk. Then I count rows by join key; often it is null or a default customer such as zero. If those rows mean nothing to the join, I filter them out before it, which is the cheapest cure. If the other table is small, I broadcast it, so that no shuffle of the large one is needed. If both are large, I let adaptive query execution split skewed partitions, or I add a salt to the hot key and aggregate in two steps. Afterwards I compare the result row for row with the old one and add an alert on the size of the largest key. In our case 40 percent of the rows had a null device; filtering them brought us to 14 minutes.',
       concepts: {
-        'recognises the skew': 'skew | partition holds far more rows | hot key | uneven distribution of data',
+        'recognizes the skew': 'skew | partition holds far more rows | hot key | uneven distribution of data',
         'confirms it with figures':
           'spark ui | largest task with the median | shuffle bytes and spill | count rows by join key',
         'filters useless keys':
@@ -273,12 +273,12 @@ export const dataEngineer = defineRole({
       type: 'technical',
       text: 'A customer demands that all their personal data be erased. Your lake holds years of immutable files. How do you carry this out?',
       ideal:
-        'First I would agree with the privacy officer on what must go and what the law makes us keep, since invoices often have to stay for years while the rest has to be gone within about a month. Then I need to know where the data is, and that is why I keep a catalogue that tags personal columns and shows lineage from raw to report. For the files themselves I see two ways. In a table format such as Delta or Iceberg I delete by customer id, make sure that the affected files are really rewritten, and expire old snapshots, because time travel would bring the person back. The other way is crypto-shredding: each customer has an encryption key of their own, and destroying the key makes every copy unreadable, backups included. I prefer it for new platforms, though key handling costs effort. Derived tables, search indexes and exports follow by a queue, each confirming its deletion, and I check with a search afterwards. With this we went from five days of manual work to 40 minutes.',
+        'First I would agree with the privacy officer on what must go and what the law makes us keep, since invoices often have to stay for years while the rest has to be gone within about a month. Then I need to know where the data is, and that is why I keep a catalog that tags personal columns and shows lineage from raw to report. For the files themselves I see two ways. In a table format such as Delta or Iceberg I delete by customer id, make sure that the affected files are really rewritten, and expire old snapshots, because time travel would bring the person back. The other way is crypto-shredding: each customer has an encryption key of their own, and destroying the key makes every copy unreadable, backups included. I prefer it for new platforms, though key handling costs effort. Derived tables, search indexes and exports follow by a queue, each confirming its deletion, and I check with a search afterwards. With this we went from five days of manual work to 40 minutes.',
       concepts: {
         'what must go and what stays':
           'agree with the privacy officer | law makes us keep | invoices have to stay | legal retention',
         'knows where the data lies':
-          'catalogue that tags personal columns | lineage | data map | inventory of personal fields',
+          'catalog that tags personal columns | lineage | data map | inventory of personal fields',
         'delete in the files':
           'delete by customer id | affected files are rewritten | delta or iceberg | rewrite parquet partitions',
         'old versions too': 'expire old snapshots | time travel | vacuum | backups included | old copies',
@@ -298,7 +298,7 @@ export const dataEngineer = defineRole({
       type: 'hr',
       text: 'Tell me about moving a warehouse or a large pipeline to a new platform. What was your part?',
       ideal:
-        'In my last role we had to leave an old on-premises warehouse within ten months, because the licence ended, and I led the move of 420 tables and 160 jobs. I first looked at the query logs with the analysts, and 150 tables had not been read in a year, so we agreed to archive them instead of moving them. For the rest I weighed one big switch against a move by business area, and chose the second because each step could be undone. For each area I ran both systems side by side for two weeks and compared row counts and sums every night; I only let a team switch when five nights in a row were equal. Finance found two old errors in this way, and I credited them in the weekly report. We finished three weeks early, the nightly run fell from seven hours to two, and the cost by 35 percent. I learned to delete before I migrate, and I did the same in a smaller move this year.',
+        'In my last role we had to leave an old on-premises warehouse within ten months, because the license ended, and I led the move of 420 tables and 160 jobs. I first looked at the query logs with the analysts, and 150 tables had not been read in a year, so we agreed to archive them instead of moving them. For the rest I weighed one big switch against a move by business area, and chose the second because each step could be undone. For each area I ran both systems side by side for two weeks and compared row counts and sums every night; I only let a team switch when five nights in a row were equal. Finance found two old errors in this way, and I credited them in the weekly report. We finished three weeks early, the nightly run fell from seven hours to two, and the cost by 35 percent. I learned to delete before I migrate, and I did the same in a smaller move this year.',
       concepts: {
         'own role':
           'i led the move of tables | led the migration | responsible for the migration | my part was the pipelines',

@@ -36,7 +36,7 @@ export const dataScientist = defineRole({
     {
       id: 'ds-leakage',
       kind: 'knowledge',
-      competency: 'modelling',
+      competency: 'modeling',
       level: 1,
       type: 'technical',
       text: 'What is data leakage in a predictive model, and how do you keep it out?',
@@ -198,7 +198,7 @@ export const dataScientist = defineRole({
         'control group':
           'random control group | hold out group | saved revenue against control | measure incremental effect',
       },
-      followUps: ['How would you explain one customer’s score to a call-centre agent?'],
+      followUps: ['How would you explain one customer’s score to a call-center agent?'],
       hint: 'Begin with the action and its price, then the target, and end with proof that it paid.',
     },
     {
@@ -231,9 +231,9 @@ export const dataScientist = defineRole({
       competency: 'causal inference',
       level: 3,
       type: 'technical',
-      text: 'You cannot run an experiment, yet the business wants to know whether its loyalty programme raised sales. Which methods do you consider?',
+      text: 'You cannot run an experiment, yet the business wants to know whether its loyalty program raised sales. Which methods do you consider?',
       ideal:
-        'The core problem is selection: people who join a loyalty programme buy more anyway, so comparing members with others tells us little. I would draw the causal graph with people who know the business and then look for natural variation. If the programme started in some regions earlier, I would use difference in differences, which assumes that both groups would have moved in parallel; I check that on the months before. If only one country introduced it, a synthetic control built from other countries fits. If a rule gave membership from 500 euros of purchases, a regression discontinuity compares people just above and just below. Matching or propensity weighting is my last choice, since it corrects only for what we have measured. Then I try to refute my own result: placebo dates, an outcome that cannot be affected, and how strong a hidden confounder would have to be. I report a range. In one project the naive 22 percent became three to six.',
+        'The core problem is selection: people who join a loyalty program buy more anyway, so comparing members with others tells us little. I would draw the causal graph with people who know the business and then look for natural variation. If the program started in some regions earlier, I would use difference in differences, which assumes that both groups would have moved in parallel; I check that on the months before. If only one country introduced it, a synthetic control built from other countries fits. If a rule gave membership from 500 euros of purchases, a regression discontinuity compares people just above and just below. Matching or propensity weighting is my last choice, since it corrects only for what we have measured. Then I try to refute my own result: placebo dates, an outcome that cannot be affected, and how strong a hidden confounder would have to be. I report a range. In one project the naive 22 percent became three to six.',
       concepts: {
         'selection bias':
           'people who join buy more anyway | self selection | members differ from others | confounding',
@@ -246,7 +246,7 @@ export const dataScientist = defineRole({
         'tries to refute it':
           'placebo dates | sensitivity analysis | hidden confounder | outcome that cannot be affected | robustness checks',
       },
-      followUps: ['Which of these would you trust enough to stop the programme?'],
+      followUps: ['Which of these would you trust enough to stop the program?'],
       hint: 'Name why the simple comparison fails, then look for accidents in how it was introduced.',
     },
     {

@@ -44,12 +44,12 @@ export const devopsEngineer = defineRole({
       type: 'technical',
       text: 'Which stages would you put in a delivery pipeline for a web service, and in what order?',
       ideal:
-        'I order the stages so that the cheapest check that can fail runs first. A commit starts linting and unit tests, which answer within two or three minutes. Then I build the artefact once, usually a container image tagged with the commit hash, and scan it for known vulnerabilities. That same image moves through every later stage, because rebuilding for production would mean shipping something nobody has tested. Next it goes to a staging environment, where integration tests and a handful of smoke tests run against it. After that comes production in small steps: five percent of the traffic, then half, then all, with an automatic rollback if the error rate rises. In my last team this order brought the feedback on a broken commit from 40 minutes down to six.',
+        'I order the stages so that the cheapest check that can fail runs first. A commit starts linting and unit tests, which answer within two or three minutes. Then I build the artifact once, usually a container image tagged with the commit hash, and scan it for known vulnerabilities. That same image moves through every later stage, because rebuilding for production would mean shipping something nobody has tested. Next it goes to a staging environment, where integration tests and a handful of smoke tests run against it. After that comes production in small steps: five percent of the traffic, then half, then all, with an automatic rollback if the error rate rises. In my last team this order brought the feedback on a broken commit from 40 minutes down to six.',
       concepts: {
         'fast checks first':
           'cheapest check runs first | linting and unit tests | fail fast | quick tests at the start | static analysis before the build',
-        'one artefact for all stages':
-          'build the artefact once | same image every stage | promote the same artefact | image tagged with commit hash | never rebuild for production',
+        'one artifact for all stages':
+          'build the artifact once | same image every stage | promote the same artifact | image tagged with commit hash | never rebuild for production',
         'security scan':
           'scan for known vulnerabilities | vulnerability scan | dependency scanning | image scanning | check for leaked credentials',
         'tests in a production-like place':
@@ -121,7 +121,7 @@ export const devopsEngineer = defineRole({
       type: 'hr',
       text: 'What draws you to work on pipelines and platforms rather than on product features?',
       ideal:
-        'I like work whose effect multiplies. When I was a developer, our build took 35 minutes, so people batched their changes and releases were frightening. I spent two weeks on caching and on running tests in parallel, and the build fell to eight minutes. Within a month the 14 people around me merged twice as often, and nobody had told them to. I enjoyed that more than any feature I had written. I also like the honest side of operations: a graph shows whether a change helped or not. What I want next is a place where developers run their own services and the platform team treats them as customers. Your posting speaks of golden paths and of a shared on-call rota, and I would like to help build that.',
+        'I like work whose effect multiplies. When I was a developer, our build took 35 minutes, so people batched their changes and releases were frightening. I spent two weeks on caching and on running tests in parallel, and the build fell to eight minutes. Within a month the 14 people around me merged twice as often, and nobody had told them to. I enjoyed that more than any feature I had written. I also like the honest side of operations: a graph shows whether a change helped or not. What I want next is a place where developers run their own services and the platform team treats them as customers. Your posting speaks of golden paths and of a shared on-call rotation, and I would like to help build that.',
       concepts: {
         'effect through others':
           'effect multiplies | help developers work faster | colleagues get better work done | makes the whole team faster | leverage',
@@ -129,7 +129,8 @@ export const devopsEngineer = defineRole({
           'build fell to | spent two weeks on | i set up our first | i fixed our releases',
         'what is enjoyable in the trade':
           'honest side of operations | enjoy finding bottlenecks | graph shows whether it helped | like reliability work | automation',
-        'fit with this job': 'your posting speaks of | what i want next | on-call rota | golden paths',
+        'fit with this job':
+          'your posting speaks of | what i want next | on-call rota | on-call rotation | golden paths',
       },
       followUps: ['Which part of operations work do you like least?'],
       hint: 'One experience that hooked you, what it says about you, and the link to this job.',
@@ -214,7 +215,7 @@ export const devopsEngineer = defineRole({
     {
       id: 'do-friday-release',
       kind: 'situational',
-      competency: 'judgement',
+      competency: 'judgment',
       level: 2,
       type: 'hr',
       text: 'On a Friday afternoon a product manager asks you to skip the failing checks and ship. How do you respond?',
@@ -283,7 +284,7 @@ export const devopsEngineer = defineRole({
           'dns with short time to live | global load balancer | traffic failover | health based routing',
         'hidden dependencies':
           'secrets quotas and images | identity provider | forgotten dependencies | work without the first region',
-        'practised failover':
+        'practiced failover':
           'fail over for real | drill every quarter | untested plan | game day | regular disaster test',
       },
       followUps: ['How do you come back to the first region without losing the writes made meanwhile?'],

@@ -45,7 +45,7 @@ export const electricalEngineer = defineRole({
       type: 'technical',
       text: 'Why do we put small capacitors right beside the power pins of a chip, and what goes wrong without them?',
       ideal:
-        'They are a local store of charge. When the outputs of a chip switch, it draws a burst of current within a nanosecond or so, and the supply cannot deliver it that fast, because every millimetre of trace adds inductance. Without the capacitor the voltage at the pin dips, so you see random resets, corrupted data or a noisy converter, and the current loop becomes large enough to radiate. That is why position matters as much as value: I put 100 nanofarads at each supply pin, with short traces and a via straight to the ground plane, and add a few microfarads of bulk nearby for slower loads. One limit is that a ceramic part loses capacitance under DC voltage, sometimes half of it, so I check the curve in the datasheet. I verify on the board with a short ground spring on the probe. On my student board ripple fell from 400 to 60 millivolts once I moved four capacitors from the edge to the pins.',
+        'They are a local store of charge. When the outputs of a chip switch, it draws a burst of current within a nanosecond or so, and the supply cannot deliver it that fast, because every millimeter of trace adds inductance. Without the capacitor the voltage at the pin dips, so you see random resets, corrupted data or a noisy converter, and the current loop becomes large enough to radiate. That is why position matters as much as value: I put 100 nanofarads at each supply pin, with short traces and a via straight to the ground plane, and add a few microfarads of bulk nearby for slower loads. One limit is that a ceramic part loses capacitance under DC voltage, sometimes half of it, so I check the curve in the datasheet. I verify on the board with a short ground spring on the probe. On my student board ripple fell from 400 to 60 millivolts once I moved four capacitors from the edge to the pins.',
       concepts: {
         'local store of charge':
           'local store of charge | local energy reservoir | supplies the burst | bypass for fast current',
@@ -76,7 +76,7 @@ export const electricalEngineer = defineRole({
         'real against apparent power':
           'ratio of real power to apparent power | kw over kva | cosine of the phase angle | active over apparent',
         'reactive current':
-          'reactive current for magnetic fields | motors need magnetising current | flows back and forth | lagging current',
+          'reactive current for magnetic fields | motors need magnetizing current | flows back and forth | lagging current',
         'more current and losses':
           'draw more current | losses rise with the square | cables and transformers at their limit | cables and windings heat up',
         'utility charge':
@@ -97,14 +97,14 @@ export const electricalEngineer = defineRole({
       type: 'hr',
       text: 'Which part of electrical engineering holds your interest the longest, and how does that fit what we do here?',
       ideal:
-        'Power conversion, because it is honest: whatever you did wrong turns into heat that you can touch. In my final year I built a 200 watt converter for a solar bike trailer. The first version blew three transistors; I had trusted the layout of a friend without looking at the loop. I measured, redrew the board, and version two ran at 94 percent efficiency through a 300 kilometre tour. What I liked most was the hour at the bench in which theory and the scope finally agreed. Your company makes chargers for buses, so the same questions come back at a hundred times the power, together with safety and grid codes that I still have to learn. I read your note on liquid cooling and would like to work with the people who wrote it. I bring careful measurement, clean schematics and a readiness to start in the test lab, since that is where I would learn your product fastest.',
+        'Power conversion, because it is honest: whatever you did wrong turns into heat that you can touch. In my final year I built a 200 watt converter for a solar bike trailer. The first version blew three transistors; I had trusted the layout of a friend without looking at the loop. I measured, redrew the board, and version two ran at 94 percent efficiency through a 300 kilometer tour. What I liked most was the hour at the bench in which theory and the scope finally agreed. Your company makes chargers for buses, so the same questions come back at a hundred times the power, together with safety and grid codes that I still have to learn. I read your note on liquid cooling and would like to work with the people who wrote it. I bring careful measurement, clean schematics and a readiness to start in the test lab, since that is where I would learn your product fastest.',
       concepts: {
         'a field they can name':
           'power conversion | power electronics | control systems | embedded hardware | protection and grids',
         'something they built':
           'i built a converter | final year electronics project | built my own board | designed and soldered | home project',
         'learned from failure':
-          'blew three transistors | first version failed | i measured and redrew | burnt it out | second prototype worked',
+          'blew three transistors | first version failed | i measured and redrew | burned it out | second prototype worked',
         'link to the company':
           'your company makes chargers | i read your note | chargers that you build | your customers and products',
         'what they offer and want to learn':
@@ -121,7 +121,7 @@ export const electricalEngineer = defineRole({
       type: 'hr',
       text: 'A colleague wants to probe a live 400 volt panel without protective gear because it takes only a minute. What do you say?',
       ideal:
-        'I would say stop, before anything else, calmly and as a friend: please step back, let us do this another way. A minute is enough for an arc flash, and at that fault level it could burn a face in a few milliseconds. Then I would ask what they need to know, because often the answer is available without opening the door, from the display of the drive or the meter. If we must measure, we switch off, lock and prove dead, and fit test leads while it is safe. If the reading really needs voltage, an authorised person does it under a permit, with arc-rated clothing, insulated gloves, a category III or IV meter and a second person present. I would offer to fetch the kit and help, so that the safe way costs ten minutes and not a quarrel. If they went on, I would get the supervisor at once. As a trainee I did so once; we found that the gear hung two floors away, and we moved it next to the panel.',
+        'I would say stop, before anything else, calmly and as a friend: please step back, let us do this another way. A minute is enough for an arc flash, and at that fault level it could burn a face in a few milliseconds. Then I would ask what they need to know, because often the answer is available without opening the door, from the display of the drive or the meter. If we must measure, we switch off, lock and prove dead, and fit test leads while it is safe. If the reading really needs voltage, an authorized person does it under a permit, with arc-rated clothing, insulated gloves, a category III or IV meter and a second person present. I would offer to fetch the kit and help, so that the safe way costs ten minutes and not a quarrel. If they went on, I would get the supervisor at once. As a trainee I did so once; we found that the gear hung two floors away, and we moved it next to the panel.',
       concepts: {
         'stops it at once':
           'say stop | ask them to step back | not let them continue | intervene before anything else',
@@ -129,7 +129,7 @@ export const electricalEngineer = defineRole({
         'looks for a dead way':
           'switch off, lock and prove dead | display of the drive | de-energise | isolate first | reading without opening the door',
         'rules for live measurement':
-          'authorised person under a permit | arc-rated clothing | insulated gloves | category iii meter | second person present',
+          'authorized person under a permit | arc-rated clothing | insulated gloves | category iii meter | second person present',
         'helps rather than scolds':
           'offer to fetch the kit | calmly as a friend | help them do it safely | explain without blame',
         'escalates and fixes the reason':
@@ -146,7 +146,7 @@ export const electricalEngineer = defineRole({
       type: 'technical',
       text: 'How do you size the cable and the protective device that feed a large motor some distance away?',
       ideal:
-        'I work through five checks and the worst one wins. First the load: the full load current from the nameplate sets the design current, and the device rating lies between that and what the cable can carry. Second, I correct the table value of the cable for ambient temperature, grouping and the way it is laid. Third, voltage drop, both running and during the start, because a direct start draws six to eight times the current. Fourth, faults: the device must clear a short circuit before the insulation is damaged, which is the adiabatic check, and it must be able to break the highest fault current at its place. Fifth, an earth fault at the far end has to trip it within the time that the code allows, so loop impedance matters. The curve must ride through the start, with a separate overload relay for the motor. For a 30 kilowatt pump at 80 metres, 10 square millimetres carried the 55 amps, but its drop of 4.2 percent was above our limit of 3, so I went to 16.',
+        'I work through five checks and the worst one wins. First the load: the full load current from the nameplate sets the design current, and the device rating lies between that and what the cable can carry. Second, I correct the table value of the cable for ambient temperature, grouping and the way it is laid. Third, voltage drop, both running and during the start, because a direct start draws six to eight times the current. Fourth, faults: the device must clear a short circuit before the insulation is damaged, which is the adiabatic check, and it must be able to break the highest fault current at its place. Fifth, an earth fault at the far end has to trip it within the time that the code allows, so loop impedance matters. The curve must ride through the start, with a separate overload relay for the motor. For a 30 kilowatt pump at 80 meters, 10 square millimeters carried the 55 amps, but its drop of 4.2 percent was above our limit of 3, so I went to 16.',
       concepts: {
         'load current and rating':
           'full load current from the nameplate | design current | device rating between load and cable | ib in iz',
@@ -249,7 +249,7 @@ export const electricalEngineer = defineRole({
       type: 'technical',
       text: 'Your product fails its radiated emissions test with a peak at 150 megahertz. How do you find the source and fix it?',
       ideal:
-        'I ask two things: what makes this frequency, and what acts as the antenna. 150 megahertz may be the third harmonic of a 50 megahertz clock or the sixth of 25, so I list every clock and see whether the peak is narrow and steady or broad, as from a switching supply. At that frequency a one metre cable is half a wave long, and cables are the usual antenna. So I clamp a current probe round each cable, unplug one at a time, and add a snap-on ferrite as a diagnosis. Inside I sniff with a near-field probe for the hot loop. I prefer to cure the source: a series resistor to slow the edges, spread spectrum, or a clock trace that no longer crosses a split in the ground plane. After that come a filter at the connector and a shield bonded all the way round. I change one thing at a time and aim for 6 decibels of margin, since labs differ. On a display unit, a return path via and 33 ohms gave us 11.',
+        'I ask two things: what makes this frequency, and what acts as the antenna. 150 megahertz may be the third harmonic of a 50 megahertz clock or the sixth of 25, so I list every clock and see whether the peak is narrow and steady or broad, as from a switching supply. At that frequency a one meter cable is half a wave long, and cables are the usual antenna. So I clamp a current probe round each cable, unplug one at a time, and add a snap-on ferrite as a diagnosis. Inside I sniff with a near-field probe for the hot loop. I prefer to cure the source: a series resistor to slow the edges, spread spectrum, or a clock trace that no longer crosses a split in the ground plane. After that come a filter at the connector and a shield bonded all the way round. I change one thing at a time and aim for 6 decibels of margin, since labs differ. On a display unit, a return path via and 33 ohms gave us 11.',
       concepts: {
         'which clock makes it':
           'third harmonic of a clock | list every clock | narrow or broad | switching supply | oscillator multiple',
@@ -301,19 +301,19 @@ export const electricalEngineer = defineRole({
       type: 'technical',
       text: 'Your distributor now quotes 40 weeks for the microcontroller on a board that ships every month. What steps do you take?',
       ideal:
-        'First I find out how long we can last: stock, parts at the assembler, open orders and the forecast, so that everyone argues from one date. I secure what franchised distributors still hold and ask the maker for help with allocation. I am wary of brokers; if we must use one, samples go through X-ray, decapsulation and a functional test, because relabelled parts are common. In parallel I look for a substitute in three rings: the same family in another package or memory size, a pin-compatible part, and then another maker with a redesign. For each one I list changes to layout, firmware, certification and cost. A larger memory variant may need nothing except a new build, while another core means weeks of porting and a new emissions test. I also propose a layout that accepts two packages. Then I bring sales the choice: ration, redesign or a gap. In 2021 we bridged 9 weeks with the bigger variant at 1.10 euros extra and never stopped shipping.',
+        'First I find out how long we can last: stock, parts at the assembler, open orders and the forecast, so that everyone argues from one date. I secure what franchised distributors still hold and ask the maker for help with allocation. I am wary of brokers; if we must use one, samples go through X-ray, decapsulation and a functional test, because relabeled parts are common. In parallel I look for a substitute in three rings: the same family in another package or memory size, a pin-compatible part, and then another maker with a redesign. For each one I list changes to layout, firmware, certification and cost. A larger memory variant may need nothing except a new build, while another core means weeks of porting and a new emissions test. I also propose a layout that accepts two packages. Then I bring sales the choice: ration, redesign or a gap. In 2021 we bridged 9 weeks with the bigger variant at 1.10 euros extra and never stopped shipping.',
       concepts: {
         'how long stock lasts':
           'how long we can last | stock and open orders | forecast | runway date | parts at the assembler',
         'secures safe supply':
           'franchised distributors | allocation from the maker | buy remaining stock | place long orders',
-        'caution with brokers': 'wary of brokers | counterfeit | x-ray and decapsulation | relabelled parts',
+        'caution with brokers': 'wary of brokers | counterfeit | x-ray and decapsulation | relabeled parts',
         'looks for a substitute':
           'same family in another package | pin-compatible | bigger memory variant | drop-in alternative | second source',
         'effect of a change':
           'firmware porting | layout change | certification again | new emissions test | requalify',
         'choice for the business':
-          'bring sales the choice | ration or redesign | prioritise customers | cost of each option | tell management',
+          'bring sales the choice | ration or redesign | prioritize customers | cost of each option | tell management',
       },
       followUps: ['What would you design differently so that this hurts less next time?'],
       hint: 'Days of stock, safe sources, substitutes by effort, and a choice for the business.',

@@ -98,7 +98,7 @@ export const electrician = defineRole({
       type: 'hr',
       text: 'Why did you go into the electrical trade, and what sort of jobs do you want to do with us?',
       ideal:
-        'I like work where you know at the end of the day whether it is right: the lamp is on and the test sheet agrees. At school I helped an uncle rewire his barn; I pulled 200 metres of cable with numb fingers, and when the lights came up I asked him for the next job. I then did a four year apprenticeship with a small firm, where I learned houses from the meter to the doorbell, and in the last year I was allowed to run a flat on my own. It passed inspection the first time. What I miss is industry: motors, panels, finding faults against the clock. You look after three food plants and you train people on drives and controllers, which few firms here do; one of your fitters told me that newcomers spend a month with every team. I bring clean work, honest test sheets and a licence up to date, and within two years I want to be someone you send alone at night.',
+        'I like work where you know at the end of the day whether it is right: the lamp is on and the test sheet agrees. At school I helped an uncle rewire his barn; I pulled 200 meters of cable with numb fingers, and when the lights came up I asked him for the next job. I then did a four year apprenticeship with a small firm, where I learned houses from the meter to the doorbell, and in the last year I was allowed to run a flat on my own. It passed inspection the first time. What I miss is industry: motors, panels, finding faults against the clock. You look after three food plants and you train people on drives and controllers, which few firms here do; one of your fitters told me that newcomers spend a month with every team. I bring clean work, honest test sheets and a license up to date, and within two years I want to be someone you send alone at night.',
       concepts: {
         'what they like in the trade':
           'know at the end of the day whether it is right | lamp is on | work with my hands | solve faults | visible result',
@@ -110,7 +110,7 @@ export const electrician = defineRole({
         'why this employer':
           'you look after food plants | you train people | one of your fitters told me | your firm maintains factories | your contracts in food plants',
         'what they bring':
-          'i bring clean work | honest test sheets | licence up to date | reliable | on call at night',
+          'i bring clean work | honest test sheets | license up to date | reliable | on call at night',
       },
       followUps: ['Which part of the job would you gladly leave to others?'],
       hint: 'A moment that hooked you, what you can already do, and why this firm.',
@@ -197,7 +197,7 @@ export const electrician = defineRole({
       type: 'technical',
       text: 'A three-phase conveyor motor hums but does not turn. How do you proceed?',
       ideal:
-        'I switch it off at once, because a stalled motor draws six times its current and burns out in a minute. Then I lock it off and ask the operator what happened before. A hum without rotation means either that a phase is missing or that the shaft cannot turn, so I separate the two. I turn the shaft by hand, with the coupling or the belt off: if it is stuck, I look for a jam, a seized bearing or a brake that did not lift. If it is free, I go along the supply: fuses, contactor contacts, overload relay, terminals, and the isolator at the motor. I measure the three windings, which should be equal, and the insulation to earth. With the right permit I measure voltage between all phases on both sides of the contactor under load. A blown fuse is a symptom, so I look for its reason before I replace it. On a bottling line one contactor pole was burnt. It was back in 35 minutes, and we now change those contactors by count.',
+        'I switch it off at once, because a stalled motor draws six times its current and burns out in a minute. Then I lock it off and ask the operator what happened before. A hum without rotation means either that a phase is missing or that the shaft cannot turn, so I separate the two. I turn the shaft by hand, with the coupling or the belt off: if it is stuck, I look for a jam, a seized bearing or a brake that did not lift. If it is free, I go along the supply: fuses, contactor contacts, overload relay, terminals, and the isolator at the motor. I measure the three windings, which should be equal, and the insulation to earth. With the right permit I measure voltage between all phases on both sides of the contactor under load. A blown fuse is a symptom, so I look for its reason before I replace it. On a bottling line one contactor pole was burned. It was back in 35 minutes, and we now change those contactors by count.',
       concepts: {
         'off at once':
           'switch it off before it burns out | burns out | stalled motor draws high current | stop it immediately',
@@ -256,7 +256,7 @@ export const electrician = defineRole({
           'list how each one fails | pick the task that fits | failure modes | fmea | run until it fails',
         'condition monitoring':
           'thermal images of panels | vibration on bearings | oil samples | condition checks | thermography',
-        'intervals for ageing parts':
+        'intervals for aging parts':
           'fixed interval | filters, brushes and contactors | time-based | cycles | manufacturer schedule',
         'operators, parts and time':
           'operators do the daily cleaning | spare parts | machine time in the production plan | work orders | autonomous maintenance',
@@ -274,7 +274,7 @@ export const electrician = defineRole({
       type: 'technical',
       text: 'Which recurring breakdown have you put an end to, and how did you get down to its cause?',
       ideal:
-        'A labelling machine stopped about six times a month with a sensor fault, always on nights, and in a year 14 sensors had been changed. I was asked to stop it. I did not change number 15; I put the old ones on the bench, and all of them were good. So I logged the supply of the sensor for a week, next to the running times of the machines around it. The dips came within a second of the start of a big compressor. I followed the cable and found the 24 volt return sharing a terminal with the compressor contactor, and that terminal was loose. I weighed a stronger supply against separate wiring, and chose the wiring, because the other would have hidden it. I added a suppressor on the coil. As a result there has been one stop in 18 months, and we save 26 hours a year. A night operator had mentioned the compressor; I put that name on the report. Now I test the part that I remove before I order a new one.',
+        'A labeling machine stopped about six times a month with a sensor fault, always on nights, and in a year 14 sensors had been changed. I was asked to stop it. I did not change number 15; I put the old ones on the bench, and all of them were good. So I logged the supply of the sensor for a week, next to the running times of the machines around it. The dips came within a second of the start of a big compressor. I followed the cable and found the 24 volt return sharing a terminal with the compressor contactor, and that terminal was loose. I weighed a stronger supply against separate wiring, and chose the wiring, because the other would have hidden it. I added a suppressor on the coil. As a result there has been one stop in 18 months, and we save 26 hours a year. A night operator had mentioned the compressor; I put that name on the report. Now I test the part that I remove before I order a new one.',
       concepts: {
         'how often it happened':
           'six times a month | same fault kept coming back | changed the sensor again and again | repeat failure',
@@ -311,7 +311,7 @@ export const electrician = defineRole({
         'locks and escalates':
           'locked and tagged | ring my manager | stays locked out | record it in the log | inform the safety officer',
         'only by formal procedure':
-          'risk assessment signed by those responsible | formal procedure | other measures of equal protection | authorised override',
+          'risk assessment signed by those responsible | formal procedure | other measures of equal protection | authorized override',
       },
       followUps: ['You come back next night and find it bridged by someone else. What now?'],
       hint: 'A clear first sentence, then everything you can do to help without it.',

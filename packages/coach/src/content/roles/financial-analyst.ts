@@ -92,15 +92,15 @@ export const financialAnalyst = defineRole({
       type: 'hr',
       text: 'What makes financial analysis the right work for you, and why with us?',
       ideal:
-        'I like questions that sound simple and are not, such as "are we making money on this?" In my first job, at a bakery group with 34 shops, I was asked exactly that about one shop in a station. On paper it lost money each month. I followed the costs, found that it carried the rent of the storage for three others, and showed that it earned 4,000 a month by itself. You interest me because you run long projects with heavy investment, where a forecast stands for ten years and not for one quarter; that is the modelling I want to get better at. I bring solid models, SQL for getting my own data, and a habit of talking to the people behind the numbers. In three years I would like to be the partner of one business unit.',
+        'I like questions that sound simple and are not, such as "are we making money on this?" In my first job, at a bakery group with 34 shops, I was asked exactly that about one shop in a station. On paper it lost money each month. I followed the costs, found that it carried the rent of the storage for three others, and showed that it earned 4,000 a month by itself. You interest me because you run long projects with heavy investment, where a forecast stands for ten years and not for one quarter; that is the modeling I want to get better at. I bring solid models, SQL for getting my own data, and a habit of talking to the people behind the numbers. In three years I would like to be the partner of one business unit.',
       concepts: {
         'what attracts you':
           'questions that sound simple | finding out whether we make money | i like solving | curious about what drives profit',
         'an early proof':
-          'in my first job | showed that it earned | followed the costs | internship where i analysed',
+          'in my first job | showed that it earned | followed the costs | internship where i analyzed',
         'why this company': 'long projects with heavy investment | your industry | your business model',
         'what you bring':
-          'i bring solid models | sql | getting my own data | talking to the people behind the numbers | excel and modelling skills',
+          'i bring solid models | sql | getting my own data | talking to the people behind the numbers | excel and modeling skills',
         'where it should lead':
           'partner of one business unit | business unit partner | get better at | next step',
       },
@@ -119,7 +119,7 @@ export const financialAnalyst = defineRole({
       concepts: {
         'the original plan': 'planned to buy | request for six vans | wanted to invest | original proposal',
         'what the data showed':
-          'two vans caused | only nine were on the road | utilisation was low | data showed | pattern in the cost',
+          'two vans caused | only nine were on the road | utilization was low | data showed | pattern in the cost',
         'checked on the ground':
           'went to the depot | asked the dispatcher | rode along | spoke with the users | visited the site',
         'compared options':
@@ -134,12 +134,12 @@ export const financialAnalyst = defineRole({
     {
       id: 'fa-model-checks',
       kind: 'knowledge',
-      competency: 'modelling',
+      competency: 'modeling',
       level: 2,
       type: 'technical',
       text: 'How do you build a spreadsheet model so that others can rely on it, and how do you search it for mistakes?',
       ideal:
-        'I build it so that a stranger can follow it. Inputs, calculations and outputs are on separate sheets; inputs have one colour, a unit and a source; no number is typed into a formula. Each row has one formula copied across the whole timeline, so a break in the pattern is visible. I build checks in from the start: the balance sheet balances, closing cash agrees with the cash flow, totals agree with the ledger, and one flag on the first page shows whether all pass. Then I try to break it: I set growth to zero, double a price, put a delay of six months, and see whether the answer moves in the direction and size I would expect. I compare the first forecast year with history. Last, a colleague who did not build it reviews the formulas, and I keep versions with a log of changes. In one handed-over model these tests found a sum that missed the last row; it had understated costs by 1.3 million over five years.',
+        'I build it so that a stranger can follow it. Inputs, calculations and outputs are on separate sheets; inputs have one color, a unit and a source; no number is typed into a formula. Each row has one formula copied across the whole timeline, so a break in the pattern is visible. I build checks in from the start: the balance sheet balances, closing cash agrees with the cash flow, totals agree with the ledger, and one flag on the first page shows whether all pass. Then I try to break it: I set growth to zero, double a price, put a delay of six months, and see whether the answer moves in the direction and size I would expect. I compare the first forecast year with history. Last, a colleague who did not build it reviews the formulas, and I keep versions with a log of changes. In one handed-over model these tests found a sum that missed the last row; it had understated costs by 1.3 million over five years.',
       concepts: {
         'separate inputs and calculations':
           'inputs calculations and outputs | separate sheets | no number typed into a formula | no hard-coded numbers | assumptions in one place',
@@ -190,12 +190,12 @@ export const financialAnalyst = defineRole({
       type: 'technical',
       text: 'A subsidiary reports rising profit, yet its bank account shrinks month after month. Where would you look?',
       ideal:
-        'I would walk from profit to cash, line by line, because the difference must be in one of four places. First working capital: are customers paying later, is stock growing, are we paying suppliers sooner? I calculate the days for receivables, inventory and payables over eight quarters. At 20 million in sales, a rise from 45 to 63 days of receivables alone swallows about a million. Second investment: capital spending above depreciation, or development cost that is capitalised and so never touches profit. Third financing: loan repayments, dividends to the group, tax for earlier years. Fourth the quality of the profit itself: revaluation gains, released provisions, revenue booked before it can be billed. Fast growth can be a healthy cause, but it still needs funding. So I would then build a 13-week cash forecast and agree one action per cause. In a case in 2020 it was stock: one product was made for a tender we had lost, 640,000 on the shelf.',
+        'I would walk from profit to cash, line by line, because the difference must be in one of four places. First working capital: are customers paying later, is stock growing, are we paying suppliers sooner? I calculate the days for receivables, inventory and payables over eight quarters. At 20 million in sales, a rise from 45 to 63 days of receivables alone swallows about a million. Second investment: capital spending above depreciation, or development cost that is capitalized and so never touches profit. Third financing: loan repayments, dividends to the group, tax for earlier years. Fourth the quality of the profit itself: revaluation gains, released provisions, revenue booked before it can be billed. Fast growth can be a healthy cause, but it still needs funding. So I would then build a 13-week cash forecast and agree one action per cause. In a case in 2020 it was stock: one product was made for a tender we had lost, 640,000 on the shelf.',
       concepts: {
         'working capital':
           'customers paying later | receivables inventory and payables | stock growing | days sales outstanding | paying suppliers sooner',
         'investment spending':
-          'capital spending above depreciation | capitalised development spending | capex | investment in assets',
+          'capital spending above depreciation | capitalized development spending | capex | investment in assets',
         'financing and tax':
           'loan repayments | dividends to the group | tax for earlier years | interest and debt service',
         'quality of earnings':
@@ -221,7 +221,7 @@ export const financialAnalyst = defineRole({
           '31 percent too low | forecast was off by | missed by | far above the actual | overestimated',
         'told early': 'told the finance director in february | raised it early | informed my manager at once',
         'took the miss apart':
-          'took the miss apart | two thirds were mine | analysed the error | price and consumption | wrong assumption',
+          'took the miss apart | two thirds were mine | analyzed the error | price and consumption | wrong assumption',
         'corrected with a range':
           'gave a range | three prices instead of one figure | corrected the outlook | scenarios | revised forecast',
         'changed the method':
@@ -311,7 +311,7 @@ export const financialAnalyst = defineRole({
     {
       id: 'fa-thin-data',
       kind: 'behavioural',
-      competency: 'judgement',
+      competency: 'judgment',
       level: 3,
       type: 'hr',
       text: 'When did senior managers need a figure from you within hours, although half of the information was missing?',

@@ -61,7 +61,7 @@ export const frontendEngineer = defineRole({
       type: 'technical',
       text: 'What do you do to make a form usable for people who cannot see the screen or use a mouse?',
       ideal:
-        'I start with real HTML elements, because a button, a label and a fieldset bring roles and keyboard behaviour for free. Each input has a visible label tied to it, not just a placeholder. Everything can be reached with Tab in a sensible order, the focus is visible, and a dialog keeps the focus inside and gives it back when it closes. Errors stand in text next to the field, linked with aria-describedby and announced to screen readers, and never by colour alone. I use ARIA only where HTML has nothing. I check contrast of at least 4.5 to 1, go through the form with the keyboard and with VoiceOver or NVDA, and run axe in the tests. On our checkout that raised the share of completed orders by keyboard users from 61 to 84 percent.',
+        'I start with real HTML elements, because a button, a label and a fieldset bring roles and keyboard behavior for free. Each input has a visible label tied to it, not just a placeholder. Everything can be reached with Tab in a sensible order, the focus is visible, and a dialog keeps the focus inside and gives it back when it closes. Errors stand in text next to the field, linked with aria-describedby and announced to screen readers, and never by color alone. I use ARIA only where HTML has nothing. I check contrast of at least 4.5 to 1, go through the form with the keyboard and with VoiceOver or NVDA, and run axe in the tests. On our checkout that raised the share of completed orders by keyboard users from 61 to 84 percent.',
       concepts: {
         'semantic elements': 'real html elements | semantic html | native button | fieldset',
         'labels tied to inputs':
@@ -69,8 +69,8 @@ export const frontendEngineer = defineRole({
         'keyboard and focus order':
           'reached with tab | keyboard navigation | focus is visible | focus order | focus trap',
         'errors announced':
-          'errors in text | aria-describedby | announced to screen readers | aria-live | not by colour alone',
-        contrast: 'contrast of at least | contrast ratio | colour contrast',
+          'errors in text | aria-describedby | announced to screen readers | aria-live | not by color alone',
+        contrast: 'contrast of at least | contrast ratio | color contrast',
         'tests with real tools': 'voiceover | nvda | screen reader test | axe | lighthouse',
       },
       followUps: ['How do you handle a custom dropdown that the designer insists on?'],
@@ -129,12 +129,12 @@ export const frontendEngineer = defineRole({
       type: 'technical',
       text: 'When do you use flexbox and when do you use grid for a layout?',
       ideal:
-        'Flexbox lays out items along one axis, a row or a column, and lets the content decide the sizes. I use it for toolbars, navigation bars, a row of tags, or centring something. Grid works in two dimensions at once: I define rows and columns, and items are placed into them, so things line up in both directions. I use it for page layouts, galleries and forms. A simple test is whether the layout or the content should be in charge. They also work together: grid for the page, flexbox inside a card. With auto-fit and minmax a grid adapts to the width without a media query. In a dashboard last year I replaced nested flex containers by one grid with named areas, which removed 120 lines of CSS and let us reorder it for phones in four lines.',
+        'Flexbox lays out items along one axis, a row or a column, and lets the content decide the sizes. I use it for toolbars, navigation bars, a row of tags, or centering something. Grid works in two dimensions at once: I define rows and columns, and items are placed into them, so things line up in both directions. I use it for page layouts, galleries and forms. A simple test is whether the layout or the content should be in charge. They also work together: grid for the page, flexbox inside a card. With auto-fit and minmax a grid adapts to the width without a media query. In a dashboard last year I replaced nested flex containers by one grid with named areas, which removed 120 lines of CSS and let us reorder it for phones in four lines.',
       concepts: {
         'flexbox is one-dimensional': 'one axis | one dimension | row or column | flexbox for a single line',
         'grid is two-dimensional': 'two dimensions | rows and columns | both directions',
         'content or layout in charge': 'content decides the size | layout first | content first',
-        'typical uses': 'navigation bar | toolbar | centring | page layout | gallery | card',
+        'typical uses': 'navigation bar | toolbar | centering | page layout | gallery | card',
         'use both together': 'work together | grid for the page and flexbox inside | nested',
         'responsive without queries': 'auto-fit | minmax | media query | named areas',
       },
@@ -170,7 +170,7 @@ export const frontendEngineer = defineRole({
       type: 'technical',
       text: 'What is cross-site scripting, and how does a frontend protect its users from it?',
       ideal:
-        "Cross-site scripting means that an attacker gets their own script to run in the page of another user, for example through a comment that contains a script tag. The script then acts with that user's rights: it can read tokens, change the page or send requests. The main defence is to treat user input as text and to escape it on output. React escapes by default; the dangerous places are dangerouslySetInnerHTML, links with a javascript: address, and inserting HTML by hand. If I must show rich text, I sanitise it with DOMPurify against an allow-list. A content security policy without inline scripts is the second line, and cookies with HttpOnly keep the session away from scripts. I also validate on the server, since the client can be bypassed, and I keep dependencies up to date, because a hijacked package is cross-site scripting too.",
+        "Cross-site scripting means that an attacker gets their own script to run in the page of another user, for example through a comment that contains a script tag. The script then acts with that user's rights: it can read tokens, change the page or send requests. The main defense is to treat user input as text and to escape it on output. React escapes by default; the dangerous places are dangerouslySetInnerHTML, links with a javascript: address, and inserting HTML by hand. If I must show rich text, I sanitise it with DOMPurify against an allow-list. A content security policy without inline scripts is the second line, and cookies with HttpOnly keep the session away from scripts. I also validate on the server, since the client can be bypassed, and I keep dependencies up to date, because a hijacked package is cross-site scripting too.",
       concepts: {
         'foreign script runs':
           "attacker's script runs in the page | inject script | malicious code in the browser",
@@ -213,8 +213,8 @@ export const frontendEngineer = defineRole({
       ideal:
         'I test what the user sees and does and not how the component is built. With Testing Library I look for elements by role and label, type and click like a user, and check the text or state that appears; I never check internal state, class names or how often a function was called. That way I can swap a hook or a store and the tests still pass. I mock only the edge, the network, with a tool like MSW, so the real component tree runs. I use snapshot tests hardly at all, because people approve them without reading. For journeys that matter, such as sign-up and payment, I add a few Playwright tests in a real browser, and visual comparisons for the design system. In my last team we rewrote forms from Formik to React Hook Form, 40 files, and only two tests had to change.',
       concepts: {
-        'behaviour over internals':
-          'what the user sees | not how the component is built | behaviour | not internal state | implementation details',
+        'behavior over internals':
+          'what the user sees | not how the component is built | behavior | not internal state | implementation details',
         'queries by role and label': 'by role and label | testing library | accessible name',
         'acts like a user': 'type and click | user events | like a user',
         'mock only the network': 'mock the network | msw | mock only the edge',
@@ -253,10 +253,10 @@ export const frontendEngineer = defineRole({
       type: 'technical',
       text: 'Five teams build similar buttons, forms and tables in five ways. How would you bring them to a shared design system?',
       ideal:
-        'I would start with an inventory and not with a library: screenshots of every button, form and table, and how often each occurs, because the mess itself makes the case. Then I would agree with design on tokens for colour, spacing and type, and build only the five components that cover most of the screens, with accessibility, documentation in Storybook and visual tests. I would take one team as a pilot, sit with them while they migrate a real page, and change the components where they fight. For the rest I would offer codemods and a lint rule against new copies, rather than a deadline. Someone must own it: a small core team, with contributions by the others under clear rules, versions and a changelog. I measure adoption and the time for a new page. At my last company adoption reached 70 percent in nine months, and a form took one day instead of three.',
+        'I would start with an inventory and not with a library: screenshots of every button, form and table, and how often each occurs, because the mess itself makes the case. Then I would agree with design on tokens for color, spacing and type, and build only the five components that cover most of the screens, with accessibility, documentation in Storybook and visual tests. I would take one team as a pilot, sit with them while they migrate a real page, and change the components where they fight. For the rest I would offer codemods and a lint rule against new copies, rather than a deadline. Someone must own it: a small core team, with contributions by the others under clear rules, versions and a changelog. I measure adoption and the time for a new page. At my last company adoption reached 70 percent in nine months, and a form took one day instead of three.',
       concepts: {
         'inventory first': 'inventory | screenshots of every button | audit | how often each occurs',
-        'tokens agreed with design': 'tokens | colour spacing and type | agree with design | foundations',
+        'tokens agreed with design': 'tokens | color spacing and type | agree with design | foundations',
         'a few components first': 'only the five components | start small | most used components',
         'accessible and documented': 'storybook | accessibility | visual tests',
         'a pilot team': 'pilot | one team first | early adopter',

@@ -46,18 +46,18 @@ export const graphicDesigner = defineRole({
       type: 'technical',
       text: 'What has to change in a file that was designed for screens before it can go to an offset printer?',
       ideal:
-        'I change colour, resolution, edges and format. Screens mix light in RGB, while offset printing uses CMYK inks with a smaller range, so I convert with the profile the printer names, check bright greens and oranges, and decide whether a brand colour needs a spot ink. Photos need about 300 pixels per inch at the printed size; 72 is a screen habit. I add three millimetres of bleed wherever something touches the edge, and keep text at least five millimetres inside the trim. Black text is set in 100 percent black only, because four inks never register perfectly on thin strokes; large black areas may be a rich black within the ink limit. Then I export a PDF/X with fonts embedded, run preflight and ask for a proof. On my last brochure the proof showed a photo 15 percent too dark, and an hour of work saved a reprint.',
+        'I change color, resolution, edges and format. Screens mix light in RGB, while offset printing uses CMYK inks with a smaller range, so I convert with the profile the printer names, check bright greens and oranges, and decide whether a brand color needs a spot ink. Photos need about 300 pixels per inch at the printed size; 72 is a screen habit. I add three millimeters of bleed wherever something touches the edge, and keep text at least five millimeters inside the trim. Black text is set in 100 percent black only, because four inks never register perfectly on thin strokes; large black areas may be a rich black within the ink limit. Then I export a PDF/X with fonts embedded, run preflight and ask for a proof. On my last brochure the proof showed a photo 15 percent too dark, and an hour of work saved a reprint.',
       concepts: {
         'rgb becomes cmyk':
-          'rgb to cmyk | cmyk inks | convert with the printer profile | smaller colour range | spot ink for the brand colour',
+          'rgb to cmyk | cmyk inks | convert with the printer profile | smaller color range | spot ink for the brand color',
         resolution: '300 pixels per inch | 300 dpi at printed size | image resolution too low',
-        'bleed and safe area': 'three millimetres of bleed | text inside the trim | safe margin | crop marks',
+        'bleed and safe area': 'three millimeters of bleed | text inside the trim | safe margin | crop marks',
         'black set properly': '100 percent black only | rich black | black text in one ink | total ink limit',
         'print-ready pdf': 'pdf/x export | fonts embedded | convert fonts to outlines | run preflight',
-        'checks a proof': 'ask for a proof | contract proof | colour proof before printing',
+        'checks a proof': 'ask for a proof | contract proof | color proof before printing',
       },
       followUps: ['What do you do when the client compares the proof with a phone screen?'],
-      hint: 'Go through the file in order: colour, pixels, edges, black, fonts, export.',
+      hint: 'Go through the file in order: color, pixels, edges, black, fonts, export.',
     },
     {
       id: 'gd-vector-pixel',
@@ -67,7 +67,7 @@ export const graphicDesigner = defineRole({
       type: 'technical',
       text: 'When would you supply a logo as vector art and when as pixels?',
       ideal:
-        'The master is always vector, because paths are mathematical: the same file prints sharp on a pen and on a truck, and colours can be changed cleanly. So print, signage, engraving and embroidery get PDF, EPS or AI, and the web gets SVG, which is small and sharp on every display. Pixels come in where vectors are not accepted or make no sense: social media profiles, office documents, email footers and photographic effects. There I export PNG with a transparent background at one, two and three times the size, and never JPEG for a logo, since it blurs edges and has no transparency. What clients really need is a tidy package: full colour, black, white for dark grounds, a small version with less detail, each in CMYK, RGB and a spot reference, with names that say what they are. After I began to supply this with a one-page guide, requests for "the logo again" fell from about ten a month to two.',
+        'The master is always vector, because paths are mathematical: the same file prints sharp on a pen and on a truck, and colors can be changed cleanly. So print, signage, engraving and embroidery get PDF, EPS or AI, and the web gets SVG, which is small and sharp on every display. Pixels come in where vectors are not accepted or make no sense: social media profiles, office documents, email footers and photographic effects. There I export PNG with a transparent background at one, two and three times the size, and never JPEG for a logo, since it blurs edges and has no transparency. What clients really need is a tidy package: full color, black, white for dark grounds, a small version with less detail, each in CMYK, RGB and a spot reference, with names that say what they are. After I began to supply this with a one-page guide, requests for "the logo again" fell from about ten a month to two.',
       concepts: {
         'vector scales freely':
           'paths are mathematical | scales without loss | sharp at any size | sharp on pen and truck',
@@ -75,7 +75,7 @@ export const graphicDesigner = defineRole({
         'svg on the web': 'web gets svg | svg small and sharp | svg for websites',
         'png where vectors fail':
           'png with transparent background | social media profiles | office documents | export at two times the size',
-        'no jpeg for logos': 'jpeg blurs edges | jpeg has no transparency | compression artefacts',
+        'no jpeg for logos': 'jpeg blurs edges | jpeg has no transparency | compression artifacts',
         'complete package':
           'white version for dark grounds | black and white versions | small version with less detail | tidy logo package | one-page guide',
       },
@@ -121,7 +121,7 @@ export const graphicDesigner = defineRole({
           'half an hour with the client | not guess a fourth version | asked what it meant | questions about the feeling',
         'made taste visible':
           'labels from the shop | mood board | references side by side | brought examples to sort',
-        'understood the meaning': 'soul meant | realised they wanted | so the real wish was | kept picking',
+        'understood the meaning': 'soul meant | realized they wanted | so the real wish was | kept picking',
         'changed the right thing':
           'redrew the vineyard | changed the paper | kept my layout | adjusted only the drawing',
         'approval and after': 'approved it the same day | start every project with | client was happy',
@@ -137,7 +137,7 @@ export const graphicDesigner = defineRole({
       type: 'technical',
       text: 'How do you choose and pair typefaces for a long report that will be read on paper and on a phone?',
       ideal:
-        'I start with the reading and not with the mood. For long text I look for a face with a generous x-height, open shapes and moderate contrast, since fine hairlines break up on a cheap display and at small sizes in print. Then I check the family: real italics, small capitals if needed, tabular figures for the tables, and every language the report will appear in. For the pair I look for clear contrast with related proportions, for example a serif for text and a sans for headings, captions and charts; two similar sans faces only look like a mistake. Two families are nearly always enough, and hierarchy comes from size, weight and space. I check the licence for print, web and embedding in a PDF. After that I set a real page: 9.5 points on 13 and about 65 characters a line on paper, 17 pixels with 1.5 line height on the phone. I print it and read it for ten minutes. In one annual report that test made me change the text face on day two.',
+        'I start with the reading and not with the mood. For long text I look for a face with a generous x-height, open shapes and moderate contrast, since fine hairlines break up on a cheap display and at small sizes in print. Then I check the family: real italics, small capitals if needed, tabular figures for the tables, and every language the report will appear in. For the pair I look for clear contrast with related proportions, for example a serif for text and a sans for headings, captions and charts; two similar sans faces only look like a mistake. Two families are nearly always enough, and hierarchy comes from size, weight and space. I check the license for print, web and embedding in a PDF. After that I set a real page: 9.5 points on 13 and about 65 characters a line on paper, 17 pixels with 1.5 line height on the phone. I print it and read it for ten minutes. In one annual report that test made me change the text face on day two.',
       concepts: {
         'legibility in long text':
           'generous x-height | open shapes | moderate contrast | legible at small sizes | hairlines break up',
@@ -147,7 +147,7 @@ export const graphicDesigner = defineRole({
           'clear contrast with related proportions | serif for text and sans for headings | not too similar | two families are enough',
         'hierarchy by size and space':
           'hierarchy from size and weight | spacing creates hierarchy | consistent type scale',
-        'licence covers the use': 'check the licence | web font licence | embedding licence',
+        'license covers the use': 'check the license | web font license | embedding license',
         'tested on a real page':
           'set a real page | 65 characters a line | line height on the phone | print it and read it | line length',
       },
@@ -185,10 +185,10 @@ export const graphicDesigner = defineRole({
       type: 'technical',
       text: 'Tell me about a print job that went wrong, or nearly did. What did you change in your checks?',
       ideal:
-        'Two years ago I was responsible for a 64-page catalogue for a lighting maker, 12,000 copies. On the evening before the plates were made I looked at the separations once more and saw that all product shadows were set to overprint white, so they would vanish. I had copied them from an older file. I rang the printer at once and asked for two hours. I compared fixing every page by hand with a script; the script was riskier, but there were 210 shadows, so I wrote a small search for the attribute and asked a colleague to check every spread on paper while I worked. We sent the new PDF at ten at night, and I approved a digital proof at seven. The run was on time, at no extra cost; a reprint would have been about 14,000 euros. I told the client openly. Since then I run a preflight profile with overprint and separations on day one, and a second person signs every final file. In 40 jobs nothing has slipped through.',
+        'Two years ago I was responsible for a 64-page catalog for a lighting maker, 12,000 copies. On the evening before the plates were made I looked at the separations once more and saw that all product shadows were set to overprint white, so they would vanish. I had copied them from an older file. I rang the printer at once and asked for two hours. I compared fixing every page by hand with a script; the script was riskier, but there were 210 shadows, so I wrote a small search for the attribute and asked a colleague to check every spread on paper while I worked. We sent the new PDF at ten at night, and I approved a digital proof at seven. The run was on time, at no extra cost; a reprint would have been about 14,000 euros. I told the client openly. Since then I run a preflight profile with overprint and separations on day one, and a second person signs every final file. In 40 jobs nothing has slipped through.',
       concepts: {
         'the fault':
-          'set to overprint | shadows would vanish | wrong colour profile | missing bleed | low resolution image',
+          'set to overprint | shadows would vanish | wrong color profile | missing bleed | low resolution image',
         'noticed and stopped it':
           'looked at the separations | rang the printer at once | stopped the press | saw it on the proof',
         'own part named':
@@ -204,10 +204,10 @@ export const graphicDesigner = defineRole({
     {
       id: 'gd-three-rushes',
       kind: 'situational',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 2,
       type: 'hr',
-      text: 'Three account managers each hand you a rush job on the same morning. How do you organise the day?',
+      text: 'Three account managers each hand you a rush job on the same morning. How do you organize the day?',
       ideal:
         'I would take 15 minutes to sort before I open a single file. First I would ask all three the same questions: what is the real deadline, who waits for it, and what happens if it comes tomorrow? Usually one "by noon" is a meeting on Thursday. I would estimate each job honestly, with a reserve, and look for what can be smaller: two formats today and six next week, or a template that a junior colleague can fill in. Then I would put the three on one list with times, and show it to the account managers together, so that they settle a clash among themselves or with the studio lead instead of through me. I would send each one a short note when I begin. If I see by two that something will slip, I say it at two and not at five. In my last team this list became a shared board, and rushes fell from 14 to six a month.',
       concepts: {
@@ -231,7 +231,7 @@ export const graphicDesigner = defineRole({
       type: 'technical',
       text: 'How would you roll out a new visual identity across packaging, vans, a website and forty shops?',
       ideal:
-        'I would plan it as a logistics project with design inside. First comes an inventory of everything that carries the old mark, with owner, number, cost and natural date of replacement: 40 shop fronts, 60 vans, 180 packs, templates, uniforms. Then I group it into three waves. Wave one is what customers see first and what is cheap: website, social media, one flagship shop. Wave two is packaging, planned around stock, because throwing away printed film is expensive and looks bad. Wave three is what gets replaced anyway, such as vans at the end of their lease. Before any of that I would stress-test the system on the hardest items, a two-centimetre label and a van with a sliding door, and fix it. I would write short guidelines with examples and ready files rather than 90 pages of rules, and train the people who use them. One person approves colour on each material. I track progress and cost per wave; the last time, we came in four percent under budget.',
+        'I would plan it as a logistics project with design inside. First comes an inventory of everything that carries the old mark, with owner, number, cost and natural date of replacement: 40 shop fronts, 60 vans, 180 packs, templates, uniforms. Then I group it into three waves. Wave one is what customers see first and what is cheap: website, social media, one flagship shop. Wave two is packaging, planned around stock, because throwing away printed film is expensive and looks bad. Wave three is what gets replaced anyway, such as vans at the end of their lease. Before any of that I would stress-test the system on the hardest items, a two-centimeter label and a van with a sliding door, and fix it. I would write short guidelines with examples and ready files rather than 90 pages of rules, and train the people who use them. One person approves color on each material. I track progress and cost per wave; the last time, we came in four percent under budget.',
       concepts: {
         'inventory of touchpoints':
           'inventory of everything with the old mark | list all touchpoints | owner number and cost | audit of materials',
@@ -239,40 +239,40 @@ export const graphicDesigner = defineRole({
           'three waves | what customers see first | flagship shop first | phased rollout | website first',
         'uses up stock': 'planned around stock | use up old packaging | replaced anyway | end of their lease',
         'tests the hard cases':
-          'stress-test on the hardest items | two-centimetre label | van with a sliding door | pilot shop',
+          'stress-test on the hardest items | two-centimeter label | van with a sliding door | pilot shop',
         'guidelines with files':
           'short guidelines with examples | ready files | templates | train the people who use them',
-        'control of colour and cost':
-          'approves colour on each material | track cost per wave | material proofs | under budget',
+        'control of color and cost':
+          'approves color on each material | track cost per wave | material proofs | under budget',
       },
       followUps: ['How do you deal with shops that look half old and half new for a year?'],
       hint: 'What exists, what is seen first, what is replaced anyway, and what breaks the system?',
     },
     {
-      id: 'gd-licences',
+      id: 'gd-licenses',
       kind: 'situational',
-      competency: 'rights and licences',
+      competency: 'rights and licenses',
       level: 3,
       type: 'technical',
       text: 'A junior colleague used a font and a photo found online in a campaign that launches tomorrow. What do you check and do?',
       ideal:
-        'I would treat it as a real risk, since "found online" is not a licence, and use without one can cost far more than the campaign saved. First I would find the source of both: a reverse image search for the photo, the metadata, and the foundry for the font. Then I read what the licence allows: commercial use, web and print, number of views or seats, changes, credit. For the photo I also need a model release if a person can be recognised, and perhaps a property release. If I can buy the right licence today, I do it and file the receipt with the job. If not, I swap: a picture from our licensed library, a typeface from our subscription with similar widths so that the layout holds. If doubt remains in the evening, I would tell the account lead and the client, and hold that item back. With my colleague I would go through it calmly, and add a source column to our job sheet; in my last studio that caught seven cases in a year.',
+        'I would treat it as a real risk, since "found online" is not a license, and use without one can cost far more than the campaign saved. First I would find the source of both: a reverse image search for the photo, the metadata, and the foundry for the font. Then I read what the license allows: commercial use, web and print, number of views or seats, changes, credit. For the photo I also need a model release if a person can be recognized, and perhaps a property release. If I can buy the right license today, I do it and file the receipt with the job. If not, I swap: a picture from our licensed library, a typeface from our subscription with similar widths so that the layout holds. If doubt remains in the evening, I would tell the account lead and the client, and hold that item back. With my colleague I would go through it calmly, and add a source column to our job sheet; in my last studio that caught seven cases in a year.',
       concepts: {
         'traces the source':
           'reverse image search | find the source | metadata of the photo | contact the foundry or photographer',
         'reads what is allowed':
-          'commercial use allowed | what the licence allows | web and print rights | number of seats',
+          'commercial use allowed | what the license allows | web and print rights | number of seats',
         'people in the picture':
-          'model release | person can be recognised | property release | personality rights',
+          'model release | person can be recognized | property release | personality rights',
         'buys or swaps':
-          'buy the right licence today | swap for a licensed picture | replace the typeface | stock library instead',
+          'buy the right license today | swap for a licensed picture | replace the typeface | stock library instead',
         'says so before launch':
           'tell the account lead and client | hold that item back | inform before launch',
         'keeps it from recurring':
-          'source column in the job sheet | train the colleague calmly | licence file for each job | team guideline',
+          'source column in the job sheet | train the colleague calmly | license file for each job | team guideline',
       },
       followUps: ['Where do images made by an AI tool fit into your answer?'],
-      hint: 'Two different rights are in play, and a third if somebody can be recognised.',
+      hint: 'Two different rights are in play, and a third if somebody can be recognized.',
     },
     {
       id: 'gd-business-effect',
@@ -282,13 +282,13 @@ export const graphicDesigner = defineRole({
       type: 'technical',
       text: 'Give an example of design work that moved a business figure. How do you know that it was the design?',
       ideal:
-        'In my last role at a tea company, our herbal range was losing sales in supermarkets, about six percent a year, although tasters liked it. I was asked to redesign eleven packs. Before I drew, I went to three shops with a colleague from sales, and we watched 50 people: they stood there for seven seconds and mixed up the varieties. So I chose to work on finding, not on beauty. I gave each variety one colour field and one large plant, moved the brand to a fixed corner, and cut the words on the front from 38 to 12. We tested it on a mock shelf with 60 shoppers; time to find a variety fell from 9 to 4 seconds. To be sure of the effect, sales ran the new packs in 20 stores and the old ones in 20 similar stores for eight weeks, with price and place unchanged. The new packs sold 13 percent more. I learned to ask for the comparison at the start, and I now write it into the brief.',
+        'In my last role at a tea company, our herbal range was losing sales in supermarkets, about six percent a year, although tasters liked it. I was asked to redesign eleven packs. Before I drew, I went to three shops with a colleague from sales, and we watched 50 people: they stood there for seven seconds and mixed up the varieties. So I chose to work on finding, not on beauty. I gave each variety one color field and one large plant, moved the brand to a fixed corner, and cut the words on the front from 38 to 12. We tested it on a mock shelf with 60 shoppers; time to find a variety fell from 9 to 4 seconds. To be sure of the effect, sales ran the new packs in 20 stores and the old ones in 20 similar stores for eight weeks, with price and place unchanged. The new packs sold 13 percent more. I learned to ask for the comparison at the start, and I now write it into the brief.',
       concepts: {
         'figure before': 'losing sales | six percent a year | figure was falling | low response rate',
         'looked at real buyers':
           'watched 50 people | went to the shops | mixed up the varieties | observed shoppers',
         'design choices with reasons':
-          'one colour field for each variety | cut the words on the front | chose to work on finding | clearer hierarchy',
+          'one color field for each variety | cut the words on the front | chose to work on finding | clearer hierarchy',
         'tested before launch': 'mock shelf test | time to find fell | tested with shoppers',
         'fair comparison':
           'new packs against old in similar stores | price unchanged | control group | a/b test of the design',
@@ -300,7 +300,7 @@ export const graphicDesigner = defineRole({
     {
       id: 'gd-safe-choice',
       kind: 'situational',
-      competency: 'professional judgement',
+      competency: 'professional judgment',
       level: 3,
       type: 'hr',
       text: 'The client picks the tamest of your three concepts, and you are sure that another would serve them better. How do you handle it?',

@@ -142,19 +142,19 @@ export const humanResourcesGeneralist = defineRole({
       type: 'technical',
       text: 'An employee says to you, "just between us", that their manager bullies them. What are your next steps?',
       ideal:
-        'Before they go on I would say kindly what I can promise: I will be discreet and tell only those who need to know, but I can not promise to do nothing, because the employer has a duty to protect. Then I listen and note facts: what was said or done, when, who was there, what effect it had, what they would like to happen. I ask whether they feel safe to work tomorrow, and point to support such as a counselling line. Next I explain the ways, informal or formal, without pushing, and what each involves. If it sounds serious, or others may be affected, we must look into it even if they hesitate. Then an impartial person investigates promptly: hears the manager, who is innocent until shown otherwise, speaks to witnesses, looks at mails, and writes findings. Nobody may be punished for the report, so I check in every week. I keep the file closed. In a case in 2021 it took 18 days from the first talk to the decision.',
+        'Before they go on I would say kindly what I can promise: I will be discreet and tell only those who need to know, but I can not promise to do nothing, because the employer has a duty to protect. Then I listen and note facts: what was said or done, when, who was there, what effect it had, what they would like to happen. I ask whether they feel safe to work tomorrow, and point to support such as a counseling line. Next I explain the ways, informal or formal, without pushing, and what each involves. If it sounds serious, or others may be affected, we must look into it even if they hesitate. Then an impartial person investigates promptly: hears the manager, who is innocent until shown otherwise, speaks to witnesses, looks at mails, and writes findings. Nobody may be punished for the report, so I check in every week. I keep the file closed. In a case in 2021 it took 18 days from the first talk to the decision.',
       concepts: {
         'no promise of full secrecy':
           'can not promise to do nothing | discreet but not secret | only those who need to know | limits of confidentiality',
         'record facts': 'note facts | dates and witnesses | written account | specific incidents',
         'safety and support':
-          'feel safe to work | counselling line | employee assistance | immediate wellbeing | separate the two',
+          'feel safe to work | counseling line | employee assistance | immediate wellbeing | separate the two',
         'informal or formal way':
           'informal or formal | explain the grievance procedure | mediation | what they would like to happen',
         'fair investigation':
           'impartial person investigates | hears the manager | speaks to witnesses | innocent until shown otherwise | both sides heard',
         'no retaliation':
-          'punished for the report | retaliation | victimisation | check in every week | protect the person who complains',
+          'punished for the report | retaliation | victimization | check in every week | protect the person who complains',
       },
       followUps: ['What do you do if the person withdraws the complaint next day?'],
       hint: 'What must be said before the story, what after it, and who needs fairness here?',
@@ -197,7 +197,7 @@ export const humanResourcesGeneralist = defineRole({
         'split the leavers':
           'split leavers by length of service | by shift and supervisor | voluntary or dismissed | break down the data | first 90 days',
         'compare with the outside':
-          'pay with employers nearby | local labour market | travel time | benchmark pay',
+          'pay with employers nearby | local labor market | travel time | benchmark pay',
         'ask stayers and leavers':
           '15 who stayed | left some months ago | exit interviews are polite | stay interviews | focus groups',
         'supervisor or roster causes':
@@ -269,7 +269,7 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'change',
       level: 3,
       type: 'technical',
-      text: 'The board decides that 40 of 300 posts have to go within six months. How do you organise it?',
+      text: 'The board decides that 40 of 300 posts have to go within six months. How do you organize it?',
       ideal:
         'My first question is whether 40 dismissals are needed, since a freeze on hiring, natural leavers, shorter hours or voluntary exits often cover part, and the law in many places expects us to look. Then I get legal advice for each country, because thresholds, notice and consultation differ: in the United Kingdom, for example, 20 or more at one site within 90 days means collective consultation of at least 30 days before the first dismissal, and in Germany a works council must be involved. I plan backwards from the date. Selection starts with posts and not with names: pools of similar work, objective criteria, scores by two managers, a check for bias against any group, and an appeal. We look for other posts inside. Managers are trained for the talk, which is short, clear and in person. Support means notice, fair severance, help with applications. Those who stay need the reasons and a plan as well. In 2020 we began with 35 posts and ended with 12 dismissals, without a claim.',
       concepts: {
@@ -284,7 +284,7 @@ export const humanResourcesGeneralist = defineRole({
           'managers are trained for the talk | short clear and in person | outplacement | help with applications',
         'those who stay': 'survivors | reasons and a plan | keep trust | engagement afterwards',
       },
-      followUps: ['How do you handle the week between a rumour and the announcement?'],
+      followUps: ['How do you handle the week between a rumor and the announcement?'],
       hint: 'Is it necessary, is it lawful, is it fair, is it humane, and what about everyone else?',
     },
     {
@@ -300,7 +300,7 @@ export const humanResourcesGeneralist = defineRole({
         'source of the resistance':
           'managers resisted the change | half of the managers were against | saw more work | feared for the bonus | did not see the use | resistance came from',
         'critics as designers':
-          'asked the loudest critics | design it with me | involved sceptics | working group | their main point was right',
+          'asked the loudest critics | design it with me | involved skeptics | working group | their main point was right',
         'made it simpler': 'cut it to three questions | removed fields | simplified the form',
         'pilot with own voices':
           'tried it in two departments | let those managers report | pilot | early adopters spoke',

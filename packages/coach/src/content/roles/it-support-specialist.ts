@@ -184,7 +184,7 @@ export const itSupportSpecialist = defineRole({
     {
       id: 'its-vip',
       kind: 'situational',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 2,
       type: 'hr',
       text: "The finance director's laptop fails ten minutes before a board meeting, and thirty tickets are waiting. What do you do?",
@@ -250,7 +250,7 @@ export const itSupportSpecialist = defineRole({
       },
       followUps: [
         'Why should you not simply raise the lockout threshold?',
-        'What changes if the account is synchronised to the cloud?',
+        'What changes if the account is synchronized to the cloud?',
       ],
       hint: 'The directory records who asks. Where is that written, and what does it name?',
     },
@@ -317,7 +317,7 @@ export const itSupportSpecialist = defineRole({
         'state before, in numbers':
           '410 tickets were open | backlog of old tickets | a third older than two weeks | satisfaction was low',
         'studied the causes':
-          'read 100 old tickets | sorted the reasons | analysed the backlog | passed between two teams | waiting for the user',
+          'read 100 old tickets | sorted the reasons | analyzed the backlog | passed between two teams | waiting for the user',
         'concrete new habits':
           'named owner from start to end | automatic reminders | stand-up on the oldest | categories and templates',
         'took ideas from the team':

@@ -304,7 +304,7 @@ export const lawyer = defineRole({
         'I would have to bring it to the attention of the court. An advocate may not mislead the court, and in common law countries that includes silence about directly adverse binding authority; the duty to the court comes before the wish to win. It covers law; adverse facts and privileged documents follow different rules. First I would check that it is still good law, from a court that binds this one, directly on the point. I would read it in full. Then I would tell the supervising partner and the client the same evening, explain why we must disclose it, what it does to the chances, and whether a settlement makes sense. I would send it to the opponent and the court, and prepare my argument: distinguish it on the facts, show that it rests on a repealed provision, or fall back on another ground. The client cannot forbid this; if trust breaks over it, I may have to withdraw. I did it once; the judge distinguished the case in two paragraphs and we kept 70 percent of the claim.',
       concepts: {
         'must disclose it':
-          'bring it to the attention of the court | must disclose it | duty of candour | may not mislead the court | cite the case myself',
+          'bring it to the attention of the court | must disclose it | duty of candor | may not mislead the court | cite the case myself',
         'duty to the court first':
           'duty to the court comes before | overrides the client | officer of the court | before the wish to win',
         'law, not facts or privilege':
@@ -325,7 +325,7 @@ export const lawyer = defineRole({
       competency: 'case management',
       level: 3,
       type: 'technical',
-      text: 'You are given 200,000 emails and eight weeks to produce the relevant ones to the other side. How do you organise it?',
+      text: 'You are given 200,000 emails and eight weeks to produce the relevant ones to the other side. How do you organize it?',
       ideal:
         'I start with preservation: a legal hold goes out on day one and automatic deletion is switched off, because lost documents can cost more than bad ones. Then I agree the scope with the other side, in writing: custodians, date range, search terms and the format of production. After de-duplication, email threading and date filters I expect perhaps 70,000. For those I would use technology-assisted review, with a senior lawyer training the system, and say openly that we do. I write a review protocol of two pages: relevant or not, privileged, confidential, with examples. A pilot of 500 documents shows whether reviewers agree. I plan backwards from the deadline, with a week in reserve. A second lawyer checks everything marked privileged and a random sample of the rest, including what was marked irrelevant. We redact, keep a privilege log as the rules require, record our decisions, and agree that a document produced by mistake can be clawed back. On my last case the sample showed 4 percent missed in week two; we clarified the protocol, and it fell below 1.',
       concepts: {

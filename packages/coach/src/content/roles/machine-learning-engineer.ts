@@ -38,15 +38,15 @@ export const machineLearningEngineer = defineRole({
     {
       id: 'ml-overfit',
       kind: 'knowledge',
-      competency: 'modelling',
+      competency: 'modeling',
       level: 1,
       type: 'technical',
       text: 'The training loss keeps falling while the validation loss has begun to rise. What is going on, and what do you try?',
       ideal:
-        'The model is overfitting: it begins to memorise the training examples, noise included, instead of the pattern that carries over. First I make sure that it is real, so I check that both sets come from the same distribution and that the labels are right. Then I go from the best cure to the weakest. More and more varied data helps most; where I cannot get it, augmentation does, such as crops and flips for pictures. Next comes regularisation: weight decay, dropout, or a smaller model. A pretrained model with few trained layers is strong when data is scarce. And I stop early, keeping the weights from the lowest validation loss, which costs nothing. I change one thing at a time and keep a test set that I touch only at the end. In my last image project augmentation and weight decay took validation accuracy from 83 to 90 percent with the same 4,000 pictures.',
+        'The model is overfitting: it begins to memorize the training examples, noise included, instead of the pattern that carries over. First I make sure that it is real, so I check that both sets come from the same distribution and that the labels are right. Then I go from the best cure to the weakest. More and more varied data helps most; where I cannot get it, augmentation does, such as crops and flips for pictures. Next comes regularisation: weight decay, dropout, or a smaller model. A pretrained model with few trained layers is strong when data is scarce. And I stop early, keeping the weights from the lowest validation loss, which costs nothing. I change one thing at a time and keep a test set that I touch only at the end. In my last image project augmentation and weight decay took validation accuracy from 83 to 90 percent with the same 4,000 pictures.',
       concepts: {
-        'names it and why': 'overfitting | memorise the training examples | learns the noise',
-        'rules out artefacts':
+        'names it and why': 'overfitting | memorize the training examples | learns the noise',
+        'rules out artifacts':
           'both sets come from the same distribution | labels are right | dropout off during validation | check the split',
         'more or augmented data': 'more varied data | augmentation | crops and flips | collect more examples',
         regularisation: 'weight decay | dropout | smaller model | l2 penalty | simpler architecture',
@@ -69,14 +69,14 @@ export const machineLearningEngineer = defineRole({
         'Gradient descent finds good weights by walking downhill on the loss. The gradient says in which direction the loss grows fastest, so each step moves the weights a little the other way. The learning rate scales the length of that step. If it is too large, the loss jumps about or turns into not-a-number; if it is too small, training takes for ever or stalls on a plateau. In practice we compute the gradient on a mini-batch, because it is cheap and the noise helps to leave poor regions. To pick the rate, I run a short range test: I raise it step by step from tiny values, watch where the loss falls fastest, and take a value well before it explodes. Then I use a warm-up and a cosine decay, and I check the loss curve of the first few hundred steps. On one text model this saved three days of blind search.',
       concepts: {
         'downhill on the loss':
-          'walking downhill | direction the loss grows fastest | opposite of the gradient | minimise the loss | moves the weights the other way',
+          'walking downhill | direction the loss grows fastest | opposite of the gradient | minimize the loss | moves the weights the other way',
         'too large a step': 'loss jumps about | diverges | overshoots the minimum | explodes',
         'too small a step':
           'training takes for ever | stalls on a plateau | converges slowly | slow training',
         'mini-batches': 'mini-batch | stochastic | noise helps | subset of the data for each step',
         'how to search':
           'range test | raise it step by step | loss falls fastest | try on a logarithmic scale | grid of rates',
-        schedule: 'warm-up | cosine decay | adam | schedule lowers the rate | adaptive optimiser',
+        schedule: 'warm-up | cosine decay | adam | schedule lowers the rate | adaptive optimizer',
       },
       followUps: ['Why does a larger batch often call for a larger rate?'],
       hint: 'A picture helps: say what each step does, and what happens when it has the wrong length.',
@@ -186,7 +186,7 @@ export const machineLearningEngineer = defineRole({
       type: 'technical',
       text: 'On historical data your new model clearly wins, but in the live test it does no better than the old one. Where do you look?',
       ideal:
-        'I look for plain faults first, then for a wrong evaluation, then for reality. The most common fault is a skew between training and serving, so I log the features of live requests, compute the same ones offline and compare them row by row. I also check that the right version is deployed, that a timeout does not return the fallback, and that the users are split properly. Next the evaluation: was there leakage from the future, was the split random instead of by time, and do the logs contain only what the old model chose to show, which favours the old kind of item? Then the metric: a better ranking loss need not mean more orders. Finally power: perhaps the test is too small to see the gain, so I look at the interval. I would run the new model in shadow mode before the next test. In one case 30 percent of live requests had an empty history because of a cache; after the fix we saw plus four percent.',
+        'I look for plain faults first, then for a wrong evaluation, then for reality. The most common fault is a skew between training and serving, so I log the features of live requests, compute the same ones offline and compare them row by row. I also check that the right version is deployed, that a timeout does not return the fallback, and that the users are split properly. Next the evaluation: was there leakage from the future, was the split random instead of by time, and do the logs contain only what the old model chose to show, which favors the old kind of item? Then the metric: a better ranking loss need not mean more orders. Finally power: perhaps the test is too small to see the gain, so I look at the interval. I would run the new model in shadow mode before the next test. In one case 30 percent of live requests had an empty history because of a cache; after the fix we saw plus four percent.',
       concepts: {
         'training-serving skew':
           'skew between training and serving | log the features of live requests | compare row by row | feature differs in production',
@@ -206,7 +206,7 @@ export const machineLearningEngineer = defineRole({
     {
       id: 'ml-simpler-model',
       kind: 'behavioural',
-      competency: 'judgement',
+      competency: 'judgment',
       level: 2,
       type: 'hr',
       text: 'Tell me about choosing a simpler model although a more powerful one was on the table.',
@@ -233,12 +233,12 @@ export const machineLearningEngineer = defineRole({
       type: 'technical',
       text: 'Design the home-page recommendations of a video service with millions of titles and users. What are the main parts?',
       ideal:
-        'I would first agree on the goal, because optimising for clicks brings loud thumbnails; I take completed watching time with a guardrail on cancellations. Scoring millions of titles for each visit is too slow, so I work in stages. Retrieval finds some 500 candidates within milliseconds from several sources: a two-tower model with an approximate nearest neighbour index, what is popular in the country, and what continues a series. Ranking scores those 500 with a richer model, using the history, the device and the time of day, and predicts several outcomes. A last stage reorders for variety and removes what was seen or is not licensed. New users start with popular titles and a few questions, new titles with features of their content and some exploration, otherwise the system only learns from its own choices. I log what was shown and at which position, and correct for it in training. Offline I use a split by time, online an A/B test over weeks. In my last project the retrieval stage alone brought five percent more watching time.',
+        'I would first agree on the goal, because optimizing for clicks brings loud thumbnails; I take completed watching time with a guardrail on cancellations. Scoring millions of titles for each visit is too slow, so I work in stages. Retrieval finds some 500 candidates within milliseconds from several sources: a two-tower model with an approximate nearest neighbor index, what is popular in the country, and what continues a series. Ranking scores those 500 with a richer model, using the history, the device and the time of day, and predicts several outcomes. A last stage reorders for variety and removes what was seen or is not licensed. New users start with popular titles and a few questions, new titles with features of their content and some exploration, otherwise the system only learns from its own choices. I log what was shown and at which position, and correct for it in training. Offline I use a split by time, online an A/B test over weeks. In my last project the retrieval stage alone brought five percent more watching time.',
       concepts: {
         'goal before model':
-          'agree on the goal | optimising for clicks | watching time | guardrail on cancellations | long-term satisfaction',
+          'agree on the goal | optimizing for clicks | watching time | guardrail on cancellations | long-term satisfaction',
         'retrieval stage':
-          'retrieval finds candidates | two-tower model | approximate nearest neighbour | candidate generation',
+          'retrieval finds candidates | two-tower model | approximate nearest neighbor | candidate generation',
         'ranking stage':
           'ranking scores those candidates | richer model | predicts several outcomes | ranker with context features',
         'variety and rules':
@@ -273,7 +273,7 @@ export const machineLearningEngineer = defineRole({
           'answer only from these passages | cite the source | grounded answers | says it does not know',
         'measure stages apart':
           'recall of the right passage | each statement is supported | retrieval and answer separately | faithfulness',
-        'human judgement':
+        'human judgment':
           'judged by people on a sample | agreement with people checked | human review | expert grading',
         'rights and injection':
           'access rights enforced at retrieval | text in documents is never an instruction | prompt injection | permissions',
@@ -291,7 +291,7 @@ export const machineLearningEngineer = defineRole({
       type: 'hr',
       text: 'Describe a model that behaved badly once real users met it. What did you do?',
       ideal:
-        'Three years ago I launched a model that hid spam on a marketplace, and in its first weekend it hid about 2,100 honest offers, most of them from sellers who wrote in dialect. I had led the project, so it was mine to put right. I saw it on Monday in the complaints, switched the model to suggest-only mode within ten minutes, and restored the offers with a script that I let a colleague check. Then I called eight of the sellers with our support lead, because I wanted to understand and not only count. My training data came from large cities, and I had looked at one overall figure, 97 percent precision; for those regions it was 61. I chose to collect 3,000 labelled texts there instead of just raising the threshold. We relaunched in stages, with limits per region. As a result wrong removals fell below 20 a week, and spam stayed down by 70 percent. I learned to test by group and to launch in shadow mode, and I have taught it to two teams since then.',
+        'Three years ago I launched a model that hid spam on a marketplace, and in its first weekend it hid about 2,100 honest offers, most of them from sellers who wrote in dialect. I had led the project, so it was mine to put right. I saw it on Monday in the complaints, switched the model to suggest-only mode within ten minutes, and restored the offers with a script that I let a colleague check. Then I called eight of the sellers with our support lead, because I wanted to understand and not only count. My training data came from large cities, and I had looked at one overall figure, 97 percent precision; for those regions it was 61. I chose to collect 3,000 labeled texts there instead of just raising the threshold. We relaunched in stages, with limits per region. As a result wrong removals fell below 20 a week, and spam stayed down by 70 percent. I learned to test by group and to launch in shadow mode, and I have taught it to two teams since then.',
       concepts: {
         'harm to users':
           'hid honest offers | complaints | sellers affected | users were harmed | wrong removals',
@@ -314,7 +314,7 @@ export const machineLearningEngineer = defineRole({
       type: 'hr',
       text: 'A week before launch you see that your credit model turns down one group of applicants twice as often as the others. What do you do?',
       ideal:
-        'I would raise it the same day with the product owner, risk and legal, because this is not a decision for an engineer alone. Then I would find out where the gap comes from. First I check numbers and sample size, so that it is not noise. Next I compare the error rates in each group: are people who would have paid back refused more often in one of them? That tells me whether the model is wrong or the situation differs. I look for features that stand in for the group, such as the postcode, and for labels that carry old decisions. Then I would bring options with their price: better data, dropping or changing features, another threshold policy as far as the law allows, a manual review near the limit, or launching later. Definitions of fairness can contradict each other, so people from legal and from the affected business must choose, and we write it down. Once this took us three weeks; the gap fell by two thirds for half a point of accuracy.',
+        'I would raise it the same day with the product owner, risk and legal, because this is not a decision for an engineer alone. Then I would find out where the gap comes from. First I check numbers and sample size, so that it is not noise. Next I compare the error rates in each group: are people who would have paid back refused more often in one of them? That tells me whether the model is wrong or the situation differs. I look for features that stand in for the group, such as the ZIP code, and for labels that carry old decisions. Then I would bring options with their price: better data, dropping or changing features, another threshold policy as far as the law allows, a manual review near the limit, or launching later. Definitions of fairness can contradict each other, so people from legal and from the affected business must choose, and we write it down. Once this took us three weeks; the gap fell by two thirds for half a point of accuracy.',
       concepts: {
         'raises it at once':
           'raise it the same day | legal and risk | not a decision for an engineer alone | tell the product owner | escalate',
@@ -322,7 +322,7 @@ export const machineLearningEngineer = defineRole({
         'compares errors by group':
           'error rates in each group | would have paid back but refused | false rejections by group | equal opportunity',
         'looks for the source':
-          'features that stand in for the group | postcode | proxy variables | labels carry old decisions | biased history',
+          'features that stand in for the group | postcode | zip code | proxy variables | labels carry old decisions | biased history',
         'options with their price':
           'threshold policy | manual review near the limit | better data | launching later | dropping features',
         'choice is recorded':

@@ -82,11 +82,11 @@ export const marketingManager = defineRole({
         'ask people themselves':
           'talk to eight or ten | customer interviews | survey buyers | ask what they were looking for | qualitative research',
         'group by need':
-          'segments by need | problem they want solved | need says more than age | behaviour instead of demographics | jobs to be done',
+          'segments by need | problem they want solved | need says more than age | behavior instead of demographics | jobs to be done',
         'size, value and reach':
           'size and value | easily reach | large enough to matter | profitable segment | reachable through a channel',
         'choose and test':
-          'choose one main segment | message for everybody | small test | pilot first | prioritise one group',
+          'choose one main segment | message for everybody | small test | pilot first | prioritize one group',
       },
       followUps: ['What would you do if you had no customer data at all?'],
       hint: 'Where does the evidence come from, how do you sort it, and how do you choose?',
@@ -99,7 +99,7 @@ export const marketingManager = defineRole({
       type: 'hr',
       text: 'Why marketing, and what would you most like to build here?',
       ideal:
-        'What holds me in marketing is the mix of guessing what people care about and then finding out by numbers whether I was right. I noticed it in my first job at a garden centre: I rewrote the signs for the spring plants from Latin names to what they do for a balcony, and sales of that table rose by 30 percent in a month. Since then I have looked for work where I can see such effects. Your company interests me because you sell to people who buy once in ten years, so trust counts more than discounts, and your customer stories are good but hard to find. I would like to build a programme around them, with the service team, and measure it in enquiries. I have run budgets up to 80,000 and want to grow into larger ones.',
+        'What holds me in marketing is the mix of guessing what people care about and then finding out by numbers whether I was right. I noticed it in my first job at a garden center: I rewrote the signs for the spring plants from Latin names to what they do for a balcony, and sales of that table rose by 30 percent in a month. Since then I have looked for work where I can see such effects. Your company interests me because you sell to people who buy once in ten years, so trust counts more than discounts, and your customer stories are good but hard to find. I would like to build a program around them, with the service team, and measure it in inquiries. I have run budgets up to 80,000 and want to grow into larger ones.',
       concepts: {
         'what draws you to the work':
           'guess and then find out by numbers | what people care about | i enjoy finding out | i love understanding customers | curious about why people buy',
@@ -108,7 +108,7 @@ export const marketingManager = defineRole({
         'why this employer':
           'your company interests me | trust counts more than discounts | admire your brand voice | you sell to people',
         'what you would contribute':
-          'build a programme | i would like to build | improve your website | bring my experience in | customer stories',
+          'build a program | i would like to build | improve your website | bring my experience in | customer stories',
         'what you want to learn':
           'want to learn | want to grow | next step | develop further | larger budgets',
       },
@@ -150,7 +150,7 @@ export const marketingManager = defineRole({
       type: 'technical',
       text: 'How do you run an A/B test on a landing page so that its outcome can be relied on?',
       ideal:
-        'A reliable test is decided before it starts. First I write one hypothesis with a reason: a shorter form will raise enquiries because half of the visitors drop out at field six. Then I choose one main measure and calculate the sample size from the current rate and the smallest lift worth having; with 4 percent conversion and a hoped-for 5, I need roughly 7,000 visitors in each version. Visitors are split at random, both versions run at the same time, and for full weeks, because weekends differ. I change one thing, or I will not know what worked. I do not stop early when it looks good, since peeking makes chance look like success. At the end I check that the gain is not just more poor leads. In one test the short form brought 22 percent more enquiries but the same number of sales, so we kept the long one.',
+        'A reliable test is decided before it starts. First I write one hypothesis with a reason: a shorter form will raise inquiries because half of the visitors drop out at field six. Then I choose one main measure and calculate the sample size from the current rate and the smallest lift worth having; with 4 percent conversion and a hoped-for 5, I need roughly 7,000 visitors in each version. Visitors are split at random, both versions run at the same time, and for full weeks, because weekends differ. I change one thing, or I will not know what worked. I do not stop early when it looks good, since peeking makes chance look like success. At the end I check that the gain is not just more poor leads. In one test the short form brought 22 percent more inquiries but the same number of sales, so we kept the long one.',
       concepts: {
         'hypothesis and one measure':
           'write one hypothesis | one main measure | primary metric | success measure chosen before | expected effect with a reason',
@@ -225,12 +225,12 @@ export const marketingManager = defineRole({
       type: 'hr',
       text: 'Which of your marketing efforts fell flat, and what did you do next?',
       ideal:
-        'In 2022 I planned a webinar series for facility managers, because webinars had worked well for our office clients. I owned the plan and the budget of 12,000 euros. The first one had 19 guests instead of the 150 I had forecast, and no enquiry followed. I told my director the same week, stopped the next two dates and saved 7,000 of the budget. Then I rang twelve people who had signed up and not come. They all said the same: they are on site all day and can not sit at a screen at two in the afternoon. I had copied a format without checking how this group works. With what was left I made six short checklists that open on a phone, and a colleague in service helped me get them right. They brought 210 downloads and nine enquiries in two months. Since then I call five people from the audience before I choose a format.',
+        'In 2022 I planned a webinar series for facility managers, because webinars had worked well for our office clients. I owned the plan and the budget of 12,000 euros. The first one had 19 guests instead of the 150 I had forecast, and no inquiry followed. I told my director the same week, stopped the next two dates and saved 7,000 of the budget. Then I rang twelve people who had signed up and not come. They all said the same: they are on site all day and can not sit at a screen at two in the afternoon. I had copied a format without checking how this group works. With what was left I made six short checklists that open on a phone, and a colleague in service helped me get them right. They brought 210 downloads and nine inquiries in two months. Since then I call five people from the audience before I choose a format.',
       concepts: {
         'what went wrong, in figures':
-          'guests instead of | below the forecast | no enquiry followed | missed the target | hardly anybody bought',
+          'guests instead of | below the forecast | no inquiry followed | missed the target | hardly anybody bought',
         'owned it early': 'told my director | i owned the plan | stopped the next dates | reported it openly',
-        'found the reason': 'rang people who had signed up | copied a format | analysed the data',
+        'found the reason': 'rang people who had signed up | copied a format | analyzed the data',
         'tried again differently': 'made short checklists | new approach | changed the channel | relaunched',
         'habit since':
           'call five people from the audience | before i choose a format | test the format beforehand',
@@ -331,7 +331,7 @@ export const marketingManager = defineRole({
           'inform the managing director | agree on one voice | brief customer service | single spokesperson | involve legal and pr',
         'ask those affected': 'people from the group concerned | not judge by intention | outside view',
         'honest response':
-          'say sorry in plain words | apologise without excuses | what we got wrong | explain once calmly',
+          'say sorry in plain words | apologize without excuses | what we got wrong | explain once calmly',
         'fix the approval': 'fresh eyes | hold a review | approval process | diverse reviewers | post mortem',
       },
       followUps: ['What if the managing director wants to defend the advert?'],

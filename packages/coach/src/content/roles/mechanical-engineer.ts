@@ -72,14 +72,14 @@ export const mechanicalEngineer = defineRole({
       type: 'technical',
       text: 'You need a material for an outdoor bracket that carries a 40 kilogram motor. How do you go about the choice?',
       ideal:
-        'Before I name a material I write down what the bracket must survive: the static weight, the vibration of the motor, rain and salt, the temperature range, the number we will build and the price we may pay. A motor means cyclic load, so fatigue and stiffness count for more than plain strength; I want the first natural frequency well away from running speed. Then I compare candidates. Hot-dip galvanised mild steel is cheap, stiff and easy to weld. Aluminium 6082 is light and resists weather, yet it is a third as stiff, has no clear fatigue limit and needs insulation against steel bolts because of galvanic corrosion. Stainless 316 is right near the sea, at several times the cost. For 50 pieces inland I would weld mild steel and galvanise it. I check the stress by hand, then test one on a shaker. A bracket I did this way has run 4 years without rust or cracks.',
+        'Before I name a material I write down what the bracket must survive: the static weight, the vibration of the motor, rain and salt, the temperature range, the number we will build and the price we may pay. A motor means cyclic load, so fatigue and stiffness count for more than plain strength; I want the first natural frequency well away from running speed. Then I compare candidates. Hot-dip galvanised mild steel is cheap, stiff and easy to weld. Aluminum 6082 is light and resists weather, yet it is a third as stiff, has no clear fatigue limit and needs insulation against steel bolts because of galvanic corrosion. Stainless 316 is right near the sea, at several times the cost. For 50 pieces inland I would weld mild steel and galvanise it. I check the stress by hand, then test one on a shaker. A bracket I did this way has run 4 years without rust or cracks.',
       concepts: {
         'lists the requirements':
           'write down what it must survive | list the requirements | define the loads and environment | constraints before candidates',
         'vibration and fatigue': 'cyclic load | fatigue | natural frequency | vibration from the motor',
         corrosion: 'galvanised | galvanic corrosion | resists weather | coating or paint | salt spray',
         'compares candidates':
-          'compare candidates | steel against aluminium | stainless 316 | mild steel | ashby chart',
+          'compare candidates | steel against aluminum | stainless 316 | mild steel | ashby chart',
         'cost, volume and process':
           'number we will build | easy to weld | cost per piece | production volume | bend or machine',
         'checks the choice': 'check the stress by hand | test on a shaker | prototype test | salt spray test',
@@ -170,7 +170,7 @@ export const mechanicalEngineer = defineRole({
       type: 'technical',
       text: 'A pump shaft breaks after eight months although the load never came near its strength. How do you find out why?',
       ideal:
-        'My first suspect is fatigue, because time and repeated load break a shaft far below its static strength. I secure both halves before anybody fits them together or cleans them, since the fracture surface is the evidence. Beach marks and a smooth zone that ends in a rough final area confirm fatigue; a small final area says that the stress was low, and several starting points suggest rotating bending. Then I look at where it began: a keyway, a shoulder with a sharp radius, a corrosion pit or a weld. Next I gather the history: alignment records, vibration trend, belt tension, starts a day. I measure hardness and composition to rule out the wrong steel and check the section with a Goodman diagram. In one case the coupling was 0.4 millimetres out of line and the shoulder radius was 0.5. We aligned it by laser, raised the radius to 3, and the shaft has now run three years.',
+        'My first suspect is fatigue, because time and repeated load break a shaft far below its static strength. I secure both halves before anybody fits them together or cleans them, since the fracture surface is the evidence. Beach marks and a smooth zone that ends in a rough final area confirm fatigue; a small final area says that the stress was low, and several starting points suggest rotating bending. Then I look at where it began: a keyway, a shoulder with a sharp radius, a corrosion pit or a weld. Next I gather the history: alignment records, vibration trend, belt tension, starts a day. I measure hardness and composition to rule out the wrong steel and check the section with a Goodman diagram. In one case the coupling was 0.4 millimeters out of line and the shoulder radius was 0.5. We aligned it by laser, raised the radius to 3, and the shaft has now run three years.',
       concepts: {
         'suspects fatigue':
           'first suspect is fatigue | repeated load | cyclic stress | below static strength | rotating bending',
@@ -196,7 +196,7 @@ export const mechanicalEngineer = defineRole({
       type: 'technical',
       text: 'Describe a prototype of yours that failed its test. What did you do next?',
       ideal:
-        'Two years ago the hinge of a hospital bed rail that I had designed broke at 9,000 cycles; the standard asked for 20,000. I was responsible for the rail, and the trade fair was seven weeks away. I resisted thickening everything, because I did not yet know the cause. I put strain gauges on two rails and filmed the test at high speed. It showed that the rail hit its stop before the damper worked, so the hinge took an impact I had never calculated. I weighed a stronger hinge, which cost four euros more, against moving the stop by 6 millimetres, which cost nothing. I chose the second, asked our technician to shim a rail overnight, and tested three samples instead of one. As a result all three passed 25,000 cycles, and we made the fair with a week to spare. The technician had suggested the camera, and I said so in the report. Since then I list every impact and end stop before I calculate.',
+        'Two years ago the hinge of a hospital bed rail that I had designed broke at 9,000 cycles; the standard asked for 20,000. I was responsible for the rail, and the trade fair was seven weeks away. I resisted thickening everything, because I did not yet know the cause. I put strain gauges on two rails and filmed the test at high speed. It showed that the rail hit its stop before the damper worked, so the hinge took an impact I had never calculated. I weighed a stronger hinge, which cost four euros more, against moving the stop by 6 millimeters, which cost nothing. I chose the second, asked our technician to shim a rail overnight, and tested three samples instead of one. As a result all three passed 25,000 cycles, and we made the fair with a week to spare. The technician had suggested the camera, and I said so in the report. Since then I list every impact and end stop before I calculate.',
       concepts: {
         'what failed': 'broke at 9,000 cycles | cracked during the test | did not pass | failed the standard',
         'measured the cause':
@@ -246,10 +246,10 @@ export const mechanicalEngineer = defineRole({
       type: 'technical',
       text: 'Your finite element model shows twice the yield stress at one inside corner. How do you decide whether to worry?',
       ideal:
-        'I first ask whether the number is real or an artefact. In a linear model a perfectly sharp inner corner is a singularity: the stress climbs without limit as I refine the mesh. So I halve the element size twice. If the peak keeps growing I model the true fillet, and then the value should converge within about five percent. Next I question what goes in: loads, contacts and fixed supports, because a support that is too stiff makes peaks of its own. A hand calculation with a notch factor must land in the same region, and the reactions must add up. If the peak is real, I judge it by failure mode. In a ductile part under static load, a small zone that yields is often acceptable; I prove it with a plastic analysis. Under cyclic load the local stress range rules, and I do a fatigue check. When it matters I put a strain gauge beside it: on a crane hook block the gauge read 8 percent under the model, and we kept the design.',
+        'I first ask whether the number is real or an artifact. In a linear model a perfectly sharp inner corner is a singularity: the stress climbs without limit as I refine the mesh. So I halve the element size twice. If the peak keeps growing I model the true fillet, and then the value should converge within about five percent. Next I question what goes in: loads, contacts and fixed supports, because a support that is too stiff makes peaks of its own. A hand calculation with a notch factor must land in the same region, and the reactions must add up. If the peak is real, I judge it by failure mode. In a ductile part under static load, a small zone that yields is often acceptable; I prove it with a plastic analysis. Under cyclic load the local stress range rules, and I do a fatigue check. When it matters I put a strain gauge beside it: on a crane hook block the gauge read 8 percent under the model, and we kept the design.',
       concepts: {
         'singularity or real':
-          'singularity | sharp corner is an artefact | stress climbs without limit | numerical artefact',
+          'singularity | sharp corner is an artifact | stress climbs without limit | numerical artifact',
         'mesh refinement':
           'halve the element size | refine the mesh | convergence study | peak converges | mesh density',
         'models the true fillet':
@@ -270,9 +270,9 @@ export const mechanicalEngineer = defineRole({
       competency: 'product development',
       level: 3,
       type: 'technical',
-      text: 'Two weeks before the moulds are ordered, your plastic housing cracks in a drop test at minus 20 degrees. How do you proceed?',
+      text: 'Two weeks before the molds are ordered, your plastic housing cracks in a drop test at minus 20 degrees. How do you proceed?',
       ideal:
-        'I would tell the project lead the same day, with what we know and when we will know more, because cutting steel in the wrong place costs months. Then I look at where and how it cracks: a brittle break at a weld line points to the gate, one at a sharp rib to the geometry, and one everywhere to the material. Homopolymer polypropylene, for instance, is close to its glass transition at that temperature and turns brittle. In parallel I run three quick trials on printed or soft-tool parts: larger radii at the ribs, an impact-modified copolymer, and PC/ABS. I keep in mind that a different resin shrinks differently, about 0.5 percent against 1.5, so the choice must be frozen before the cavity is cut. I bring options with cost and date to the review and recommend one. On a meter housing we changed to copolymer and 2 millimetre radii; 30 of 30 drops passed and the order slipped by four days only.',
+        'I would tell the project lead the same day, with what we know and when we will know more, because cutting steel in the wrong place costs months. Then I look at where and how it cracks: a brittle break at a weld line points to the gate, one at a sharp rib to the geometry, and one everywhere to the material. Homopolymer polypropylene, for instance, is close to its glass transition at that temperature and turns brittle. In parallel I run three quick trials on printed or soft-tool parts: larger radii at the ribs, an impact-modified copolymer, and PC/ABS. I keep in mind that a different resin shrinks differently, about 0.5 percent against 1.5, so the choice must be frozen before the cavity is cut. I bring options with cost and date to the review and recommend one. On a meter housing we changed to copolymer and 2 millimeter radii; 30 of 30 drops passed and the order slipped by four days only.',
       concepts: {
         'tells the project early':
           'tell the project lead the same day | raise it immediately | inform the team | flag the risk',
@@ -282,12 +282,12 @@ export const mechanicalEngineer = defineRole({
           'glass transition | turns brittle | low temperature embrittlement | ductile to brittle',
         'tries options in parallel':
           'larger radii | impact-modified copolymer | pc/abs | quick trials | soft tool parts | thicker wall',
-        'shrinkage and the mould':
-          'shrinks differently | before the cavity is cut | mould shrinkage | freeze the resin before tooling',
+        'shrinkage and the mold':
+          'shrinks differently | before the cavity is cut | mold shrinkage | freeze the resin before tooling',
         'recommends with cost and date':
           'options with cost and date | recommend one | retest at cold | drops passed | move the order',
       },
-      followUps: ['Would you order the mould on time and accept a later change? When?'],
+      followUps: ['Would you order the mold on time and accept a later change? When?'],
       hint: 'Who must know, what does the crack tell, and what cannot be changed once steel is cut?',
     },
     {

@@ -70,7 +70,7 @@ export const networkEngineer = defineRole({
       type: 'technical',
       text: 'What happens on the network between plugging in a laptop and the first web page appearing?',
       ideal:
-        "First the link comes up, and the port may demand 802.1X before it forwards anything. The laptop has no address yet, so it broadcasts a DHCP discover; the server offers one, the laptop requests it and gets an acknowledgement with address, mask, gateway, DNS servers and a lease time. Then the user types a name. The laptop asks its resolver, which answers from its cache or walks from the root servers down to the authoritative one. The web server's address lies outside the subnet, so the laptop sends an ARP request for the gateway and puts the gateway's MAC address on the frame, while the IP destination stays the web server. Routers forward hop by hop, and at the edge NAT usually replaces the private source address. TCP does its three-way handshake, TLS agrees on keys and checks the certificate, and only then goes the HTTP request. I debug in this order as well; on a new floor last month it took ten minutes to see that only the DHCP relay was missing.",
+        "First the link comes up, and the port may demand 802.1X before it forwards anything. The laptop has no address yet, so it broadcasts a DHCP discover; the server offers one, the laptop requests it and gets an acknowledgment with address, mask, gateway, DNS servers and a lease time. Then the user types a name. The laptop asks its resolver, which answers from its cache or walks from the root servers down to the authoritative one. The web server's address lies outside the subnet, so the laptop sends an ARP request for the gateway and puts the gateway's MAC address on the frame, while the IP destination stays the web server. Routers forward hop by hop, and at the edge NAT usually replaces the private source address. TCP does its three-way handshake, TLS agrees on keys and checks the certificate, and only then goes the HTTP request. I debug in this order as well; on a new floor last month it took ten minutes to see that only the DHCP relay was missing.",
       concepts: {
         'dhcp gives the address':
           'dhcp discover offer request acknowledge | dhcp lease | server offers an address | broadcasts a dhcp discover',
@@ -197,15 +197,15 @@ export const networkEngineer = defineRole({
       type: 'technical',
       text: 'One office floor says that everything is slow after lunch, while other floors are fine. Where do you look?',
       ideal:
-        "The pattern helps: one place and one time of day points to the floor's access layer or its radio, not to the internet line. First I ask whether cable and Wi-Fi users suffer alike. Then I take numbers during the bad hour: utilisation and error counters on the uplink of that floor's switch, drops in the queues, and a ping to the gateway for loss and jitter, compared with a good floor. If the uplink is full, flow data shows who fills it; it may be a backup or a cloud sync that starts at one o'clock. Rising CRC errors mean a bad cable or optic, late collisions a duplex mismatch. If only Wi-Fi is slow, I look at clients per access point, channel utilisation and noise; a microwave oven in the kitchen sits right in the 2.4 gigahertz band. I change one thing and measure the same hour next day. Last winter it was a camera upload, and shaping it to 50 megabits cured the floor.",
+        "The pattern helps: one place and one time of day points to the floor's access layer or its radio, not to the internet line. First I ask whether cable and Wi-Fi users suffer alike. Then I take numbers during the bad hour: utilization and error counters on the uplink of that floor's switch, drops in the queues, and a ping to the gateway for loss and jitter, compared with a good floor. If the uplink is full, flow data shows who fills it; it may be a backup or a cloud sync that starts at one o'clock. Rising CRC errors mean a bad cable or optic, late collisions a duplex mismatch. If only Wi-Fi is slow, I look at clients per access point, channel utilization and noise; a microwave oven in the kitchen sits right in the 2.4 gigahertz band. I change one thing and measure the same hour next day. Last winter it was a camera upload, and shaping it to 50 megabits cured the floor.",
       concepts: {
         'cable or wireless': 'cable and wifi users alike | only wifi is slow | wired compared with wireless',
         'measures during the bad hour':
-          'utilisation on the uplink | numbers during the bad hour | ping for loss and jitter | compared with a good floor',
+          'utilization on the uplink | numbers during the bad hour | ping for loss and jitter | compared with a good floor',
         'who fills the link': 'flow data | netflow | top talkers | backup or cloud sync | scheduled transfer',
         'errors on the port': 'crc errors | bad cable or optic | duplex mismatch | interface error counters',
         'radio trouble':
-          'channel utilisation | clients per access point | microwave oven | interference in the 2.4 band',
+          'channel utilization | clients per access point | microwave oven | interference in the 2.4 band',
         'one change, measured again':
           'change one thing and measure | same hour next day | verify after the fix',
       },
@@ -259,7 +259,7 @@ export const networkEngineer = defineRole({
       },
       followUps: [
         'How do you influence inbound traffic with two providers?',
-        'What would you check when an OSPF neighbour is stuck in EXSTART?',
+        'What would you check when an OSPF neighbor is stuck in EXSTART?',
       ],
       hint: 'Contrast what each knows and what each is asked to decide, then go to the border.',
     },

@@ -72,14 +72,14 @@ export const operationsManager = defineRole({
       type: 'technical',
       text: 'What separates a useful KPI from a harmful one? Take an example from an operation.',
       ideal:
-        'A useful KPI measures something the customer or the business feels, and the people who see it can change it. It has a clear definition, one owner, a target with a reason, and it comes often enough to act on. A harmful one rewards the wrong behaviour. For example, calls per hour in a service team makes people hang up early, and machine utilisation fills the hall with stock that nobody ordered. So I never use one alone: I pair speed with quality, such as orders picked per hour with errors per thousand. I also keep a few leading figures beside the lagging ones; the backlog this morning tells me more than the complaints of last month. I ask of each: what would we do differently if it were red? If there is no answer, I drop it. In my last department we went from 27 figures to seven, and on-time delivery rose from 88 to 95 percent, as the daily meeting finally spoke about causes.',
+        'A useful KPI measures something the customer or the business feels, and the people who see it can change it. It has a clear definition, one owner, a target with a reason, and it comes often enough to act on. A harmful one rewards the wrong behavior. For example, calls per hour in a service team makes people hang up early, and machine utilization fills the hall with stock that nobody ordered. So I never use one alone: I pair speed with quality, such as orders picked per hour with errors per thousand. I also keep a few leading figures beside the lagging ones; the backlog this morning tells me more than the complaints of last month. I ask of each: what would we do differently if it were red? If there is no answer, I drop it. In my last department we went from 27 figures to seven, and on-time delivery rose from 88 to 95 percent, as the daily meeting finally spoke about causes.',
       concepts: {
         'matters and can be influenced':
           'customer or the business feels | people who see it can change it | can be influenced | linked to the goal | actionable',
         'clear definition and owner':
           'clear definition | one owner | target with a reason | same calculation everywhere',
-        'wrong behaviour':
-          'rewards the wrong behaviour | gaming the number | people hang up early | utilisation fills the hall with stock | perverse incentive',
+        'wrong behavior':
+          'rewards the wrong behavior | gaming the number | people hang up early | utilization fills the hall with stock | perverse incentive',
         'speed paired with quality':
           'pair speed with quality | balance measures | counter-measure | errors per thousand beside output',
         'leading beside lagging':
@@ -219,7 +219,7 @@ export const operationsManager = defineRole({
         'makes the error impossible':
           'scan that refuses the wrong item | makes the error impossible | poka-yoke | mistake-proofing | stronger than a reminder',
         'tries and counts':
-          'try it on one line | count mix-ups for two weeks | update the instruction | standardise | verify the fix',
+          'try it on one line | count mix-ups for two weeks | update the instruction | standardize | verify the fix',
       },
       followUps: [
         'The scanner costs 40,000. How do you decide?',
@@ -235,7 +235,7 @@ export const operationsManager = defineRole({
       type: 'hr',
       text: 'Describe a new way of working that your people resisted at first. What did you do?',
       ideal:
-        'In my previous role I ran a repair centre with 52 technicians, and within ten weeks we had to move from personal benches to shared ones, because the lease on half the hall was ending. At the first meeting the room went silent. I did not answer with slides. I spent three days repairing beside them and made a list of what the bench gave them: their own tools, their light, a photo, no searching. Then I asked for six volunteers to design the shared bench, and I gave them a budget and one fixed point, the number of places. I considered doing the whole hall over a weekend, but chose one corner first, so that mistakes stayed small. They came up with tool trolleys that travel with the person. We moved one week early, output dipped by 6 percent for two weeks and then rose 9 percent above the old level, and nobody left. I learned to ask what people lose, and it has opened every change of mine since.',
+        'In my previous role I ran a repair center with 52 technicians, and within ten weeks we had to move from personal benches to shared ones, because the lease on half the hall was ending. At the first meeting the room went silent. I did not answer with slides. I spent three days repairing beside them and made a list of what the bench gave them: their own tools, their light, a photo, no searching. Then I asked for six volunteers to design the shared bench, and I gave them a budget and one fixed point, the number of places. I considered doing the whole hall over a weekend, but chose one corner first, so that mistakes stayed small. They came up with tool trolleys that travel with the person. We moved one week early, output dipped by 6 percent for two weeks and then rose 9 percent above the old level, and nobody left. I learned to ask what people lose, and it has opened every change of mine since.',
       concepts: {
         'what changed and why':
           'move to shared benches | lease was ending | half the hall had to go | ten weeks to move benches',
@@ -316,15 +316,16 @@ export const operationsManager = defineRole({
       type: 'hr',
       text: 'One of your supervisors meets every target, but four people have asked to leave that shift within half a year. How do you respond?',
       ideal:
-        'Four transfers in half a year is a result too, so I would not let the targets end the talk. First I look for facts: I speak with the four, one by one and in confidence, and with some who stay; I compare sick days and turnover with the other shifts. It may be harsh conduct, but also a bad rota or a machine that nobody wants. Then I talk to the supervisor in private, say what I see and ask how it looks from there. If conduct is the cause, I name two or three concrete behaviours, such as shouting on the line, and what I expect instead, with a date. I offer help, a coach or a week with another lead, and take my part: I praised only output so far. From then on I count people figures with the targets. I check after four and eight weeks, and I act if nothing changes, up to removal from the role. In one such case the supervisor turned round; turnover went from 31 to 12 percent and output held.',
+        'Four transfers in half a year is a result too, so I would not let the targets end the talk. First I look for facts: I speak with the four, one by one and in confidence, and with some who stay; I compare sick days and turnover with the other shifts. It may be harsh conduct, but also a bad schedule or a machine that nobody wants. Then I talk to the supervisor in private, say what I see and ask how it looks from there. If conduct is the cause, I name two or three concrete behaviors, such as shouting on the line, and what I expect instead, with a date. I offer help, a coach or a week with another lead, and take my part: I praised only output so far. From then on I count people figures with the targets. I check after four and eight weeks, and I act if nothing changes, up to removal from the role. In one such case the supervisor turned round; turnover went from 31 to 12 percent and output held.',
       concepts: {
         'results include people':
           'four transfers is a result | targets do not end the talk | how targets are met matters | people figures with the targets',
         'facts from several sides':
           'speak with the four in confidence | compare sick days and turnover | talk with some who stay | gather facts first',
-        'other causes considered': 'may be a bad rota | machine that nobody wants | workload',
+        'other causes considered':
+          'may be a bad rota | may be a bad schedule | machine that nobody wants | workload',
         'private, concrete talk':
-          'talk in private | name concrete behaviours | shouting on the line | what i expect instead | ask how it looks from there',
+          'talk in private | name concrete behaviors | shouting on the line | what i expect instead | ask how it looks from there',
         'help and own share': 'offer a coach | week with another lead | i praised only output',
         'follow-through':
           'check after four and eight weeks | act if nothing changes | removal from the role | turnover went from',

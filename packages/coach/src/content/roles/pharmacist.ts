@@ -58,8 +58,8 @@ export const pharmacist = defineRole({
           'call the prescriber | not supply until settled | contact the doctor | query the prescription',
         'accuracy against the original':
           'product strength form and label | compare with the original prescription | barcode scan | independent second checker | label against the prescription',
-        'right patient and counselling':
-          'confirm name and date of birth | ask what the patient knows | counselling at handover | explain main points | patient identity at handover',
+        'right patient and counseling':
+          'confirm name and date of birth | ask what the patient knows | counseling at handover | explain main points | patient identity at handover',
       },
       followUps: [
         'Which step suffers first when it gets busy, and how do you protect it?',
@@ -96,7 +96,7 @@ export const pharmacist = defineRole({
     {
       id: 'ph-inhaler',
       kind: 'knowledge',
-      competency: 'counselling',
+      competency: 'counseling',
       level: 1,
       type: 'technical',
       text: 'How do you counsel somebody who is given an inhaler for the first time?',
@@ -125,7 +125,7 @@ export const pharmacist = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What made you choose pharmacy, and why do you want to practise it in this setting?',
+      text: 'What made you choose pharmacy, and why do you want to practice it in this setting?',
       ideal:
         'I like being the last person who can still stop a mistake and the first one whom people can ask without an appointment. As a student I worked Saturdays in a village pharmacy, and a woman asked me in passing whether her tablets could make her dizzy. My supervisor and I found that she took the same blood pressure medicine under two brand names. That quarter of an hour did more for her than any product on the shelf, and I knew what I wanted. Chemistry brought me to the degree; conversations keep me in it. This setting attracts me because you run a clinic for long-term conditions and your pharmacists may prescribe, so I would see the same people again and learn whether my advice worked. I bring three years at a busy counter and 250 medication reviews, and I would like to qualify as a prescriber within two years. I also know that much of the day is queues, stock and paperwork, and I take pride in doing those well too.',
       concepts: {
@@ -138,7 +138,7 @@ export const pharmacist = defineRole({
         'what I bring':
           'years at a busy counter | medication reviews done | experience i bring | vaccination clinics | clinical training',
         'where I want to grow':
-          'qualify as a prescriber | specialise in | prescribing qualification | further training | board certification',
+          'qualify as a prescriber | specialize in | prescribing qualification | further training | board certification',
         'honest about the routine':
           'queues stock and paperwork | routine work | pride in doing those well | paperwork and stock control',
       },
@@ -156,7 +156,7 @@ export const pharmacist = defineRole({
         'The combination can raise the INR within days and cause serious bleeding, mainly because sulfamethoxazole inhibits CYP2C9, which breaks down the more active half of warfarin. So I do not just hand it out. I ask what the infection is, when the last INR was taken and what it was, and whether there is bruising, bleeding or another risk such as an NSAID. Then I call the prescriber with a proposal and not only with a problem: for a simple bladder infection nitrofurantoin is a good choice if kidney function allows. If there is no alternative, we agree that the INR is checked after three to five days and again after the course, since it falls once the antibiotic stops, and the prescriber or the warfarin clinic may lower the dose beforehand. I tell the patient which signs need help at once, such as black stools, a severe headache or a nosebleed that does not stop, and I document the call. In one such case the prescriber changed within ten minutes; the INR stayed at 2.6.',
       concepts: {
         'bleeding risk through a raised INR':
-          'raise the inr | serious bleeding | inr goes up | increased anticoagulant effect | haemorrhage risk',
+          'raise the inr | serious bleeding | inr goes up | increased anticoagulant effect | hemorrhage risk',
         'the mechanism':
           'inhibits cyp2c9 | cyp2c9 inhibition | slows warfarin metabolism | breaks down warfarin less',
         'asks for the missing facts':
@@ -189,7 +189,7 @@ export const pharmacist = defineRole({
         'patient first':
           'stop taking the tablets | asked about dizziness | measured blood pressure | made sure the patient was safe | right box brought',
         'open with patient and doctor':
-          'told her we made an error | apology | phoned her doctor | duty of candour | informed the prescriber',
+          'told her we made an error | apology | phoned her doctor | duty of candor | informed the prescriber',
         'reports it':
           'reported it the same day | incident report | logged the near miss | recorded in the error log',
         'finds the cause in the system':
@@ -208,7 +208,7 @@ export const pharmacist = defineRole({
       type: 'technical',
       text: 'A prescription for oxycodone looks as if the quantity had been altered. How do you handle it?',
       ideal:
-        'I would not supply it until I know that it is genuine, and I would not accuse anyone, because a doctor may have corrected it. First I would look closely: different ink or handwriting, an unusual dose, a prescriber far away, missing security features. Then I would check the patient record and, where it exists, the prescription monitoring programme. I would tell the patient in private that I have to clarify something. I would call the prescriber on a number that I look up myself, never the one on the form, and read out what I have. If it is confirmed, I document the call and dispense. If it is a forgery, I refuse the supply, keep or copy the form as the local rules say, and report it to the police or the authority. I would not hold anyone back or put staff at risk. If there is untreated pain or dependence behind it, I would name where help can be found. In four years I have made about 20 such calls; two were forgeries.',
+        'I would not supply it until I know that it is genuine, and I would not accuse anyone, because a doctor may have corrected it. First I would look closely: different ink or handwriting, an unusual dose, a prescriber far away, missing security features. Then I would check the patient record and, where it exists, the prescription monitoring program. I would tell the patient in private that I have to clarify something. I would call the prescriber on a number that I look up myself, never the one on the form, and read out what I have. If it is confirmed, I document the call and dispense. If it is a forgery, I refuse the supply, keep or copy the form as the local rules say, and report it to the police or the authority. I would not hold anyone back or put staff at risk. If there is untreated pain or dependence behind it, I would name where help can be found. In four years I have made about 20 such calls; two were forgeries.',
       concepts: {
         'no supply before it is verified':
           'not supply until genuine | withhold the supply | refuse until verified | hold the prescription',
@@ -217,7 +217,7 @@ export const pharmacist = defineRole({
         'verifies by an independent number':
           'number i look up myself | never the number on the form | official directory | verify with the surgery',
         'checks the supply history':
-          'prescription monitoring programme | patient record | other supplies | pdmp | multiple pharmacies',
+          'prescription monitoring program | patient record | other supplies | pdmp | multiple pharmacies',
         'discreet and safe':
           'in private | not accuse | not put staff at risk | calm and neutral | not hold anyone back',
         'records and reports':
@@ -338,10 +338,10 @@ export const pharmacist = defineRole({
       type: 'technical',
       text: 'The most used antibiotic syrup for children runs out nationwide for several weeks. How do you look after your patients?',
       ideal:
-        'I would make a plan on the first day, because improvising at the counter leads to dosing errors. First I would check the official shortage notice, the expected date and what my wholesalers and neighbouring pharmacies still have. Then I would list the options in order: another strength or brand of the same antibiotic with the volume recalculated, another form, such as capsules or dispersible tablets where the product information allows it, and last a different antibiotic. A different active ingredient needs the prescriber, unless an official protocol lets me substitute. I would send the local surgeries a half-page list of what is in stock, so that they prescribe what exists. I would order for my usual need and not hoard, and keep the remaining bottles for children without another option. When the strength changes, I would have the millilitres double-checked, draw the line on the syringe and let the parent show me. During one shortage I did this with four surgeries: nobody left without treatment, call-backs fell from fifteen a day to three, and we had no dosing error.',
+        'I would make a plan on the first day, because improvising at the counter leads to dosing errors. First I would check the official shortage notice, the expected date and what my wholesalers and neighboring pharmacies still have. Then I would list the options in order: another strength or brand of the same antibiotic with the volume recalculated, another form, such as capsules or dispersible tablets where the product information allows it, and last a different antibiotic. A different active ingredient needs the prescriber, unless an official protocol lets me substitute. I would send the local surgeries a half-page list of what is in stock, so that they prescribe what exists. I would order for my usual need and not hoard, and keep the remaining bottles for children without another option. When the strength changes, I would have the millilitres double-checked, draw the line on the syringe and let the parent show me. During one shortage I did this with four surgeries: nobody left without treatment, call-backs fell from fifteen a day to three, and we had no dosing error.',
       concepts: {
         'finds out the facts':
-          'official shortage notice | expected date | wholesalers | neighbouring pharmacies | stock level and duration',
+          'official shortage notice | expected date | wholesalers | neighboring pharmacies | stock level and duration',
         'same drug in another form':
           'another strength or brand | capsules or dispersible tablets | volume recalculated | alternative formulation | generic equivalent',
         'change of drug needs authority':
@@ -349,7 +349,7 @@ export const pharmacist = defineRole({
         'tells prescribers early':
           'list of what is in stock | local surgeries | inform prescribers | prescribe what exists | talk to clinics',
         'fair use of the rest':
-          'not hoard | children without another option | prioritise patients | ration fairly | no stockpiling',
+          'not hoard | children without another option | prioritize patients | ration fairly | no stockpiling',
         'guards against dosing errors':
           'millilitres double-checked | line on the syringe | let the parent show me | explain the new dose | recheck the concentration',
       },

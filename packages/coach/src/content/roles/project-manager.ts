@@ -38,7 +38,7 @@ export const projectManager = defineRole({
       type: 'technical',
       text: 'Tell me about a project that was running late. What did you do to bring it back?',
       ideal:
-        'Last year I managed the move of our web shop to a new platform. Six weeks before the launch we were three weeks behind, because the data from the old system was dirtier than planned. I was responsible for date and budget. I stopped the status theatre and sat down with the five leads to re-plan from what was left and not from what was planned. We found that four of eleven features were not needed on the first day. I brought the sponsor three options with their price: later, smaller or more people, and recommended the smaller launch. I moved two developers to the data work, cut our meetings by half, and had a fifteen-minute check every morning on the critical path. As a result we launched two days before the date with seven features and added the rest within a month. Since then I test the data in week one.',
+        'Last year I managed the move of our web shop to a new platform. Six weeks before the launch we were three weeks behind, because the data from the old system was dirtier than planned. I was responsible for date and budget. I stopped the status theater and sat down with the five leads to re-plan from what was left and not from what was planned. We found that four of eleven features were not needed on the first day. I brought the sponsor three options with their price: later, smaller or more people, and recommended the smaller launch. I moved two developers to the data work, cut our meetings by half, and had a fifteen-minute check every morning on the critical path. As a result we launched two days before the date with seven features and added the rest within a month. Since then I test the data in week one.',
       concepts: {
         'how late and why':
           'six weeks before launch three weeks behind | data dirtier than planned | delay was caused',
@@ -46,7 +46,7 @@ export const projectManager = defineRole({
         'options for the sponsor':
           'three options | brought the sponsor | recommended | later smaller or more people | trade-offs',
         'cut or moved scope':
-          'not needed on the first day | reduced scope | cut features | prioritised must-haves | phase two',
+          'not needed on the first day | reduced scope | cut features | prioritized must-haves | phase two',
         'steered closely': 'daily check | moved two developers | removed obstacles | cut meetings',
         'result and lesson':
           'launched two days before the date | launched with seven features | delivered on the new date | test the data in week one',
@@ -55,9 +55,9 @@ export const projectManager = defineRole({
       hint: 'How late, why, which options, and what did you give up?',
     },
     {
-      id: 'pm-prioritise',
+      id: 'pm-prioritize',
       kind: 'knowledge',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 1,
       type: 'technical',
       text: 'How do you decide what goes into the next release when there are far more wishes than time?',
@@ -146,12 +146,12 @@ export const projectManager = defineRole({
       type: 'hr',
       text: 'Tell me about a product or project of yours that did not reach its goal.',
       ideal:
-        'Three years ago I led a loyalty programme for a chain of gyms. The goal was that 30 percent of the members use it within six months; we reached 9. I had been sure of the idea, so I skipped the interviews and had it built in four months. When the numbers stayed flat after the launch, I called twenty members myself within a week. They told me that they did not want points, they wanted to see their progress. I took the responsibility in front of the board, showed what we had learned, and proposed to stop the points instead of adding more. With a third of the budget we built a simple progress view, first as a paper mock-up with ten members. Six months later 38 percent used it. Since then I spend the first two weeks of each project with users before anyone writes code.',
+        'Three years ago I led a loyalty program for a chain of gyms. The goal was that 30 percent of the members use it within six months; we reached 9. I had been sure of the idea, so I skipped the interviews and had it built in four months. When the numbers stayed flat after the launch, I called twenty members myself within a week. They told me that they did not want points, they wanted to see their progress. I took the responsibility in front of the board, showed what we had learned, and proposed to stop the points instead of adding more. With a third of the budget we built a simple progress view, first as a paper mock-up with ten members. Six months later 38 percent used it. Since then I spend the first two weeks of each project with users before anyone writes code.',
       concepts: {
         'goal and gap':
           '30 percent use it we reached 9 | members use it within six months | target was missed | adoption stayed low | numbers stayed flat',
         'own part': 'i skipped | took the responsibility',
-        'found out why': 'called members | asked users | interviews | analysed why',
+        'found out why': 'called members | asked users | interviews | analyzed why',
         'acted on it': 'proposed to stop | pivot | built a simple | decided to end',
         'lesson in use': 'first two weeks | mock-up',
       },
@@ -186,11 +186,11 @@ export const projectManager = defineRole({
       type: 'technical',
       text: 'How do you know whether a feature that you launched was a success?',
       ideal:
-        'I decide it before the launch and not after. I write down which behaviour should change, for whom, by how much and until when, for example "the share of new users who invite a colleague in week one rises from 12 to 18 percent in two months". I choose one main metric that shows value to the user, not just clicks, and one or two guardrails, such as support tickets or retention. I make sure that the events are tracked before the release. Where I can, I launch to a random part first and compare; otherwise I compare with the weeks before and similar groups. After two and after eight weeks I look at adoption, repeated use and the main metric, and talk to five users who tried it and stopped. Then I decide: keep, change or remove. Last year we removed two of nine features and nobody missed them.',
+        'I decide it before the launch and not after. I write down which behavior should change, for whom, by how much and until when, for example "the share of new users who invite a colleague in week one rises from 12 to 18 percent in two months". I choose one main metric that shows value to the user, not just clicks, and one or two guardrails, such as support tickets or retention. I make sure that the events are tracked before the release. Where I can, I launch to a random part first and compare; otherwise I compare with the weeks before and similar groups. After two and after eight weeks I look at adoption, repeated use and the main metric, and talk to five users who tried it and stopped. Then I decide: keep, change or remove. Last year we removed two of nine features and nobody missed them.',
       concepts: {
         'defined before the launch':
-          'before the launch | hypothesis | write down which behaviour | target | success criteria',
-        'value to the user': 'main metric | value to the user | not just clicks | behaviour change',
+          'before the launch | hypothesis | write down which behavior | target | success criteria',
+        'value to the user': 'main metric | value to the user | not just clicks | behavior change',
         guardrails: 'guardrails | support tickets | retention | side effects',
         'tracking and comparison':
           'events are tracked | random part first | compare with the weeks before | control group',

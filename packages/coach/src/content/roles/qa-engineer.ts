@@ -159,13 +159,13 @@ export const qaEngineer = defineRole({
       type: 'technical',
       text: 'Which checks do you automate, and which do you leave to a person?',
       ideal:
-        'I automate what is run often, has a clear right answer and is stable enough to pay back. That means the regression of core journeys, calculations with many combinations, API contracts and checks across browsers. I leave to a person what needs judgement: whether a new flow makes sense, whether a text confuses, how a layout feels, and exploring a fresh feature whose design still changes each week. The sum I do is simple: minutes by hand times runs in a year against the hours to write the check plus its upkeep, and the upkeep is what people forget. Then I choose the level, since a rule about discounts belongs in a unit or API test that runs in milliseconds and not in the browser. The limit of automation is that it only finds what somebody thought of. So I keep two hours of exploratory testing a week with a written charter. In my last project 70 automated checks replaced three days of regression, while exploration still found half of the serious defects.',
+        'I automate what is run often, has a clear right answer and is stable enough to pay back. That means the regression of core journeys, calculations with many combinations, API contracts and checks across browsers. I leave to a person what needs judgment: whether a new flow makes sense, whether a text confuses, how a layout feels, and exploring a fresh feature whose design still changes each week. The sum I do is simple: minutes by hand times runs in a year against the hours to write the check plus its upkeep, and the upkeep is what people forget. Then I choose the level, since a rule about discounts belongs in a unit or API test that runs in milliseconds and not in the browser. The limit of automation is that it only finds what somebody thought of. So I keep two hours of exploratory testing a week with a written charter. In my last project 70 automated checks replaced three days of regression, while exploration still found half of the serious defects.',
       concepts: {
         'frequent, clear and stable':
           'run often | clear right answer | stable enough to pay back | repetitive checks | deterministic result',
         'regression and combinations': 'regression of core journeys | api contracts | critical paths',
-        'judgement for people':
-          'needs judgement | exploratory testing | how a layout feels | usability | whether a text confuses',
+        'judgment for people':
+          'needs judgment | exploratory testing | how a layout feels | usability | whether a text confuses',
         'cost of upkeep':
           'upkeep | maintenance cost | minutes by hand times runs | hours to write the check | return on investment',
         'right level':
@@ -184,13 +184,13 @@ export const qaEngineer = defineRole({
       type: 'technical',
       text: 'You are given a new REST endpoint that creates orders. What do you test beyond the happy path?',
       ideal:
-        'I work through it from the contract to the side effects. First the input: missing fields, wrong types, unknown extra fields, zero, negative and huge quantities, and the values just inside and outside each limit. Each must give a 400 or 422 with a message that helps, and never a 500. Then access: without a token I expect 401, with a valid token but no right to that customer 403 or 404, and I try the order of another customer by changing the id, because broken object-level authorisation is the most common serious fault. Next I check what it does: the stored row, the stock, the mail, and that nothing at all is written when a step fails. I send the same request twice with one idempotency key and expect one order. I send 50 in parallel for the last item in stock and expect one success. Then I validate the response against the schema. On my last project the parallel test found that we had oversold 37 items.',
+        'I work through it from the contract to the side effects. First the input: missing fields, wrong types, unknown extra fields, zero, negative and huge quantities, and the values just inside and outside each limit. Each must give a 400 or 422 with a message that helps, and never a 500. Then access: without a token I expect 401, with a valid token but no right to that customer 403 or 404, and I try the order of another customer by changing the id, because broken object-level authorization is the most common serious fault. Next I check what it does: the stored row, the stock, the mail, and that nothing at all is written when a step fails. I send the same request twice with one idempotency key and expect one order. I send 50 in parallel for the last item in stock and expect one success. Then I validate the response against the schema. On my last project the parallel test found that we had oversold 37 items.',
       concepts: {
         'invalid and boundary input':
           'missing fields | wrong types | negative and huge quantities | just inside and outside each limit | boundary values',
         'right error codes': 'status code | 400 or 422 | message that helps | meaningful error response',
         'access rights':
-          'without a token 401 | order of another customer | changing the id | authorisation | no right to that customer',
+          'without a token 401 | order of another customer | changing the id | authorization | no right to that customer',
         'side effects':
           'stored row | stock and mail | nothing written when a step fails | check the database',
         'repeats and parallel calls':
@@ -282,10 +282,10 @@ export const qaEngineer = defineRole({
       type: 'hr',
       text: 'Describe a release that you advised against. How did you make your case, and what happened?',
       ideal:
-        "At my previous company we were to launch a new loan calculator on the day of a large trade fair, and I led the testing. Four days before, I found that the instalments were wrong by up to nine euros for terms above ten years. I knew that a plain no would achieve little, so I put the risk into figures: about six percent of customers would see a wrong sum, and a correction by letter costs 14 euros each. I asked the developer how long a safe repair would take, five days, and weighed three options with the product manager: wait, launch as planned, or launch with terms limited to ten years. I recommended the third and said clearly what we would still not know. The decision was the product manager's, who chose it. As a result we launched on the day, the missing terms followed nine days later, and not one letter was needed. I learned to bring a way forward with each objection, and I have used the same one-page format since then.",
+        "At my previous company we were to launch a new loan calculator on the day of a large trade fair, and I led the testing. Four days before, I found that the installments were wrong by up to nine euros for terms above ten years. I knew that a plain no would achieve little, so I put the risk into figures: about six percent of customers would see a wrong sum, and a correction by letter costs 14 euros each. I asked the developer how long a safe repair would take, five days, and weighed three options with the product manager: wait, launch as planned, or launch with terms limited to ten years. I recommended the third and said clearly what we would still not know. The decision was the product manager's, who chose it. As a result we launched on the day, the missing terms followed nine days later, and not one letter was needed. I learned to bring a way forward with each objection, and I have used the same one-page format since then.",
       concepts: {
         'risk found with facts':
-          'instalments were wrong | customers would see a wrong sum | failed in testing | open defect | evidence',
+          'installments were wrong | customers would see a wrong sum | failed in testing | open defect | evidence',
         'risk in business terms':
           'risk into figures | percent of customers would see | cost of a correction | money at stake | effect on customers',
         'options weighed':

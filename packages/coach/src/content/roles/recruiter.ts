@@ -83,7 +83,7 @@ export const recruiter = defineRole({
           'conference speakers | code repositories | trade groups | meetups and communities | professional associations',
         'asks for referrals': 'team for referrals | employee referral | ask for introductions | refer people',
         'a personal message':
-          'short personal message | personalised outreach | tailored first message | pay range in the message',
+          'short personal message | personalized outreach | tailored first message | pay range in the message',
         'tracks replies':
           'track reply rates | response rate by message | test different messages | limit follow-ups | measure outreach',
       },
@@ -122,7 +122,7 @@ export const recruiter = defineRole({
       type: 'hr',
       text: 'Which of the people you placed are you most proud of, and what was your own part in it?',
       ideal:
-        'Two years ago at a logistics firm I was asked to fill a dispatcher role that had been open for five months. The manager wanted ten years in transport, and thirty applicants had been rejected. I looked at what the two best dispatchers had done before and found that neither came from transport: one had run a hospital switchboard, the other a restaurant kitchen. I could have kept searching for the perfect record, but I suggested a work sample instead: twenty minutes of replanning six lorries after a breakdown. The manager was sceptical and helped me to build it anyway, which made it far better. I invited eight people from control rooms. A former ambulance call handler beat everyone, got the job, and now leads a team of nine. As a result we filled the next three vacancies in 24 days each. I learned to ask what the work demands before I ask where someone has worked.',
+        'Two years ago at a logistics firm I was asked to fill a dispatcher role that had been open for five months. The manager wanted ten years in transport, and thirty applicants had been rejected. I looked at what the two best dispatchers had done before and found that neither came from transport: one had run a hospital switchboard, the other a restaurant kitchen. I could have kept searching for the perfect record, but I suggested a work sample instead: twenty minutes of replanning six trucks after a breakdown. The manager was skeptical and helped me to build it anyway, which made it far better. I invited eight people from control rooms. A former ambulance call handler beat everyone, got the job, and now leads a team of nine. As a result we filled the next three vacancies in 24 days each. I learned to ask what the work demands before I ask where someone has worked.',
       concepts: {
         'the vacancy and why it was hard':
           'open for five months | applicants had been rejected | hard to fill | long vacancy',
@@ -131,7 +131,7 @@ export const recruiter = defineRole({
         'own idea for selection':
           'suggested a work sample of replanning | built a practical test | proposed a trial task | asked for a skills exercise | searched in another field',
         'won the manager over':
-          'manager was sceptical | persuaded the manager | helped me to build it | convinced the hiring manager | agreed to try',
+          'manager was skeptical | persuaded the manager | helped me to build it | convinced the hiring manager | agreed to try',
         'how the person did later':
           'now leads a team | was promoted | filled the next vacancies | became a top performer',
       },
@@ -149,7 +149,7 @@ export const recruiter = defineRole({
       type: 'technical',
       text: 'What makes an interview structured, and why is that worth the effort compared with a free conversation?',
       ideal:
-        'An interview is structured when every candidate for the job gets the same questions, in the same order, and the answers are rated on a scale with described levels. It is worth the effort because research over decades shows that structured interviews predict performance clearly better than free ones, and that they leave less room for first impressions and similarity. I build it in steps. First I take the four or five skills that decide success in the job. Then I write a past-behaviour or situational question for each, and describe what a weak, a middling and a strong answer sounds like. Interviewers score alone before they talk, so that the loudest voice does not set the tone. The price is preparation, and it can feel stiff, so I leave five minutes for open questions and allow follow-ups. When I brought it in for sales, the share of new starters who passed probation rose from 71 to 88 percent.',
+        'An interview is structured when every candidate for the job gets the same questions, in the same order, and the answers are rated on a scale with described levels. It is worth the effort because research over decades shows that structured interviews predict performance clearly better than free ones, and that they leave less room for first impressions and similarity. I build it in steps. First I take the four or five skills that decide success in the job. Then I write a past-behavior or situational question for each, and describe what a weak, a middling and a strong answer sounds like. Interviewers score alone before they talk, so that the loudest voice does not set the tone. The price is preparation, and it can feel stiff, so I leave five minutes for open questions and allow follow-ups. When I brought it in for sales, the share of new starters who passed probation rose from 71 to 88 percent.',
       concepts: {
         'same questions for everyone':
           'every candidate the same questions | same questions same order | consistent questions | identical question set',
@@ -264,7 +264,7 @@ export const recruiter = defineRole({
         'narrow channels':
           'referrals copy the team | wider channels | cap the share of referrals | same sources same people',
         'names and prestige in screening':
-          'hide names and photos | blind screening | fame of a school | anonymise applications | prestige of the employer',
+          'hide names and photos | blind screening | fame of a school | anonymize applications | prestige of the employer',
         'set questions and several raters':
           'set questions | panel of two | separate ratings | work sample | structured interviews | diverse panel',
         'evidence instead of fit':
@@ -276,7 +276,7 @@ export const recruiter = defineRole({
         'What do you say to a manager who thinks that hidden names lower the standard?',
         'What are the limits of the four-fifths ratio with small numbers?',
       ],
-      hint: 'Walk through the process from first contact to decision and stop at each judgement.',
+      hint: 'Walk through the process from first contact to decision and stop at each judgment.',
     },
     {
       id: 'rec-volume',
@@ -284,16 +284,16 @@ export const recruiter = defineRole({
       competency: 'planning',
       level: 3,
       type: 'technical',
-      text: 'The company opens a contact centre and needs 80 people trained and on the phones in twelve weeks. How would you plan it?',
+      text: 'The company opens a contact center and needs 80 people trained and on the phones in twelve weeks. How would you plan it?',
       ideal:
-        'I plan backwards from the start date. Three weeks of training and, on average, three weeks of notice leave about six weeks for hiring, so I would run four training classes of 22 and not one of 80; the extra eight cover no-shows. From earlier ratios I calculate the funnel: if one in twelve applicants starts, I need roughly 1,050 applicants, or 175 a week. Then I choose channels for volume: local adverts, job centres, open days and a referral bonus, each with a cost per hire. The process must be short: a five-minute form on a phone, a voice task that mirrors the job, and one group session with a same-day decision. I would book the managers and the rooms before the first advert, because interviewers are the usual bottleneck. Every Monday I compare offers and starts with the plan and move budget to what works. The risk is quality, so I track who is still there after 30 and 90 days, and I keep automated messages human, with a name to call.',
+        'I plan backwards from the start date. Three weeks of training and, on average, three weeks of notice leave about six weeks for hiring, so I would run four training classes of 22 and not one of 80; the extra eight cover no-shows. From earlier ratios I calculate the funnel: if one in twelve applicants starts, I need roughly 1,050 applicants, or 175 a week. Then I choose channels for volume: local adverts, job centers, open days and a referral bonus, each with a cost per hire. The process must be short: a five-minute form on a phone, a voice task that mirrors the job, and one group session with a same-day decision. I would book the managers and the rooms before the first advert, because interviewers are the usual bottleneck. Every Monday I compare offers and starts with the plan and move budget to what works. The risk is quality, so I track who is still there after 30 and 90 days, and I keep automated messages human, with a name to call.',
       concepts: {
         'plans backwards from the date':
           'plan backwards | training and notice periods | work back from the start date | several training classes | staggered cohorts',
         'calculates the funnel':
           'one in twelve applicants | calculate the funnel | applicants needed per week | conversion ratios | allow for no-shows',
         'channels for volume':
-          'local adverts and open days | job centres | referral bonus | cost per hire by channel | recruitment events',
+          'local adverts and open days | job centers | referral bonus | cost per hire by channel | recruitment events',
         'short selection close to the job':
           'task that mirrors the job | same-day decision | group session | assessment day | mobile form | realistic job preview',
         'books the interviewers early':
@@ -339,12 +339,12 @@ export const recruiter = defineRole({
       type: 'hr',
       text: 'When have you made hiring noticeably cheaper or quicker, and how did you protect quality while doing it?',
       ideal:
-        'In my previous role at a mid-sized insurer we spent 640,000 a year on agencies for about 45 hires. My goal was to halve that within twelve months without a drop in quality, and finance and I agreed on two guards: manager satisfaction and people still with us after a year. I analysed two years of invoices and found that most fees went on six job types that came back every quarter. I weighed a cheaper agency contract against building our own pipeline and chose the second, because a lower fee would still buy the same late start. I trained two coordinators to source, set up a pool of 300 warm contacts with a short quarterly note, and kept agencies only for rare actuaries. The agencies heard it from me in person. The result was a spend of 270,000, time to hire down from 62 to 41 days, and retention after a year up from 84 to 89 percent. The coordinators earned most of the credit. Since then I begin every cost talk with a quality measure.',
+        'In my previous role at a mid-sized insurer we spent 640,000 a year on agencies for about 45 hires. My goal was to halve that within twelve months without a drop in quality, and finance and I agreed on two guards: manager satisfaction and people still with us after a year. I analyzed two years of invoices and found that most fees went on six job types that came back every quarter. I weighed a cheaper agency contract against building our own pipeline and chose the second, because a lower fee would still buy the same late start. I trained two coordinators to source, set up a pool of 300 warm contacts with a short quarterly note, and kept agencies only for rare actuaries. The agencies heard it from me in person. The result was a spend of 270,000, time to hire down from 62 to 41 days, and retention after a year up from 84 to 89 percent. The coordinators earned most of the credit. Since then I begin every cost talk with a quality measure.',
       concepts: {
         'the baseline':
           'spent a year on agencies | cost per hire was | agency fees for hires | time to hire was',
-        'analysed where it goes':
-          'analysed invoices | job types that came back | broke down the spend | most fees went on | looked at the data by role',
+        'analyzed where it goes':
+          'analyzed invoices | job types that came back | broke down the spend | most fees went on | looked at the data by role',
         'built own pipeline':
           'building our own pipeline | pool of warm contacts | talent pool | trained coordinators to source | direct sourcing',
         'guarded quality':

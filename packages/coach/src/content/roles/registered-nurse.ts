@@ -23,9 +23,9 @@ export const registeredNurse = defineRole({
   signals: ['nursing', 'patient', 'ward', 'clinical', 'bedside', 'icu', 'medication', 'triage'],
   questions: [
     {
-      id: 'rn-prioritise',
+      id: 'rn-prioritize',
       kind: 'situational',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 1,
       type: 'technical',
       text: 'You start a shift with four patients, and two call bells ring at once. How do you decide who to see first?',
@@ -102,9 +102,9 @@ export const registeredNurse = defineRole({
       type: 'technical',
       text: 'A patient two days after abdominal surgery becomes restless, with a fast pulse and falling blood pressure. Walk me through your next minutes.',
       ideal:
-        'I think of bleeding or sepsis until proven otherwise and I do not leave the patient. I call for help and the rapid response team while I start an ABC assessment. I sit them up only if the pressure allows it, give oxygen, and take a full set of vital signs with respiratory rate, saturation and temperature. I look at the wound, the drain and the abdomen: a rigid belly or fresh blood points to haemorrhage, fever and warm skin to sepsis. I check that a large cannula works, draw blood for lactate, haemoglobin, cross match and cultures, and have fluids ready. I hand over to the doctor in SBAR form: what I see, what I think, what I need. I note urine output and the times, reassess every five minutes, and tell the family what is happening.',
+        'I think of bleeding or sepsis until proven otherwise and I do not leave the patient. I call for help and the rapid response team while I start an ABC assessment. I sit them up only if the pressure allows it, give oxygen, and take a full set of vital signs with respiratory rate, saturation and temperature. I look at the wound, the drain and the abdomen: a rigid belly or fresh blood points to hemorrhage, fever and warm skin to sepsis. I check that a large cannula works, draw blood for lactate, hemoglobin, cross match and cultures, and have fluids ready. I hand over to the doctor in SBAR form: what I see, what I think, what I need. I note urine output and the times, reassess every five minutes, and tell the family what is happening.',
       concepts: {
-        'suspects bleeding or sepsis': 'bleeding | haemorrhage | sepsis | shock | internal bleeding',
+        'suspects bleeding or sepsis': 'bleeding | hemorrhage | sepsis | shock | internal bleeding',
         'calls for help early':
           'rapid response team | call for help | call the doctor at once | stay with the patient',
         'ABC and vital signs': 'abc assessment | oxygen | vital signs | respiratory rate | saturation',
@@ -130,14 +130,14 @@ export const registeredNurse = defineRole({
         'listened in private': 'let her talk | quiet room | sat down with',
         'empathy without blame': 'sorry | understood her fear | acknowledged | empathy',
         'clear information': 'explained the care plan | plain words | regular update | call every day',
-        'keeps the patient at the centre':
+        'keeps the patient at the center':
           'agreed with the father | agreed with the patient | patient consent | privacy | involved the patient',
         'the outcome': 'calls stopped | thanked the team',
       },
       followUps: [
         'How do you handle a relative who wants information that the patient does not want to share?',
       ],
-      hint: 'What was behind the behaviour, and how did you find out?',
+      hint: 'What was behind the behavior, and how did you find out?',
     },
     {
       id: 'rn-handover',
@@ -162,12 +162,12 @@ export const registeredNurse = defineRole({
     {
       id: 'rn-understaffed',
       kind: 'situational',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 2,
       type: 'hr',
       text: 'Two nurses call in sick, and your unit is short for the whole shift. How do you keep your patients safe?',
       ideal:
-        'First I would tell the charge nurse or the supervisor in plain numbers, because a shortage that nobody knows of cannot be solved. With the team I would take five minutes to sort the patients by acuity and split them so that the sickest are with the most experienced nurse. Then I would agree what must happen on time, such as vital signs, high-risk medication and turning, and what can wait, like full baths or tidying. Assistants could take the tasks that do not need a nurse. I would check in with my neighbour every hour, because tired people miss things, and I would see that everyone gets a break. I would explain delays to the patients, document care that was left out, and file a staffing report after the shift so that it is not just normal tomorrow.',
+        'First I would tell the charge nurse or the supervisor in plain numbers, because a shortage that nobody knows of cannot be solved. With the team I would take five minutes to sort the patients by acuity and split them so that the sickest are with the most experienced nurse. Then I would agree what must happen on time, such as vital signs, high-risk medication and turning, and what can wait, like full baths or tidying. Assistants could take the tasks that do not need a nurse. I would check in with my neighbor every hour, because tired people miss things, and I would see that everyone gets a break. I would explain delays to the patients, document care that was left out, and file a staffing report after the shift so that it is not just normal tomorrow.',
       concepts: {
         'raises it at once': 'tell the charge nurse | escalate | ask for more staff',
         'sorts by acuity': 'by acuity | sickest patients first | most unstable | assign by experience',
@@ -187,9 +187,9 @@ export const registeredNurse = defineRole({
       type: 'technical',
       text: 'How do you assess and manage pain in a patient who cannot tell you about it?',
       ideal:
-        'When a patient cannot speak I do not assume that there is no pain. I use a behavioural scale that fits, such as CPOT in intensive care or PAINAD in dementia, and look at the face, movements, muscle tension and breathing. Pulse and pressure can support it, but they are weak signs by themselves. I ask the family how this person usually shows pain, and I look for causes: a full bladder, a tight dressing, an uncomfortable position. I start with simple things such as repositioning, warmth and calm, then give the prescribed analgesia, before painful procedures and not after. I reassess with the same scale after thirty minutes, watch sedation and breathing when I give opioids, document both scores, and call the doctor if the plan does not work.',
+        'When a patient cannot speak I do not assume that there is no pain. I use a behavioral scale that fits, such as CPOT in intensive care or PAINAD in dementia, and look at the face, movements, muscle tension and breathing. Pulse and pressure can support it, but they are weak signs by themselves. I ask the family how this person usually shows pain, and I look for causes: a full bladder, a tight dressing, an uncomfortable position. I start with simple things such as repositioning, warmth and calm, then give the prescribed analgesia, before painful procedures and not after. I reassess with the same scale after thirty minutes, watch sedation and breathing when I give opioids, document both scores, and call the doctor if the plan does not work.',
       concepts: {
-        'a behavioural scale': 'behavioural pain scale | cpot | painad | flacc | face and movements',
+        'a behavioral scale': 'behavioral pain scale | cpot | painad | flacc | face and movements',
         'signs beyond vital signs':
           'grimacing | muscle tension | restlessness | vital signs alone are not enough | breathing pattern',
         'asks the family': 'ask the family | knows the patient | caregivers',
@@ -210,11 +210,11 @@ export const registeredNurse = defineRole({
       type: 'hr',
       text: 'Tell me about a mistake you made in patient care and what came of it.',
       ideal:
-        'In my second year I gave a patient his evening blood pressure tablet although his systolic pressure was 92; I had been interrupted and had skipped the check. I noticed it ten minutes later. It was my responsibility, so I measured him at once, laid him flat, and called the doctor and my charge nurse. I told the patient what had happened and apologised. We gave fluids and I checked him every fifteen minutes; he was stable after two hours and went home on time. I filed the incident report myself. Afterwards I suggested a red vest for medication rounds, so that nobody interrupts, and we tried it. Interruptions fell by more than half in a month. Since then I read the last values aloud before I open a package.',
+        'In my second year I gave a patient his evening blood pressure tablet although his systolic pressure was 92; I had been interrupted and had skipped the check. I noticed it ten minutes later. It was my responsibility, so I measured him at once, laid him flat, and called the doctor and my charge nurse. I told the patient what had happened and apologized. We gave fluids and I checked him every fifteen minutes; he was stable after two hours and went home on time. I filed the incident report myself. Afterwards I suggested a red vest for medication rounds, so that nobody interrupts, and we tried it. Interruptions fell by more than half in a month. Since then I read the last values aloud before I open a package.',
       concepts: {
         'the mistake said plainly': 'i forgot | i skipped',
         'acted for the patient first': 'checked the patient | called the doctor | monitored',
-        'told the patient and the team': 'told the patient | apologised | informed the charge nurse',
+        'told the patient and the team': 'told the patient | apologized | informed the charge nurse',
         'reported it':
           'filed the incident report | incident report | told the charge nurse | documented the error',
         'changed something': 'suggested | checklist',
@@ -276,7 +276,7 @@ export const registeredNurse = defineRole({
       concepts: {
         'the problem in numbers':
           'eleven patient falls in one quarter | falls at night | infections rose | complaints about waiting',
-        'found the cause': 'read the reports | data showed | analysed | root cause',
+        'found the cause': 'read the reports | data showed | analyzed | root cause',
         'tried a change': 'rounds every two hours | tried | introduced | pilot | new routine',
         'won the team': 'trained the team | asked for their doubts | involved colleagues',
         'measured result': 'per cent | took over on other wards',

@@ -116,7 +116,7 @@ export const salesRepresentative = defineRole({
         'In the second quarter of last year I was at 48 percent of my quota six weeks before the end, because two big customers had postponed. My target was 150,000 euros. I sat down with my pipeline and calculated backwards: I needed nine more orders of an average size, so about thirty serious conversations. I decided to stop hoping for the big two. I called every customer who had asked for a quote in the last year, forty in all, and offered a smaller starter package that could be delivered within the quarter. I blocked two hours each morning for calls and asked a colleague from service to join the technical ones. I closed at 104 percent, with eleven new customers, and three of them bought the full package later. Since then I keep a pipeline of three times my target.',
       concepts: {
         'how far behind': 'behind target | at 48 percent | quota was',
-        'did the sums': 'calculated backwards | needed nine orders | analysed my pipeline | conversion rate',
+        'did the sums': 'calculated backwards | needed nine orders | analyzed my pipeline | conversion rate',
         'changed the approach': 'starter package | called old quotes | new segment | different approach',
         'discipline in activity': 'blocked hours for calls | thirty calls a day',
         'result in numbers': 'percent of target | new customers',
@@ -143,7 +143,7 @@ export const salesRepresentative = defineRole({
           'who else has a say and when it must be solved | decision process | next step with a date and a name | stakeholders and their timing | a good result and the cost of the problem',
         'open questions and listening':
           'open questions | listen more than i talk | follow up questions | less than a third',
-        'summary and next step': 'repeat what i understood | summarise | next step with a date',
+        'summary and next step': 'repeat what i understood | summarize | next step with a date',
       },
       followUps: ['What do you do with a prospect who answers every question in three words?'],
       hint: 'Five things to know; which questions bring them out?',
@@ -160,7 +160,7 @@ export const salesRepresentative = defineRole({
       concepts: {
         'why they were unhappy': 'late deliveries | wanted to cancel | complained | unhappy because',
         'went to them and listened': 'drove there | let her list everything',
-        'no excuses': 'did not explain our problems | took responsibility | apologised | no excuses',
+        'no excuses': 'did not explain our problems | took responsibility | apologized | no excuses',
         'solved it with the company': 'worked with logistics | fixed delivery day | internal team',
         'kept in touch': 'report every friday | regular calls',
         'kept and grew': 'renewed | recommended | grew the account',
@@ -176,7 +176,7 @@ export const salesRepresentative = defineRole({
       type: 'technical',
       text: 'How do you build a sales forecast that your manager can rely on?',
       ideal:
-        'I build it from evidence in the buying process and not from feeling. Each stage in the CRM has an exit criterion that the buyer fulfils, for instance "has named the decision maker" or "has sent the contract to legal". I weigh each deal with the win rate of its stage from the last year and check the result against my own list of what I commit, what is likely and what is upside. I look at age, because a deal that is twice as old as my average cycle rarely closes. Every week I update dates honestly and note why a deal moved. I also compare the forecast with the result at the end of the quarter; mine was off by 30 percent in the first year and is within 8 percent now. Bad news I report early, while something can still be done.',
+        'I build it from evidence in the buying process and not from feeling. Each stage in the CRM has an exit criterion that the buyer fulfills, for instance "has named the decision maker" or "has sent the contract to legal". I weigh each deal with the win rate of its stage from the last year and check the result against my own list of what I commit, what is likely and what is upside. I look at age, because a deal that is twice as old as my average cycle rarely closes. Every week I update dates honestly and note why a deal moved. I also compare the forecast with the result at the end of the quarter; mine was off by 30 percent in the first year and is within 8 percent now. Bad news I report early, while something can still be done.',
       concepts: {
         'evidence from the buyer': 'exit criteria | what the buyer has done | evidence',
         'stages and win rates': 'win rate by stage | weighted pipeline | probability | historical data',

@@ -72,7 +72,7 @@ export const socialWorker = defineRole({
       type: 'technical',
       text: 'You make a first home visit after a report that two small children are often left alone. How do you prepare, and what do you look for?',
       ideal:
-        'Before I go I read what is known: earlier reports, school, health visitor or doctor, any violence or weapons, and I agree with my manager whether to go in a pair or with police; I leave the address and the time with a colleague. At the door I say why I have come, honestly and without accusing. Then I see both children, how they are with the parent, and talk to each alone when they are old enough. I ask to see where they sleep, the food, the heating, and dangers such as open windows or medicines. I ask the parent about an ordinary day, who helps, and what makes it hard; often it is shift work. I note strengths too. Before I leave I must answer one question: are they safe tonight? If not, I call my manager from there and we act under the law, with relatives first where that is safe. The same day I write up facts apart from opinion. In one such case a neighbour and a nursery place solved it within five days.',
+        'Before I go I read what is known: earlier reports, school, health visitor or doctor, any violence or weapons, and I agree with my manager whether to go in a pair or with police; I leave the address and the time with a colleague. At the door I say why I have come, honestly and without accusing. Then I see both children, how they are with the parent, and talk to each alone when they are old enough. I ask to see where they sleep, the food, the heating, and dangers such as open windows or medicines. I ask the parent about an ordinary day, who helps, and what makes it hard; often it is shift work. I note strengths too. Before I leave I must answer one question: are they safe tonight? If not, I call my manager from there and we act under the law, with relatives first where that is safe. The same day I write up facts apart from opinion. In one such case a neighbor and a nursery place solved it within five days.',
       concepts: {
         'checks what is known':
           'earlier reports | read the history | school and doctor information | previous records | background checks',
@@ -97,7 +97,7 @@ export const socialWorker = defineRole({
       type: 'hr',
       text: 'Tell me about somebody who wanted nothing to do with social services. How did you win enough trust to work together?',
       ideal:
-        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. First I wrote him a letter by hand with two times to choose from. He picked the second, outside, on a bench. I asked what earlier workers had got wrong, and he said that nobody had asked about his children. So we talked about the children first, because that was what he cared about. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise his drinking, I decided to tell him openly that it would be in my report, and I read the page to him before I handed it in. He corrected two facts and joined a programme six weeks later. As a result the assessment was done on day 41, and the plan was closed within a year. Since then I begin with reliability and not with method.',
+        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. First I wrote him a letter by hand with two times to choose from. He picked the second, outside, on a bench. I asked what earlier workers had got wrong, and he said that nobody had asked about his children. So we talked about the children first, because that was what he cared about. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise his drinking, I decided to tell him openly that it would be in my report, and I read the page to him before I handed it in. He corrected two facts and joined a program six weeks later. As a result the assessment was done on day 41, and the plan was closed within a year. Since then I begin with reliability and not with method.',
       concepts: {
         'reasons for the distrust':
           'what earlier workers had got wrong | refused four workers | bad experience before | afraid of losing the children | asked why they distrusted us',
@@ -110,7 +110,7 @@ export const socialWorker = defineRole({
         'open about the hard part':
           'told openly it would be in my report | read the page to them | honest about concerns | no hidden agenda',
         'what it led to':
-          'joined a programme | assessment done on day | plan was closed | case closed | children stayed at home',
+          'joined a program | assessment done on day | plan was closed | case closed | children stayed at home',
       },
       followUps: ['What would you have done if the father had never opened the door?'],
       hint: 'What was behind the closed door, and which small acts opened it?',
@@ -219,7 +219,7 @@ export const socialWorker = defineRole({
     {
       id: 'sw-full-desk',
       kind: 'situational',
-      competency: 'prioritisation',
+      competency: 'prioritization',
       level: 2,
       type: 'hr',
       text: 'You come back from leave to three urgent cases, a court report due tomorrow and forty unread messages. How do you order your day?',
@@ -235,9 +235,9 @@ export const socialWorker = defineRole({
         'goes to the manager early':
           'take the list to my manager | ask for a colleague | say plainly what i cannot do | share the workload | escalate capacity',
         'tells the others when':
-          'two lines to everyone else | holding reply | let people know when | short acknowledgement',
+          'two lines to everyone else | holding reply | let people know when | short acknowledgment',
         'records the reasons':
-          'record the reasons | grounds for my order on file | document my prioritising | afternoon re-check',
+          'record the reasons | grounds for my order on file | document my prioritizing | afternoon re-check',
       },
       followUps: ['What do you drop if the manager has nobody to give you?'],
       hint: 'What is your measure for "first", who else has to know, and what goes on paper?',
@@ -250,7 +250,7 @@ export const socialWorker = defineRole({
       type: 'technical',
       text: 'A man lives alone among rubbish, eats little and sends every helper away. What are you able to do, and what not?',
       ideal:
-        'I may not force help on an adult only because I would live differently: someone with capacity may make choices that others find unwise. So my first question is whether he can make this particular decision. I presume that he can, and assess whether he understands the relevant information, can retain it, weigh it and communicate a choice, with support. Some people explain a danger well and cannot act on it, so I look at that too, and I think of depression, dementia, an infection, alcohol, or pressure from someone. If he has capacity, I keep the relationship: I visit often, start with what bothers him, explain the risks and leave the door open. If he lacks it, we act as the law provides, in his best interests, with his wishes at the centre and as little restriction as possible. Fire or vermin that endanger others, or acute mental illness, open other legal powers. I bring in doctor, fire service, housing and legal advice, and record the reasoning. One man let me clear a single path after nine visits.',
+        'I may not force help on an adult only because I would live differently: someone with capacity may make choices that others find unwise. So my first question is whether he can make this particular decision. I presume that he can, and assess whether he understands the relevant information, can retain it, weigh it and communicate a choice, with support. Some people explain a danger well and cannot act on it, so I look at that too, and I think of depression, dementia, an infection, alcohol, or pressure from someone. If he has capacity, I keep the relationship: I visit often, start with what bothers him, explain the risks and leave the door open. If he lacks it, we act as the law provides, in his best interests, with his wishes at the center and as little restriction as possible. Fire or vermin that endanger others, or acute mental illness, open other legal powers. I bring in doctor, fire service, housing and legal advice, and record the reasoning. One man let me clear a single path after nine visits.',
       concepts: {
         'right to unwise choices':
           'choices others find unwise | right to refuse help | autonomy of an adult | not force help',
@@ -261,7 +261,7 @@ export const socialWorker = defineRole({
         'keeps the relationship':
           'visit often | start with what bothers him | keep the relationship | leave the door open | build trust slowly',
         'best interests, least restriction':
-          'best interests | as little restriction as possible | least restrictive option | wishes at the centre',
+          'best interests | as little restriction as possible | least restrictive option | wishes at the center',
         'danger to others and other powers':
           'fire or vermin endanger others | other legal powers | fire service | legal advice | multi-agency plan | environmental health',
       },
@@ -279,17 +279,17 @@ export const socialWorker = defineRole({
       type: 'technical',
       text: 'What makes a social work report strong in court, and how do you get ready to be questioned on it?',
       ideal:
-        'A strong report lets the judge see how I got from facts to recommendation. I keep observation, what others told me and my professional opinion visibly apart, with dates and sources: "on 4 March I saw no food in the kitchen". I analyse and do not only narrate: what the harm is, how likely and how serious, what protects the child, and what research says. I set out the realistic options with what speaks for and against each, and why mine is proportionate. The wishes of the child and the parents\' view stand in their own words, and so does what speaks against my view; a balanced report is believed. The family reads it before the court does. To prepare I reread the whole file, know the weak places, and go through it with the lawyer. As a witness I answer the question, briefly; when I do not know I say so, and I correct an error at once. I once conceded in court that two visits had been late; the judge accepted the plan and noted the candour.',
+        'A strong report lets the judge see how I got from facts to recommendation. I keep observation, what others told me and my professional opinion visibly apart, with dates and sources: "on 4 March I saw no food in the kitchen". I analyze and do not only narrate: what the harm is, how likely and how serious, what protects the child, and what research says. I set out the realistic options with what speaks for and against each, and why mine is proportionate. The wishes of the child and the parents\' view stand in their own words, and so does what speaks against my view; a balanced report is believed. The family reads it before the court does. To prepare I reread the whole file, know the weak places, and go through it with the lawyer. As a witness I answer the question, briefly; when I do not know I say so, and I correct an error at once. I once conceded in court that two visits had been late; the judge accepted the plan and noted the candor.',
       concepts: {
         'facts apart from opinion':
           'observation and professional opinion apart | facts with dates and sources | hearsay marked | what i saw on a date | evidence separate from opinion',
         'analysis, not narrative':
-          'analyse and not only narrate | how likely and how serious | protective factors | what the harm is',
+          'analyze and not only narrate | how likely and how serious | protective factors | what the harm is',
         'options weighed':
           'realistic options for and against | proportionate | pros and cons of each option | why this recommendation',
         'voices of child and family':
           'wishes of the child | parents view in their own words | family reads it before | child voice',
-        'balance and candour':
+        'balance and candor':
           'what speaks against my view | balanced report | correct an error at once | say when i do not know | conceded',
         'preparation with the file':
           'reread the whole file | know the weak places | go through it with the lawyer | prepare for cross-examination | chronology',
@@ -305,12 +305,12 @@ export const socialWorker = defineRole({
       type: 'hr',
       text: 'Describe a case in which other agencies judged the danger differently from you.',
       ideal:
-        'Eighteen months ago the school and the police saw a 15-year-old as a young offender who carried packages; I saw a child who was being exploited. I chaired the meeting, so it fell to me to find one plan. I asked each agency to put its facts on one timeline: absences, new shoes, two phones, train tickets, arrests. His absences followed the same two evenings, and the picture changed for all of us, for me too: the officer showed that he had also recruited a younger boy, so he was at risk and a risk to others. We weighed a secure placement against a move to an aunt in another town. We chose the aunt, with conditions, because locked care would have cut off the adult he trusted. I wrote down who does what by when, and which event would bring us back within a day. After six months he had missed four school days instead of 51, with no further arrest, and the timeline is now used in every such meeting. I learned to share raw facts before judgements.',
+        'Eighteen months ago the school and the police saw a 15-year-old as a young offender who carried packages; I saw a child who was being exploited. I chaired the meeting, so it fell to me to find one plan. I asked each agency to put its facts on one timeline: absences, new shoes, two phones, train tickets, arrests. His absences followed the same two evenings, and the picture changed for all of us, for me too: the officer showed that he had also recruited a younger boy, so he was at risk and a risk to others. We weighed a secure placement against a move to an aunt in another town. We chose the aunt, with conditions, because locked care would have cut off the adult he trusted. I wrote down who does what by when, and which event would bring us back within a day. After six months he had missed four school days instead of 51, with no further arrest, and the timeline is now used in every such meeting. I learned to share raw facts before judgments.',
       concepts: {
         'what each side saw':
           'saw him as a young offender | child being exploited | school and police saw | different thresholds | health thought the risk was low',
         'shared facts first':
-          'facts on one timeline | raw facts before judgements | joint chronology | shared information side by side',
+          'facts on one timeline | raw facts before judgments | joint chronology | shared information side by side',
         'took in their view':
           'picture changed for me too | officer showed that | information i had missed | their evidence changed | listened to each agency',
         'options weighed together':

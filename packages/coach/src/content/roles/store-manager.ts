@@ -99,12 +99,12 @@ export const storeManager = defineRole({
       type: 'hr',
       text: 'Retail means weekends, standing all day and a fast pace. Why do you want to work in a shop, and why in this one?',
       ideal:
-        'I like a job where I see by evening what I have done that day. I began as a Saturday temp in a kitchen shop, meant to stay three months, and stayed four years, because I found that I can read people: who wants advice, who wants to be left alone. For example, a customer came in for a pan and mentioned that heavy ones hurt the wrists; I showed a light one with two handles, and three neighbours came along the week after. I also enjoy the speed. On the last Saturday before Christmas I ran the till for six hours, 410 receipts, and we laughed a lot as a team. The hours are real, and I have arranged my week around them for years; my free days are Monday and Tuesday. I visited your shop twice. Your staff use the products themselves and can open any box, and that is how I like to sell.',
+        'I like a job where I see by evening what I have done that day. I began as a Saturday temp in a kitchen shop, meant to stay three months, and stayed four years, because I found that I can read people: who wants advice, who wants to be left alone. For example, a customer came in for a pan and mentioned that heavy ones hurt the wrists; I showed a light one with two handles, and three neighbors came along the week after. I also enjoy the speed. On the last Saturday before Christmas I ran the till for six hours, 410 receipts, and we laughed a lot as a team. The hours are real, and I have arranged my week around them for years; my free days are Monday and Tuesday. I visited your shop twice. Your staff use the products themselves and can open any box, and that is how I like to sell.',
       concepts: {
         'a real pleasure in the work':
           'see by evening what i have done | can read people | enjoy the speed | like talking to customers | enjoy advising',
         'a moment with a customer':
-          'showed a light one with two handles | neighbours came along the week after | came in for a pan | a customer told me | came back to thank me',
+          'showed a light one with two handles | neighbors came along the week after | came in for a pan | a customer told me | came back to thank me',
         'knows the hard side':
           'the hours are real | arranged my week around them | last saturday before christmas | used to weekends | free days are monday',
         'experience in figures':
@@ -149,14 +149,14 @@ export const storeManager = defineRole({
       type: 'technical',
       text: 'How do footfall, conversion and average basket explain the sales of a shop, and what do you do when each of them drops?',
       ideal:
-        "Sales are footfall times conversion times average basket, so each figure points at a different cause. With 4,000 visitors a week, 20 percent who buy and a basket of 30, that is 24,000. If footfall drops, I look outside: weather, roadworks, a rival, the window, local advertising; I change the window and the entrance first, since I control them. If conversion drops while visitors are steady, the problem is inside: queues, missing sizes, too few people on the floor at the peak, untidy displays. I compare it by the hour with the rota and with the list of items out of stock. If the basket shrinks, I split it into items per receipt and price per item: add-ons and displays move the first, range and discounts the second. I always compare with the same week last year, because of season and holidays. The limit is the counter at the door, which also counts staff and prams. Moving two people from morning to four o'clock once lifted our conversion from 18 to 22 percent.",
+        "Sales are footfall times conversion times average basket, so each figure points at a different cause. With 4,000 visitors a week, 20 percent who buy and a basket of 30, that is 24,000. If footfall drops, I look outside: weather, roadworks, a rival, the window, local advertising; I change the window and the entrance first, since I control them. If conversion drops while visitors are steady, the problem is inside: queues, missing sizes, too few people on the floor at the peak, untidy displays. I compare it by the hour with the schedule and with the list of items out of stock. If the basket shrinks, I split it into items per receipt and price per item: add-ons and displays move the first, range and discounts the second. I always compare with the same week last year, because of season and holidays. The limit is the counter at the door, which also counts staff and prams. Moving two people from morning to four o'clock once lifted our conversion from 18 to 22 percent.",
       concepts: {
         'the product of three':
           'footfall times conversion times basket | multiply the three | 4 000 visitors a week 20 percent | sales formula',
         'footfall: look outside':
-          'look outside | window and entrance | weather and roadworks | local advertising | kerb appeal',
+          'look outside | window and entrance | weather and roadworks | local advertising | curb appeal',
         'conversion: look inside':
-          'queues and missing sizes | too few people at the peak | items out of stock | compare by the hour with the rota | staff coverage',
+          'queues and missing sizes | too few people at the peak | items out of stock | compare by the hour with the rota | compare by the hour with the schedule | staff coverage',
         'basket: items and price':
           'items per receipt | price per item | units per transaction | add-ons move items per receipt | range and discounts',
         'fair comparison':
@@ -202,9 +202,9 @@ export const storeManager = defineRole({
       competency: 'workforce planning',
       level: 2,
       type: 'technical',
-      text: 'You have 420 paid hours for next week and a team of 18. How do you plan the rota?',
+      text: 'You have 420 paid hours for next week and a team of 18. How do you plan the schedule?',
       ideal:
-        "I plan from the customers and not from last week's rota. First I fix what must be covered whatever happens: opening and closing with two people, deliveries, a key holder on each shift and legal breaks; that takes perhaps 190 hours. Then I lay the rest over the sales curve by hour, taken from receipts and visitors of the last weeks and the same week last year. If 45 percent of sales come on Friday and Saturday, about that share of the selling hours goes there. I move tasks such as shelf filling to the quiet mornings. Next I put people in: skills first, so each shift has someone for returns and someone strong at selling, then wishes and fairness, with late shifts and Saturdays shared. I keep some twenty hours in hand for illness. I publish it three weeks ahead and let people swap, because surprises cost goodwill. On Monday I compare hours with sales and queues. In my last shop this took the wage share from 14.2 to 12.9 percent, and sick days fell as well.",
+        "I plan from the customers and not from last week's schedule. First I fix what must be covered whatever happens: opening and closing with two people, deliveries, a key holder on each shift and legal breaks; that takes perhaps 190 hours. Then I lay the rest over the sales curve by hour, taken from receipts and visitors of the last weeks and the same week last year. If 45 percent of sales come on Friday and Saturday, about that share of the selling hours goes there. I move tasks such as shelf filling to the quiet mornings. Next I put people in: skills first, so each shift has someone for returns and someone strong at selling, then wishes and fairness, with late shifts and Saturdays shared. I keep some twenty hours in hand for illness. I publish it three weeks ahead and let people swap, because surprises cost goodwill. On Monday I compare hours with sales and queues. In my last shop this took the wage share from 14.2 to 12.9 percent, and sick days fell as well.",
       concepts: {
         'fixed needs first':
           'opening and closing with two people | key holder on each shift | deliveries | minimum cover | legal breaks',
@@ -315,10 +315,10 @@ export const storeManager = defineRole({
       type: 'hr',
       text: 'You have reason to think that a popular, long-serving colleague gives friends the staff discount. How do you deal with it?',
       ideal:
-        'I would treat it as a suspicion and protect both the shop and the person until I know more. First I write down what I saw, with date, time and till, and keep it to myself; a rumour could ruin someone. I read our policy, because perhaps family is allowed. Then I go to my area manager or to HR and loss prevention, since they may look at receipts and recordings lawfully and I may not snoop on my own. I do not confront the colleague in front of others and set no traps. If the facts confirm it, there is a private talk with a second person present, where the colleague is heard first; the sanction follows the policy, the same as for anyone less popular. Whatever comes out, I go through the discount rules with the whole team, without names, and make the till ask for a staff number. Once this turned out to be a misread rule in five of six cases; we repeated the briefing, and misuse reports went to zero in a year.',
+        'I would treat it as a suspicion and protect both the shop and the person until I know more. First I write down what I saw, with date, time and till, and keep it to myself; a rumor could ruin someone. I read our policy, because perhaps family is allowed. Then I go to my area manager or to HR and loss prevention, since they may look at receipts and recordings lawfully and I may not snoop on my own. I do not confront the colleague in front of others and set no traps. If the facts confirm it, there is a private talk with a second person present, where the colleague is heard first; the sanction follows the policy, the same as for anyone less popular. Whatever comes out, I go through the discount rules with the whole team, without names, and make the till ask for a staff number. Once this turned out to be a misread rule in five of six cases; we repeated the briefing, and misuse reports went to zero in a year.',
       concepts: {
         'facts, kept confidential':
-          'write down what i saw | keep the suspicion to myself | date time and till | rumour could ruin someone | treat it as a suspicion',
+          'write down what i saw | keep the suspicion to myself | date time and till | rumor could ruin someone | treat it as a suspicion',
         'reads the rule':
           'read our policy | family is allowed | misread rule | rules never explained clearly',
         'involves the right people':
@@ -344,18 +344,18 @@ export const storeManager = defineRole({
       type: 'hr',
       text: 'When did you have to bring in a change from head office that your shop team did not want?',
       ideal:
-        'Two years ago head office introduced self-checkouts in our supermarket, and my team of 34 was sure that they would cost jobs. I was the store manager and had eight weeks. I had doubts too, so I asked the project lead the three questions that my team asked me, and got a written answer: no dismissals. I told the team that in small groups, including what I did not know. I weighed a quick start with all six machines against two at first, and argued for two, because a bad first week is remembered for years. I invited the three loudest sceptics to test them and to train the others; they found that older customers stopped at the weighing screen, and we got it changed. I stood there myself each Friday evening for a month. By the end of the quarter 41 percent of receipts went through them, queues were down from six to two minutes, and fresh food gained 70 hours. The three trainers later helped four other shops. It taught me to carry doubts upwards and facts downwards.',
+        'Two years ago head office introduced self-checkouts in our supermarket, and my team of 34 was sure that they would cost jobs. I was the store manager and had eight weeks. I had doubts too, so I asked the project lead the three questions that my team asked me, and got a written answer: no dismissals. I told the team that in small groups, including what I did not know. I weighed a quick start with all six machines against two at first, and argued for two, because a bad first week is remembered for years. I invited the three loudest skeptics to test them and to train the others; they found that older customers stopped at the weighing screen, and we got it changed. I stood there myself each Friday evening for a month. By the end of the quarter 41 percent of receipts went through them, queues were down from six to two minutes, and fresh food gained 70 hours. The three trainers later helped four other shops. It taught me to carry doubts upwards and facts downwards.',
       concepts: {
         'the change and the resistance':
-          'introduced self-checkouts | team was sure it would cost jobs | sceptics in the team',
+          'introduced self-checkouts | team was sure it would cost jobs | skeptics in the team',
         'took the worries up':
           'asked the project lead | written answer | carry doubts upwards | raised the concerns | questions of my team',
         'honest information':
           'told the team in small groups | including what i did not know | open about the reasons | honest with people',
         'a careful start':
           'two machines at first instead of six | pilot before all | argued for a slower start | started small',
-        'sceptics gained a part':
-          'invited the loudest sceptics | train the others | involved the critics | their idea was used',
+        'skeptics gained a part':
+          'invited the loudest skeptics | train the others | involved the critics | their idea was used',
         'result for shop and team':
           '41 percent of receipts | queues down to two minutes | gained 70 hours | helped other shops | adopted',
       },

@@ -78,18 +78,18 @@ export const supplyChainManager = defineRole({
       type: 'technical',
       text: 'The system shows 120 pieces in a location, and you count 96. What do you do before you change the number?',
       ideal:
-        'I do not correct it at once, because the correction would hide the reason and perhaps be wrong. First I count a second time, better by another person who does not know the figure, and I check the unit: 24 missing may be one full carton, or pieces against packs. Then I look around: the neighbouring locations, the returns area, the packing tables, and trolleys with open picks. Next I read the movements since the last good count: receipts booked but not put away, picks not confirmed, transfers, a similar item number. I block the location meanwhile, so that nobody promises what is not there, and tell planning if an order is affected. If I find the cause, I book the true movement; if not, I adjust with a reason code and the approval that our limit asks for. I log it, since three gaps on one item or one shift show a pattern. In my last warehouse weekly cycle counts with reason codes took accuracy from 94.5 to 99.2 percent.',
+        'I do not correct it at once, because the correction would hide the reason and perhaps be wrong. First I count a second time, better by another person who does not know the figure, and I check the unit: 24 missing may be one full carton, or pieces against packs. Then I look around: the neighboring locations, the returns area, the packing tables, and trolleys with open picks. Next I read the movements since the last good count: receipts booked but not put away, picks not confirmed, transfers, a similar item number. I block the location meanwhile, so that nobody promises what is not there, and tell planning if an order is affected. If I find the cause, I book the true movement; if not, I adjust with a reason code and the approval that our limit asks for. I log it, since three gaps on one item or one shift show a pattern. In my last warehouse weekly cycle counts with reason codes took accuracy from 94.5 to 99.2 percent.',
       concepts: {
         'second blind count':
           'count a second time | person who does not know the figure | recount | blind count | check the unit',
         'looks nearby':
-          'neighbouring locations | returns area | packing tables | misplaced stock | trolleys with open picks',
+          'neighboring locations | returns area | packing tables | misplaced stock | trolleys with open picks',
         'reads the movements':
           'movements since the last count | receipts not put away | picks not confirmed | transaction history | similar item number',
         'blocks the stock':
           'block the location | tell planning | nobody promises what is missing | hold the stock | affected orders',
         'adjusts with a reason':
-          'adjust with a reason code | approval for the adjustment | book the true movement | authorised correction',
+          'adjust with a reason code | approval for the adjustment | book the true movement | authorized correction',
         'watches for patterns':
           'gaps show a pattern | weekly cycle counts | log it | repeated differences | accuracy rose',
       },
@@ -130,7 +130,7 @@ export const supplyChainManager = defineRole({
       type: 'hr',
       text: 'Describe a shipment that was about to be late. How did you save it, or what did you do when you could not?',
       ideal:
-        'Last winter in my job as a logistics coordinator a truck with 22 pallets of infant formula broke down 300 kilometres from the customer, at five on a Friday, and the delivery slot was six the next morning. The shipment was my responsibility. I rang the driver first: safe, but no repair before Monday. I compared three ways: a second full truck at 1,900, a van with the six pallets that the customer truly needed, or a new slot on Monday. I called the customer, told them straight away, and asked what would run out. It was four products, seven pallets. I decided on a smaller truck for those at 700 and a Monday slot for the rest. My colleague in the yard stayed late and helped with reloading. The seven pallets arrived at 5:40, no shelf was empty, and the carrier paid half. The following week I wrote a one-page list of standby carriers by region; we have used it four times since then. I learned to ask what is really needed first.',
+        'Last winter in my job as a logistics coordinator a truck with 22 pallets of infant formula broke down 300 kilometers from the customer, at five on a Friday, and the delivery slot was six the next morning. The shipment was my responsibility. I rang the driver first: safe, but no repair before Monday. I compared three ways: a second full truck at 1,900, a van with the six pallets that the customer truly needed, or a new slot on Monday. I called the customer, told them straight away, and asked what would run out. It was four products, seven pallets. I decided on a smaller truck for those at 700 and a Monday slot for the rest. My colleague in the yard stayed late and helped with reloading. The seven pallets arrived at 5:40, no shelf was empty, and the carrier paid half. The following week I wrote a one-page list of standby carriers by region; we have used it four times since then. I learned to ask what is really needed first.',
       concepts: {
         'what threatened to be late':
           'truck broke down | delivery slot the next morning | shipment was stuck | about to miss the slot',
@@ -243,14 +243,14 @@ export const supplyChainManager = defineRole({
       type: 'hr',
       text: 'When have you lowered the cost of a supply without simply pressing the supplier on price?',
       ideal:
-        'Two years ago in my role as a buyer for a bicycle maker, our carton supplier asked for 11 percent more, and my target was to save 5. A tender would have brought 3 percent and a new risk before the season, so I decided to look at the whole cost with them instead. I visited their plant for a day, and asked what in our orders was expensive. They showed me: 46 carton sizes, rush orders each week, and a two-colour print that nobody sees. I went through the sizes with our packing team, who knew at once that 14 would do, and agreed with marketing to drop the second colour. I gave the supplier a firm forecast for eight weeks, which they had never had. We shared the gain: the price per carton fell by 9 percent, their rush shifts ended, and our carton stock went down by a third. The supplier was awarded a three-year contract. I learned to ask a supplier what we do that costs them money, and I have asked five others since.',
+        'Two years ago in my role as a buyer for a bicycle maker, our carton supplier asked for 11 percent more, and my target was to save 5. A tender would have brought 3 percent and a new risk before the season, so I decided to look at the whole cost with them instead. I visited their plant for a day, and asked what in our orders was expensive. They showed me: 46 carton sizes, rush orders each week, and a two-color print that nobody sees. I went through the sizes with our packing team, who knew at once that 14 would do, and agreed with marketing to drop the second color. I gave the supplier a firm forecast for eight weeks, which they had never had. We shared the gain: the price per carton fell by 9 percent, their rush shifts ended, and our carton stock went down by a third. The supplier was awarded a three-year contract. I learned to ask a supplier what we do that costs them money, and I have asked five others since.',
       concepts: {
         'the price pressure':
           'supplier asked for 11 percent more | target was to save | price increase announced | costs were rising',
         'went to see and ask':
           'visited their plant | asked what was expensive in our orders | what we do that costs them money | understood their costs',
         'removed cost at its source':
-          '46 carton sizes to 14 | drop the second colour | fewer variants | simplified the specification | rush orders ended',
+          '46 carton sizes to 14 | drop the second color | fewer variants | simplified the specification | rush orders ended',
         'gave something in return':
           'firm forecast for eight weeks | three-year contract | shared the gain | longer commitment | stable orders',
         'involved own colleagues':
@@ -278,7 +278,7 @@ export const supplyChainManager = defineRole({
         'second source with real volume':
           'qualify a second supplier | give it 20 to 30 percent | dual sourcing | alternative supplier approved',
         'buffer, tools or redesign':
-          'hold a buffer | drawings and tools in our ownership | design in an alternative | strategic stock | standardise parts',
+          'hold a buffer | drawings and tools in our ownership | design in an alternative | strategic stock | standardize parts',
         'deeper tiers and warning':
           'one tier deeper | early warning | buy from one mill | sub-suppliers | supplier monitoring',
         'cost set against risk':
@@ -353,7 +353,7 @@ export const supplyChainManager = defineRole({
       type: 'hr',
       text: 'Give an example of bringing sales, production and finance to work from one and the same plan.',
       ideal:
-        'When I joined a maker of garden tools four years ago, there were three plans: sales hoped for 48 million, production built for 41, finance promised 44. My task was to cut stock, and I saw the cause there. I spoke with the three directors one by one and asked what they feared. Sales feared empty shelves, production change-overs, finance the cash. I considered software, but chose a monthly meeting with a one-page figure sheet, since a tool would only have coloured the quarrel. I set three rules: one set of figures, a decision on each gap, and assumptions in writing. In the second month sales brought a new number on the day. I asked the managing director to hold the line, and the sales director then lent me an analyst, which changed everything. Within a year forecast bias fell from 17 to 4 percent, stock by 5.2 million, and on-time delivery rose to 96 percent. I learned that people share figures once their fear has a place on the agenda, and I began my next plan with that.',
+        'When I joined a maker of garden tools four years ago, there were three plans: sales hoped for 48 million, production built for 41, finance promised 44. My task was to cut stock, and I saw the cause there. I spoke with the three directors one by one and asked what they feared. Sales feared empty shelves, production change-overs, finance the cash. I considered software, but chose a monthly meeting with a one-page figure sheet, since a tool would only have colored the quarrel. I set three rules: one set of figures, a decision on each gap, and assumptions in writing. In the second month sales brought a new number on the day. I asked the managing director to hold the line, and the sales director then lent me an analyst, which changed everything. Within a year forecast bias fell from 17 to 4 percent, stock by 5.2 million, and on-time delivery rose to 96 percent. I learned that people share figures once their fear has a place on the agenda, and I began my next plan with that.',
       concepts: {
         'plans that did not match':
           'three plans | sales hoped for more than production built | plans did not match',

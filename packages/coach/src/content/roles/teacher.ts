@@ -46,7 +46,7 @@ export const teacher = defineRole({
       type: 'technical',
       text: 'How do you plan a lesson on a topic that you have never taught before?',
       ideal:
-        'I plan backwards: I write one objective, what every pupil should know or be able to do at the end, and the task that would show it. Then I find out what they already know, from the curriculum map, a colleague or a three-question starter. Next I look for the mistakes that pupils usually make. Before my first lesson on fractions I learned that many think one eighth is larger than one quarter because eight is larger than four. I choose the explanation and the examples around that, model one on the board, work a second with the class, and only then let them practise alone. I plan two stopping points where everybody shows an answer, and decide now what I do if half of them are wrong. After the lesson I note what to change. In that class 24 of 28 ordered the fractions correctly at the end.',
+        'I plan backwards: I write one objective, what every pupil should know or be able to do at the end, and the task that would show it. Then I find out what they already know, from the curriculum map, a colleague or a three-question starter. Next I look for the mistakes that pupils usually make. Before my first lesson on fractions I learned that many think one eighth is larger than one quarter because eight is larger than four. I choose the explanation and the examples around that, model one on the board, work a second with the class, and only then let them practice alone. I plan two stopping points where everybody shows an answer, and decide now what I do if half of them are wrong. After the lesson I note what to change. In that class 24 of 28 ordered the fractions correctly at the end.',
       concepts: {
         'starts from the objective':
           'one clear objective | plan backwards | able to do at the end | learning outcome first | backward planning',
@@ -55,7 +55,7 @@ export const teacher = defineRole({
         'expects typical mistakes':
           'mistakes pupils usually make | common misconceptions | anticipate misconceptions | typical errors | predict misunderstandings',
         'models, then guides, then lets go':
-          'model one on the board | worked example | guided practice | practise alone | guided examples before independent work | gradual release',
+          'model one on the board | worked example | guided practice | practice alone | guided examples before independent work | gradual release',
         'checks during the lesson':
           'everybody shows an answer | check for understanding | stopping points | exit ticket | hinge question',
       },
@@ -92,21 +92,21 @@ export const teacher = defineRole({
     {
       id: 'te-chatter',
       kind: 'situational',
-      competency: 'behaviour management',
+      competency: 'behavior management',
       level: 1,
       type: 'hr',
       text: 'Two pupils keep chatting and calling out while you explain something. What do you do then, and afterwards?',
       ideal:
-        'I would start with the smallest step that works and keep the lesson going. First I would pause, look over and move closer while I go on teaching; most chatter stops there. If it does not, I would praise a pair nearby who are ready, and then speak quietly to the two at their desk: what I expect, and the choice they have. Shouting across the room only gives them an audience. If it went on, I would give the consequence that our behaviour policy names, calmly and without a debate, and follow it through. Afterwards I would talk to each of them alone for two minutes and ask what was going on, because the cause may be a task that is too hard or a bad seat. I would agree on one change, start fresh the next day and notice when it goes well. On a placement I moved one seat and shortened my explanations, and interruptions fell from about twelve a lesson to two.',
+        'I would start with the smallest step that works and keep the lesson going. First I would pause, look over and move closer while I go on teaching; most chatter stops there. If it does not, I would praise a pair nearby who are ready, and then speak quietly to the two at their desk: what I expect, and the choice they have. Shouting across the room only gives them an audience. If it went on, I would give the consequence that our behavior policy names, calmly and without a debate, and follow it through. Afterwards I would talk to each of them alone for two minutes and ask what was going on, because the cause may be a task that is too hard or a bad seat. I would agree on one change, start fresh the next day and notice when it goes well. On a placement I moved one seat and shortened my explanations, and interruptions fell from about twelve a lesson to two.',
       concepts: {
         'smallest step first':
           'smallest step that works | move closer | pause and look | proximity | non-verbal signal | least intrusive',
         'quiet word with a choice':
           'speak quietly at their desk | choice they have | private reminder | not in front of the class | calm low voice',
         'follows the school policy':
-          'behaviour policy consequence | sanction from the policy | consistent sanction | agreed warning system',
+          'behavior policy consequence | sanction from the policy | consistent sanction | agreed warning system',
         'looks for the cause':
-          'ask what was going on | cause may be the task | seating change | reason behind the behaviour',
+          'ask what was going on | cause may be the task | seating change | reason behind the behavior',
         'repairs the relationship':
           'start fresh the next day | notice when it goes well | restore the relationship | clean slate | specific praise',
       },
@@ -121,7 +121,7 @@ export const teacher = defineRole({
       type: 'hr',
       text: 'Why do you teach, and why this age group or subject in particular?',
       ideal:
-        'I teach because I like the moment when somebody who has said "I cannot do this" does it. I first saw it at nineteen, as a volunteer in a homework club, with a boy who hid his maths book under the table. We used football tables to get at percentages, and after eight weeks he explained them to others. Mathematics is my subject because it is so often where children decide that they are not clever, and good teaching can undo that. I chose ages eleven to fourteen on purpose: gaps can still be closed, and they ask honest questions. I know the other side as well, the marking, the thirty moods on a wet Friday, and I still leave most days with energy. Your school interests me because your departments plan lessons together; on my last placement shared planning improved my lessons more than anything else, and I want to give something to that too.',
+        'I teach because I like the moment when somebody who has said "I cannot do this" does it. I first saw it at nineteen, as a volunteer in a homework club, with a boy who hid his math book under the table. We used football tables to get at percentages, and after eight weeks he explained them to others. Mathematics is my subject because it is so often where children decide that they are not clever, and good teaching can undo that. I chose ages eleven to fourteen on purpose: gaps can still be closed, and they ask honest questions. I know the other side as well, the marking, the thirty moods on a wet Friday, and I still leave most days with energy. Your school interests me because your departments plan lessons together; on my last placement shared planning improved my lessons more than anything else, and I want to give something to that too.',
       concepts: {
         'a real moment behind it':
           'volunteer in a homework club | first saw it | tutoring experience | moment when somebody understands | a teacher who inspired me',
@@ -130,7 +130,7 @@ export const teacher = defineRole({
         'why these pupils':
           'chose ages eleven to fourteen | gaps can be closed | honest questions | this stage of development',
         'knows the hard side':
-          'piles of marking | wet friday | hard days | know the other side | challenging behaviour',
+          'piles of marking | wet friday | hard days | know the other side | challenging behavior',
         'why this school':
           'your school interests me | plan lessons together | shared planning | your approach to teaching | visited your school',
       },
@@ -145,7 +145,7 @@ export const teacher = defineRole({
       type: 'technical',
       text: 'In one class some pupils read three years below the expected level and others are far ahead. How do you teach them all the same topic?',
       ideal:
-        'I keep one goal for everybody and change the way there, because three separate lessons would lower the bar for some and exhaust me. First I look at recent work to see where the gap really is: decoding, vocabulary or background knowledge. For weaker readers I teach the six key words beforehand, cut the text into short sections, read it aloud and give sentence starters and a worked example. Then I take this support away step by step. For those ahead I do not give more of the same; I ask for a harder question on the same text, such as comparing two sources or writing for a sceptical reader. I change the groups often, so that nobody is "bottom table" for a year, and pair pupils for talk. I check with the same short task for all. In a history class of 29 with that spread, 26 could explain two causes of the war in writing after four lessons.',
+        'I keep one goal for everybody and change the way there, because three separate lessons would lower the bar for some and exhaust me. First I look at recent work to see where the gap really is: decoding, vocabulary or background knowledge. For weaker readers I teach the six key words beforehand, cut the text into short sections, read it aloud and give sentence starters and a worked example. Then I take this support away step by step. For those ahead I do not give more of the same; I ask for a harder question on the same text, such as comparing two sources or writing for a skeptical reader. I change the groups often, so that nobody is "bottom table" for a year, and pair pupils for talk. I check with the same short task for all. In a history class of 29 with that spread, 26 could explain two causes of the war in writing after four lessons.',
       concepts: {
         'one goal for all': 'one goal for everybody | high expectations | would lower the bar',
         'support to reach it':
@@ -194,20 +194,20 @@ export const teacher = defineRole({
       competency: 'working with parents',
       level: 2,
       type: 'hr',
-      text: 'Describe a tense conversation with a parent or carer about progress or behaviour. How did it go?',
+      text: 'Describe a tense conversation with a parent or carer about progress or behavior. How did it go?',
       ideal:
-        'In my second year a mother wrote that I had it in for her son, after I had given him three detentions in two weeks. I was his form tutor and wanted her on the same side, so I rang that evening instead of answering in writing and invited her in. I began by asking what she saw at home and listened for ten minutes. She told me that he spent two hours on homework and cried over it. I had seen only the missing work. Then I showed her his book, named two things he did well, and described the behaviour with dates and no labels. We agreed on a plan: twenty minutes of homework at most, a seat at the front, and a short message from me each Friday, good or bad. I also asked our special needs coordinator to test his reading. Within six weeks he handed in nine of ten pieces and had no detention. I learned to call early, with good news as well, and now do so in every first month.',
+        'In my second year a mother wrote that I had it in for her son, after I had given him three detentions in two weeks. I was his form tutor and wanted her on the same side, so I rang that evening instead of answering in writing and invited her in. I began by asking what she saw at home and listened for ten minutes. She told me that he spent two hours on homework and cried over it. I had seen only the missing work. Then I showed her his book, named two things he did well, and described the behavior with dates and no labels. We agreed on a plan: twenty minutes of homework at most, a seat at the front, and a short message from me each Friday, good or bad. I also asked our special needs coordinator to test his reading. Within six weeks he handed in nine of ten pieces and had no detention. I learned to call early, with good news as well, and now do so in every first month.',
       concepts: {
         'meets instead of writing':
           'rang that evening | invited her in | face to face meeting | instead of answering in writing',
         'listens to the family first':
-          'behaviour at home | listened for ten minutes | heard their side | parent knows the child',
+          'behavior at home | listened for ten minutes | heard their side | parent knows the child',
         'evidence without labels':
-          'showed the book | described behaviour with dates | specific examples | named things done well | no labels',
+          'showed the book | described behavior with dates | specific examples | named things done well | no labels',
         'a plan with a next contact':
           'agreed on a plan | message each friday | follow-up call | shared targets | review date',
         'what changed for the pupil':
-          'within six weeks | handed in work | no detention | attendance improved | behaviour improved',
+          'within six weeks | handed in work | no detention | attendance improved | behavior improved',
         'a habit since':
           'call early with good news | contact families in the first month | positive calls home | call home before problems',
       },
@@ -222,7 +222,7 @@ export const teacher = defineRole({
       type: 'hr',
       text: 'An essay reads as if a chatbot had written it. How do you deal with the pupil and with the task?',
       ideal:
-        'I would not start with an accusation, because a polished text is not proof and AI detectors wrongly flag honest writers, especially those who write in a second language. First I would compare it with work done in class and look at drafts or the version history. Then I would talk to the pupil alone and with an open mind: tell me how you went about this, why did you choose this argument, what does this word mean? Most of the time that shows what they understand. If they say that they used a tool, I would follow the school policy, treat it in proportion, and let them redo the work under supervision so that I can assess what they know. I would involve my head of department before any formal step. After that I would change the task: a plan written in class, a short oral defence, sources from our lessons, and a clear line on which uses are allowed. In my department such a line, with examples, cut suspected cases from nine to two in a term.',
+        'I would not start with an accusation, because a polished text is not proof and AI detectors wrongly flag honest writers, especially those who write in a second language. First I would compare it with work done in class and look at drafts or the version history. Then I would talk to the pupil alone and with an open mind: tell me how you went about this, why did you choose this argument, what does this word mean? Most of the time that shows what they understand. If they say that they used a tool, I would follow the school policy, treat it in proportion, and let them redo the work under supervision so that I can assess what they know. I would involve my head of department before any formal step. After that I would change the task: a plan written in class, a short oral defense, sources from our lessons, and a clear line on which uses are allowed. In my department such a line, with examples, cut suspected cases from nine to two in a term.',
       concepts: {
         'no accusation without proof':
           'not start with an accusation | not proof | presume honesty | avoid accusing | keep an open mind',
@@ -235,7 +235,7 @@ export const teacher = defineRole({
         'policy in proportion':
           'follow the school policy | redo under supervision | proportionate consequence | involve head of department',
         'changes the task':
-          'plan written in class | oral defence | clear line on allowed uses | redesign the assignment | process marks',
+          'plan written in class | oral defense | clear line on allowed uses | redesign the assignment | process marks',
       },
       followUps: ['Where do you let pupils use such tools, and where not?'],
       hint: 'Separate what you know from what you suspect, and think about the next essay as well.',
@@ -248,14 +248,14 @@ export const teacher = defineRole({
       type: 'technical',
       text: 'Which set of disappointing results made you change the way you teach?',
       ideal:
-        'Three years ago only 58 percent of my exam class in biology passed the mock, ten points below the parallel group. I was responsible for that class, so I looked for the cause in my own teaching. I went through the scripts question by question instead of looking at totals. They knew the facts, but lost most marks in six-mark questions that ask for an explanation, and on topics from the year before. I considered extra revision sessions, but those reach only the keen ones. Instead I started each lesson with five retrieval questions, two of them from the previous year, and I wrote one long answer a week together with the class, first with my model and then without. I asked a colleague to watch two lessons; she noticed that I answered my own questions after two seconds, so I trained myself to wait. By the summer 79 percent passed. The department took over the retrieval starters, and I still analyse scripts by question before I change anything.',
+        'Three years ago only 58 percent of my exam class in biology passed the mock, ten points below the parallel group. I was responsible for that class, so I looked for the cause in my own teaching. I went through the scripts question by question instead of looking at totals. They knew the facts, but lost most marks in six-mark questions that ask for an explanation, and on topics from the year before. I considered extra revision sessions, but those reach only the keen ones. Instead I started each lesson with five retrieval questions, two of them from the previous year, and I wrote one long answer a week together with the class, first with my model and then without. I asked a colleague to watch two lessons; she noticed that I answered my own questions after two seconds, so I trained myself to wait. By the summer 79 percent passed. The department took over the retrieval starters, and I still analyze scripts by question before I change anything.',
       concepts: {
         'analyses by question':
           'went through the scripts question by question | item analysis | where marks were lost | instead of looking at totals',
         'looks at own teaching':
           'cause in my own teaching | own teaching | weak explanations of mine | responsible for the poor results | my share of the problem',
         'a targeted change':
-          'retrieval questions each lesson | spaced practice | modelled long answers | changed how i explained',
+          'retrieval questions each lesson | spaced practice | modeled long answers | changed how i explained',
         'weighed other options':
           'considered extra revision sessions | rejected extra revision | weighed the options | reach only the keen',
         'outside view':
@@ -283,7 +283,7 @@ export const teacher = defineRole({
         'one target at a time':
           'chose one target | one thing at a time | nobody can change eight things | small action step',
         'shows and rehearses':
-          'showed my own routine | rehearsed with me | modelled the technique | practised together | planned a lesson together',
+          'showed my own routine | rehearsed with me | modeled the technique | practiced together | planned a lesson together',
         'returns to check':
           'dropped in twice a week | follow-up observation | reviewed progress weekly | regular short visits',
         'visible growth':

@@ -76,7 +76,7 @@ export const uxDesigner = defineRole({
         'labels tied to fields':
           'visible label tied to the field | programmatic label | placeholder is no label | fieldset with a legend',
         'errors in words':
-          'errors beside the field | error message announced | not rely on red alone | not by colour only | linked error text',
+          'errors beside the field | error message announced | not rely on red alone | not by color only | linked error text',
         'contrast and zoom': '4.5 to 1 contrast | contrast ratio | zoom to 200 percent | text size enlarged',
         'tries it for real':
           'listen with nvda or voiceover | automatic tools find a third | real assistive technology | manual test',
@@ -92,7 +92,7 @@ export const uxDesigner = defineRole({
       type: 'hr',
       text: 'What made you choose designing experiences as your work, and what keeps you curious about it?',
       ideal:
-        'I came to it by watching people fail at something that I thought was clear. I studied information science and ran the ticket desk of a small theatre in the evenings. We had a new booking page, and I kept meeting people who had bought for the wrong day. I sat behind three of them, saw that they all tapped the month arrow by mistake, and asked our web developer to make it larger. Wrong bookings fell from nine a week to one, and I was sold on it. What keeps me curious is that I am wrong so often: in each round of tests, about half of my certainties do not survive. I enjoy that together with developers and writers, who see what I overlook. I would like to join you because your users are nurses in a hurry, and small details matter there.',
+        'I came to it by watching people fail at something that I thought was clear. I studied information science and ran the ticket desk of a small theater in the evenings. We had a new booking page, and I kept meeting people who had bought for the wrong day. I sat behind three of them, saw that they all tapped the month arrow by mistake, and asked our web developer to make it larger. Wrong bookings fell from nine a week to one, and I was sold on it. What keeps me curious is that I am wrong so often: in each round of tests, about half of my certainties do not survive. I enjoy that together with developers and writers, who see what I overlook. I would like to join you because your users are nurses in a hurry, and small details matter there.',
       concepts: {
         'began by watching people':
           'watching people fail | sat behind users | saw where they went wrong | kept meeting people who struggled',
@@ -114,9 +114,9 @@ export const uxDesigner = defineRole({
       type: 'hr',
       text: 'Describe a design critique that led you to throw away work you liked.',
       ideal:
-        'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colours that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have argued for its looks, but I asked the group instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. After the release, 70 percent of users came back weekly, up from 45. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
+        'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colors that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have argued for its looks, but I asked the group instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. After the release, 70 percent of users came back weekly, up from 45. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
       concepts: {
-        'what had to go': 'ring of colours | design i was proud of | my first version | days of work',
+        'what had to go': 'ring of colors | design i was proud of | my first version | days of work',
         'the point of the critique':
           'colleague asked one question | had no answer to the question | critique showed a gap | feedback that it missed the need',
         'did not defend it':
@@ -142,12 +142,11 @@ export const uxDesigner = defineRole({
       concepts: {
         'interviews answer why':
           'interviews are for why | learn about goals and context | things i did not know to ask | qualitative depth',
-        'asks about real past behaviour':
-          'last time it happened | not about the future | bad at predicting themselves | past behaviour',
+        'asks about real past behavior':
+          'last time it happened | not about the future | bad at predicting themselves | past behavior',
         'surveys answer how many':
           'surveys are for how many | how common each answer is | decent sample | quantify attitudes',
-        'analytics show real behaviour':
-          'what people really do | behaviour at scale | drop-off in the funnel',
+        'analytics show real behavior': 'what people really do | behavior at scale | drop-off in the funnel',
         'each has blind spots':
           'silent about the reason | weak at why | those who never came | self-reported bias',
         'combines them': 'triangulate | mixed methods | data shows the place interviews explain it',
@@ -167,11 +166,11 @@ export const uxDesigner = defineRole({
       concepts: {
         'examines the number':
           'new and returning customers | check the number itself | segment by device | since when it dropped',
-        'watches real behaviour':
+        'watches real behavior':
           'session recordings | form analytics by field | tests on real phones | support messages',
         'likely causes':
           'delivery costs appear only now | forced account | long address form | errors wipe the input | wrong keyboard',
-        'ranked hypotheses': 'write hypotheses | rank by reach and effort | prioritise the ideas',
+        'ranked hypotheses': 'write hypotheses | rank by reach and effort | prioritize the ideas',
         'prototype, then a live test':
           'prototype the best variant | a/b test on completed orders | completed orders as measure | guard metrics for returns',
         'other disciplines early': 'involve developers early | logistics data | work with engineering',
@@ -238,13 +237,13 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'How would you build a design system for four product teams that each have their own buttons and forms?',
       ideal:
-        'I would treat it as a product whose customers are the teams. First comes an audit: screenshots of every button, field and colour, side by side. Then I find a sponsor and one designer and one developer from each team, since a system made in an ivory tower is not used. We begin with the foundations as tokens: colour, type, spacing. After that we build few components, the ten that occur most, each with states, accessibility, content rules and code, because a library in Figma without code drifts apart at once. I would pilot it in one real feature, fix what hurts, and only then invite the rest. Rules for contributing and for versions matter more than completeness: who may add, who decides, how breaking changes are announced. I would measure adoption, and the time for a standard screen. In my last company that time fell from nine days to four; two teams kept a few special parts, and that was fine.',
+        'I would treat it as a product whose customers are the teams. First comes an audit: screenshots of every button, field and color, side by side. Then I find a sponsor and one designer and one developer from each team, since a system made in an ivory tower is not used. We begin with the foundations as tokens: color, type, spacing. After that we build few components, the ten that occur most, each with states, accessibility, content rules and code, because a library in Figma without code drifts apart at once. I would pilot it in one real feature, fix what hurts, and only then invite the rest. Rules for contributing and for versions matter more than completeness: who may add, who decides, how breaking changes are announced. I would measure adoption, and the time for a standard screen. In my last company that time fell from nine days to four; two teams kept a few special parts, and that was fine.',
       concepts: {
         'audit of what exists':
           'screenshots of every button | interface inventory | audit side by side | collect all existing variants',
         'teams take part':
           'designer and developer from each team | sponsor | not in an ivory tower | build it with the teams',
-        'tokens as foundation': 'design tokens | colour type and spacing | foundations first',
+        'tokens as foundation': 'design tokens | color type and spacing | foundations first',
         'few components, with code':
           'ten most common components | each with states and code | library without code drifts | coded components with accessibility',
         'contribution and versions':
@@ -263,7 +262,7 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'A support portal has 900 articles, and nobody finds anything. How do you rebuild its structure?',
       ideal:
-        'I would begin with what people look for, not with what we have. First I take the search log: the top queries, those without a result, and those that end in a ticket; often 50 queries make up half of the demand. Next I do a content audit: owner, age, views, duplicates. From experience a third can go, and deleting is the cheapest improvement. Then I let the users sort. In an open card sort with about 20 people and 40 typical topics I see which groups and which words they use; it is rarely our organisation chart. From that I draft a tree of two or three levels and check it with a tree test before any page is designed: 50 people, ten tasks, success rate and first click. I change the labels that mislead and test again. I also keep the search, add synonyms from the log, redirect old links, and name an owner for each section. In one portal, success in the tree test rose from 48 to 79 percent, and tickets fell by a fifth.',
+        'I would begin with what people look for, not with what we have. First I take the search log: the top queries, those without a result, and those that end in a ticket; often 50 queries make up half of the demand. Next I do a content audit: owner, age, views, duplicates. From experience a third can go, and deleting is the cheapest improvement. Then I let the users sort. In an open card sort with about 20 people and 40 typical topics I see which groups and which words they use; it is rarely our organization chart. From that I draft a tree of two or three levels and check it with a tree test before any page is designed: 50 people, ten tasks, success rate and first click. I change the labels that mislead and test again. I also keep the search, add synonyms from the log, redirect old links, and name an owner for each section. In one portal, success in the tree test rose from 48 to 79 percent, and tickets fell by a fifth.',
       concepts: {
         'what people search for':
           'search log | top queries | queries without a result | what people look for',
@@ -273,7 +272,7 @@ export const uxDesigner = defineRole({
         'tree testing':
           'tree test | success rate and first click | test the structure without design | check labels with tasks',
         'words of the users':
-          'not our organisation chart | users own words | synonyms from the log | labels that mislead',
+          'not our organization chart | users own words | synonyms from the log | labels that mislead',
         'kept in order afterwards':
           'owner for each section | redirect old links | governance | review date for articles',
       },
@@ -288,12 +287,12 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'How do you show that a redesign was worth the money?',
       ideal:
-        'I agree on the measure before I draw, because afterwards everybody finds a number that rose. I start from the business goal and work down: if support is too expensive, the measure is contacts per hundred orders; under it stands a behaviour, for example that people track their parcel themselves; and under that the usability, task success and time. I take the baseline for four weeks. Then I release to a random part of the users, so that season and advertising hit both groups alike; where traffic is too low for an A/B test, I compare before and after with a similar area that did not change, and say that it is weaker evidence. I add guard measures, such as returns and complaints, in case we gain by confusing people. Attitude comes from a short standard scale, SUS or UMUX-Lite. Then I translate it into money with finance: in one project, 1.8 fewer contacts per hundred orders at six euros each paid back the work in five months.',
+        'I agree on the measure before I draw, because afterwards everybody finds a number that rose. I start from the business goal and work down: if support is too expensive, the measure is contacts per hundred orders; under it stands a behavior, for example that people track their parcel themselves; and under that the usability, task success and time. I take the baseline for four weeks. Then I release to a random part of the users, so that season and advertising hit both groups alike; where traffic is too low for an A/B test, I compare before and after with a similar area that did not change, and say that it is weaker evidence. I add guard measures, such as returns and complaints, in case we gain by confusing people. Attitude comes from a short standard scale, SUS or UMUX-Lite. Then I translate it into money with finance: in one project, 1.8 fewer contacts per hundred orders at six euros each paid back the work in five months.',
       concepts: {
         'measure agreed beforehand':
           'agree on the measure before | baseline for four weeks | success metric defined at the start | baseline first',
-        'from business goal to behaviour':
-          'start from the business goal | contacts per hundred orders | behaviour behind the goal | metric tree',
+        'from business goal to behavior':
+          'start from the business goal | contacts per hundred orders | behavior behind the goal | metric tree',
         'controlled comparison':
           'random part of the users | a/b test with a control group | similar area that did not change | season hits both groups alike',
         'guards against false gains':

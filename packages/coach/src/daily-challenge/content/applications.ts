@@ -141,7 +141,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
       'Yes, and claim that you meet all ten',
       'No, unless somebody knows you there',
     ],
-    'Lists often describe an ideal. Licences and legal conditions are firm; many others can be learned.',
+    'Lists often describe an ideal. Licenses and legal conditions are firm; many others can be learned.',
   ),
   choice(
     'medium',
@@ -255,7 +255,7 @@ export const applicationQuestions: readonly ChallengeQuestion[] = [
     [
       'Nothing, since one version has to fit all',
       'Everything, including your titles and dates',
-      'Only the colour and the typeface of it',
+      'Only the color and the typeface of it',
     ],
     'Put what matters to them first, in their words, and keep every fact as it is.',
   ),

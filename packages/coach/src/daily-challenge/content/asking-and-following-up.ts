@@ -97,7 +97,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'easy',
     'What is the best source for how a company talks about itself?',
     'Its own website and recent news',
-    ['A rumour in an old forum thread', 'The opinion of a distant friend', 'The size of its parking places'],
+    ['A rumor in an old forum thread', 'The opinion of a distant friend', 'The size of its parking places'],
     'Start with what they publish, then look for what others say, with its date.',
   ),
   choice(
@@ -204,7 +204,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
       'Nothing, as what was not said is lost for good',
       'Call the interviewer in private in the evening',
     ],
-    'A short addition is welcome. A long defence of an answer is not.',
+    'A short addition is welcome. A long defense of an answer is not.',
   ),
   choice(
     'easy',
@@ -222,7 +222,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     'Which reason for a reference to say no should you accept?',
     'Any reason, with thanks',
     ['Only an illness', 'Only a lack of time', 'None, so ask again'],
-    'A hesitant reference does harm. A no is a favour.',
+    'A hesitant reference does harm. A no is a favor.',
   ),
   choice(
     'hard',
@@ -253,7 +253,7 @@ export const askingQuestions: readonly ChallengeQuestion[] = [
     [
       'Write to them every day until a job comes up',
       'Add them to a list for your mass mails',
-      'Ask them for another favour the next morning',
+      'Ask them for another favor the next morning',
     ],
     'People like to hear that their advice was used. It keeps the door open.',
   ),

@@ -99,7 +99,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
     'One idea that can be seen in seconds',
     [
       'Everything that you are going to say',
-      'As many colours as the program offers',
+      'As many colors as the program offers',
       'Text that is smaller than in a book',
     ],
     'People cannot read and listen at the same time.',
@@ -113,7 +113,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
       'Hand in nothing, since tasks are never fair',
       'Let a friend do the parts that you dislike',
     ],
-    'They compare like with like. A note on what you left out, and why, shows judgement.',
+    'They compare like with like. A note on what you left out, and why, shows judgment.',
   ),
   choice(
     'hard',
@@ -386,7 +386,7 @@ export const caseQuestions: readonly ChallengeQuestion[] = [
   open(
     'easy',
     'Tell me about your first weeks in a job or a course. What would you do again?',
-    'When I started in a call centre for a bank, I was the only one of twelve who had never worked on the phone. In the first week I wrote down every question that I could not answer, 43 of them, and each evening I asked one colleague for ten minutes. I would do that again, because I learned the answers and the people. Then I listened to five calls of the best colleague, and noticed that she repeated the problem before she solved it. I tried it the next day. After six weeks my calls took 5.2 minutes on average, and the team had 5.6. What I would do differently is to ask my manager earlier what matters most; I had looked at speed, and she wanted fewer second calls. Since then I ask that in the first week.',
+    'When I started in a call center for a bank, I was the only one of twelve who had never worked on the phone. In the first week I wrote down every question that I could not answer, 43 of them, and each evening I asked one colleague for ten minutes. I would do that again, because I learned the answers and the people. Then I listened to five calls of the best colleague, and noticed that she repeated the problem before she solved it. I tried it the next day. After six weeks my calls took 5.2 minutes on average, and the team had 5.6. What I would do differently is to ask my manager earlier what matters most; I had looked at speed, and she wanted fewer second calls. Since then I ask that in the first week.',
     'A habit you would repeat, with its result, and one thing that you would do differently.',
   ),
 ];

@@ -150,7 +150,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
       'Answer a question that you would have liked',
       'Say that nobody needs to know such things',
     ],
-    'A clear "I do not know" with a way to the answer is a sign of good judgement at work.',
+    'A clear "I do not know" with a way to the answer is a sign of good judgment at work.',
   ),
   choice(
     'hard',
@@ -177,7 +177,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     '"Tell me about a time you broke a rule." What is tested?',
-    'Your judgement about when and how',
+    'Your judgment about when and how',
     [
       'Whether you were ever caught at it',
       'Whether you dislike all authority',
@@ -267,11 +267,11 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     '"Describe yourself in three words." What makes words useful?',
     'Each has a short proof behind it',
     ['They are as unusual as possible', 'They stand in the advertisement', 'They all mean the same thing'],
-    '"Organised: I ran four openings in a year." The proof makes the word count.',
+    '"Organized: I ran four openings in a year." The proof makes the word count.',
   ),
   choice(
     'hard',
-    'You are asked to criticise the product of the firm. What is best?',
+    'You are asked to criticize the product of the firm. What is best?',
     'One real point, whom it affects, and how you would check',
     [
       'Nothing, because criticism of the firm would be impolite',
@@ -311,7 +311,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'medium',
-    'Criticising a former employer mostly reflects on the one who criticises.',
+    'Criticizing a former employer mostly reflects on the one who criticizes.',
     true,
     'The listener hears only one side and imagines being the next employer spoken of.',
   ),
@@ -355,7 +355,7 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'Interviewers form a first impression quickly, but structured questions reduce its weight.',
     true,
-    'Fixed questions and rating scales make the judgement depend more on answers than on the first minute.',
+    'Fixed questions and rating scales make the judgment depend more on answers than on the first minute.',
   ),
   statement(
     'easy',
@@ -378,13 +378,13 @@ export const hardQuestions: readonly ChallengeQuestion[] = [
   open(
     'medium',
     'Why do you want to leave your present job?',
-    'I have learned a lot in my present job: in three years I went from answering tickets to training six new colleagues. What I enjoy most is finding out why the same fault comes back, and I do that for perhaps a tenth of my week. Last autumn I analysed 200 tickets in my own time, found that a third came from one confusing form, and suggested a change. The team made it, and those tickets fell by half within a month. There is no such role where I am, because the team is small, and my manager agrees. Your position has it in its first line, therefore I applied.',
+    'I have learned a lot in my present job: in three years I went from answering tickets to training six new colleagues. What I enjoy most is finding out why the same fault comes back, and I do that for perhaps a tenth of my week. Last autumn I analyzed 200 tickets in my own time, found that a third came from one confusing form, and suggested a change. The team made it, and those tickets fell by half within a month. There is no such role where I am, because the team is small, and my manager agrees. Your position has it in its first line, therefore I applied.',
     'Speak of what you go towards, show it with something you did, and leave the old firm in peace.',
   ),
   open(
     'hard',
     'Tell me about a time you disagreed with your manager.',
-    'My manager wanted to close our help desk on Saturdays to save money, and I was the one who made the rota. I thought it would cost us more than it saved. Before I said so I counted: Saturday had 14 percent of the calls, but 31 percent of the new customers. I asked for ten minutes alone with her, showed the figures, and offered two options: close, or open from ten to two with one person instead of three. She chose the short day, because it saved two thirds of the cost. After three months new customers had not fallen. I learned to bring a choice instead of an objection, and when she decides otherwise I back it.',
+    'My manager wanted to close our help desk on Saturdays to save money, and I was the one who made the schedule. I thought it would cost us more than it saved. Before I said so I counted: Saturday had 14 percent of the calls, but 31 percent of the new customers. I asked for ten minutes alone with her, showed the figures, and offered two options: close, or open from ten to two with one person instead of three. She chose the short day, because it saved two thirds of the cost. After three months new customers had not fallen. I learned to bring a choice instead of an objection, and when she decides otherwise I back it.',
     'Show respect and facts: what you checked, how you said it, that they decided, and what came of it.',
   ),
   open(

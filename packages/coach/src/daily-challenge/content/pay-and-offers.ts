@@ -85,7 +85,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'You have two offers and prefer the lower one. What is honest and effective?',
-    'Tell your favourite the truth, with the figure',
+    'Tell your favorite the truth, with the figure',
     [
       'Invent a third offer with a higher figure',
       'Let both wait until one of them gives up',
@@ -374,7 +374,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
   open(
     'hard',
     'You have two offers. How do you decide between them?',
-    'I write down what matters to me before I look at the figures, because figures win otherwise. Last year I had two offers, one with 4,000 more. My list had four points: what I would learn, who I would work for, the hours, and the pay over three years. I called one person in each team and asked what last week had been like. Then I compared: the better paid post had 60-hour weeks in every quarter and no training. I chose the other and told both within two days, with my reasons. After a year I had the licence that I wanted, and it led to a rise of 11 percent. I would decide the same way again.',
+    'I write down what matters to me before I look at the figures, because figures win otherwise. Last year I had two offers, one with 4,000 more. My list had four points: what I would learn, who I would work for, the hours, and the pay over three years. I called one person in each team and asked what last week had been like. Then I compared: the better paid post had 60-hour weeks in every quarter and no training. I chose the other and told both within two days, with my reasons. After a year I had the license that I wanted, and it led to a rise of 11 percent. I would decide the same way again.',
     'Criteria first, facts from people who know, the whole package over time, and a prompt answer to both.',
   ),
   open(

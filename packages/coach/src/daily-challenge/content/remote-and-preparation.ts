@@ -113,7 +113,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
     'Say so, pause, and ask for the question again',
     [
       'Talk about anything until the thought returns',
-      'Apologise several times and wait for their help',
+      'Apologize several times and wait for their help',
       'Laugh and say that this always happens to you',
     ],
     'A calm pause looks better than it feels. The question again often brings the thread back.',
@@ -150,7 +150,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'Somebody walks into your room during a video interview. What do you do?',
-    'Apologise briefly, mute, solve it, go on',
+    'Apologize briefly, mute, solve it, go on',
     [
       'Pretend that nobody can see or hear them',
       'Introduce them and let them have a chat',
@@ -179,7 +179,7 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'medium',
     'You wake up ill on the day of the interview. What is best?',
-    'Call early, apologise, and offer two new dates',
+    'Call early, apologize, and offer two new dates',
     [
       'Go there and cough as quietly as you can',
       'Do not turn up and explain it a week later',
@@ -252,11 +252,11 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   choice(
     'hard',
     'How should you prepare for an interview in a language that is not your first?',
-    'Practise your stories aloud in that language',
+    'Practice your stories aloud in that language',
     [
       'Translate complete answers and learn them',
       'Use as many rare words as you can find',
-      'Apologise for your accent with each answer',
+      'Apologize for your accent with each answer',
     ],
     'Your own stories in simple sentences carry. Accents need no apology; ask when you do not understand.',
   ),
@@ -376,13 +376,13 @@ export const preparationQuestions: readonly ChallengeQuestion[] = [
   open(
     'easy',
     'Tell me about a time you had to explain something without being able to show it.',
-    'I worked on the hotline of a maker of heating systems, and in January a man called whose house was at 14 degrees. He was not technical, and I could not see anything. First I asked him to tell me what he saw, in his own words, and I used his words: the red bottle, the little clock. Then I gave him one step at a time and asked him to read the clock after each, because I would know from it whether it had worked. The third value told me that water was missing. It took 25 minutes until the system ran again, and no technician had to drive 80 kilometres. I wrote the steps down with his words, and we used them for eleven more calls that month. I learned to let the other person describe first.',
+    'I worked on the hotline of a maker of heating systems, and in January a man called whose house was at 14 degrees. He was not technical, and I could not see anything. First I asked him to tell me what he saw, in his own words, and I used his words: the red bottle, the little clock. Then I gave him one step at a time and asked him to read the clock after each, because I would know from it whether it had worked. The third value told me that water was missing. It took 25 minutes until the system ran again, and no technician had to drive 80 kilometers. I wrote the steps down with his words, and we used them for eleven more calls that month. I learned to let the other person describe first.',
     'Their words, one step at a time, a check after each, and the result.',
   ),
   open(
     'hard',
     'An interview goes badly in the first half. How do you turn it around?',
     'I would stop the fall first, by being honest and shorter. In an interview last year my first two answers were far too long, and I saw the manager look at the clock. I noticed it, took a sip of water and said: I have been long, I will give you the point first from now on. Then I answered the next question in one sentence, with the result first, and asked whether she would like the details. She did. It was about a supplier who had delivered late eleven times: I had visited him, found that he got our plan on Fridays only, and sent it on Wednesdays instead. The delays fell to two in the half year. At the end I came back to my first answer in two sentences. I was invited again, and she said that she had liked the change.',
-    'Notice it, say it once without drama, change the behaviour, and use the end to repair what matters.',
+    'Notice it, say it once without drama, change the behavior, and use the end to repair what matters.',
   ),
 ];

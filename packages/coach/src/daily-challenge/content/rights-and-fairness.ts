@@ -8,7 +8,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'Do you plan to have children?',
     [
       'Can you work the advertised shifts?',
-      'Do you hold the licence we named?',
+      'Do you hold the license we named?',
       'May we contact your references?',
     ],
     'Questions about family plans have no bearing on the work and can be evidence of discrimination.',
@@ -97,7 +97,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     [
       'Your friendships and your hobbies',
       'The opinions you hold on politics',
-      'What your neighbours think of you',
+      'What your neighbors think of you',
     ],
     'That is why exact titles and dates matter. In many places you must agree to the check first.',
   ),
@@ -180,7 +180,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     'I took time off and am now fully able to work.',
     [
       'I would rather have stayed but they never liked me.',
-      'I was travelling and learned a lot about myself.',
+      'I was traveling and learned a lot about myself.',
       'My employer closed, so everybody had to leave.',
     ],
     'True, short, and about the present. Health details are yours to keep; invented stories are a risk.',
@@ -203,7 +203,7 @@ export const rightsQuestions: readonly ChallengeQuestion[] = [
     [
       'Experience with invoices is an advantage',
       'Shift work, including some weekends',
-      'Driving licence needed for this post',
+      'Driving license needed for this post',
     ],
     'Age and sex must not be conditions unless the work truly requires them.',
   ),

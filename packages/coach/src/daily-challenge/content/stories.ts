@@ -47,7 +47,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
       'List three cases and let them choose',
       'Say that you get along with everybody',
     ],
-    'Past-behaviour questions ask for one real event. General views sound prepared and cannot be probed.',
+    'Past-behavior questions ask for one real event. General views sound prepared and cannot be probed.',
   ),
   choice(
     'medium',
@@ -91,7 +91,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
       '"I worked hard on the problem until it was finally solved."',
       '"I attended the meetings in which the options were discussed."',
     ],
-    'Options, a choice and a reason show judgement. Duties and effort do not.',
+    'Options, a choice and a reason show judgment. Duties and effort do not.',
   ),
   choice(
     'medium',
@@ -131,10 +131,10 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'medium',
-    'Which preparation helps most for behavioural interviews?',
+    'Which preparation helps most for behavioral interviews?',
     'Six to eight real stories, each fit for several questions',
     [
-      'Memorised answers to the hundred commonest questions',
+      'Memorized answers to the hundred commonest questions',
       'One very long story that shows everything',
       'A list of adjectives that describe you',
     ],
@@ -166,7 +166,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'Which follow-up are you most likely to get after "I improved the process"?',
     '"How did you know it was better?"',
     [
-      '"What is your favourite process?"',
+      '"What is your favorite process?"',
       '"Can you repeat the question?"',
       '"Where do you see the process in five years?"',
     ],
@@ -199,14 +199,14 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   ),
   choice(
     'easy',
-    'Which of these is a past-behaviour question?',
+    'Which of these is a past-behavior question?',
     '"Tell me about a time you missed a deadline."',
     [
       '"What would you do if you missed a deadline?"',
       '"How important are deadlines to you?"',
       '"What is a deadline?"',
     ],
-    'Past behaviour asks for something that happened; "what would you do" is a situational question.',
+    'Past behavior asks for something that happened; "what would you do" is a situational question.',
   ),
   choice(
     'medium',
@@ -263,7 +263,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'easy',
-    'A good behavioural answer describes what you usually do.',
+    'A good behavioral answer describes what you usually do.',
     false,
     'It describes one event. "Usually" is a description of yourself, and cannot be checked.',
   ),
@@ -317,7 +317,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   ),
   statement(
     'easy',
-    'Practising your stories aloud is more useful than only reading them.',
+    'Practicing your stories aloud is more useful than only reading them.',
     true,
     'Speaking shows where you stall and how long it takes. Reading feels fluent either way.',
   ),
@@ -325,12 +325,12 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
     'hard',
     'A story without any difficulty is usually a weak answer.',
     true,
-    'With nothing in the way there is no judgement to see. One obstacle and how you dealt with it is worth more than easy steps.',
+    'With nothing in the way there is no judgment to see. One obstacle and how you dealt with it is worth more than easy steps.',
   ),
   open(
     'easy',
     'Tell me about something you did at work or in your studies that you are proud of.',
-    'In my second year at a garden centre, customers kept asking when plants would be back in stock and nobody knew. I was asked to answer the phone, and I counted about twenty such calls a day. I suggested a shared list, compared a paper one with a spreadsheet, and chose the spreadsheet because both shops could see it. I set it up, taught six colleagues how to use it, and checked it every Friday. Within a month the calls fell to about four a day, and my manager rolled the list out to the other shop. I learned to count a problem before I try to solve it, and I still do.',
+    'In my second year at a garden center, customers kept asking when plants would be back in stock and nobody knew. I was asked to answer the phone, and I counted about twenty such calls a day. I suggested a shared list, compared a paper one with a spreadsheet, and chose the spreadsheet because both shops could see it. I set it up, taught six colleagues how to use it, and checked it every Friday. Within a month the calls fell to about four a day, and my manager rolled the list out to the other shop. I learned to count a problem before I try to solve it, and I still do.',
     'A proud moment works when it has a problem, your own steps and a result with a figure. Feelings alone cannot be weighed.',
   ),
   open(
@@ -372,7 +372,7 @@ export const storyQuestions: readonly ChallengeQuestion[] = [
   open(
     'hard',
     'Describe a decision you made with incomplete information.',
-    'During a storm our school had to decide at six in the morning whether to open, and the head was travelling, so it was mine to make. I knew that two bus routes were cut off, but not for how long. I weighed two options: opening with perhaps a third of the children missing, or closing and leaving parents without care. I called the bus company and three parents in the villages, then chose to open late, at ten, because both roads would be checked by nine. I told everybody by half past six. 91 percent came. Afterwards I wrote down what we had not known, and we agreed on a list of whom to call first, which we used again in January.',
+    'During a storm our school had to decide at six in the morning whether to open, and the head was traveling, so it was mine to make. I knew that two bus routes were cut off, but not for how long. I weighed two options: opening with perhaps a third of the children missing, or closing and leaving parents without care. I called the bus company and three parents in the villages, then chose to open late, at ten, because both roads would be checked by nine. I told everybody by half past six. 91 percent came. Afterwards I wrote down what we had not known, and we agreed on a list of whom to call first, which we used again in January.',
     'Say what you did not know, what it would have cost to find out, why you decided then, and how you checked afterwards.',
   ),
 ];

@@ -86,7 +86,8 @@ export const designAndCreative = defineSkills({
     'Design research': 'ethnographic research, ethnography',
     'Heuristic evaluation': 'ux audit, heuristic analysis, cognitive walkthrough',
     'Service design': 'service blueprints, service blueprinting',
-    'Conversion-centred design': 'landing page design, landing pages, landing page, web graphics',
+    'Conversion-centered design':
+      'conversion-centred design, landing page design, landing pages, landing page, web graphics',
     Drawing:
       'painting fine art, fine arts, sculpture, sketching, life drawing, ceramics, fine art, visual art',
     Music:

@@ -7,7 +7,7 @@ export const hospitalityAndFood = defineSkills({
     Sourdough: 'laminated dough, doughs',
     'Deck oven': 'deck ovens',
     'Allergen awareness': 'allergens, allergen, allergen control',
-    'Rota planning': 'rota, rotas',
+    'Shift planning': 'rota planning, rota, rotas',
     'Check-in and check-out': 'check-in, check-out',
     Hospitality:
       'hospitality management, hospitality services, hospitality industry, hotel and hospitality, hospitality operations',

@@ -40,8 +40,8 @@ export const retailAndService = defineSkills({
     'Grocery operations':
       'produce department, deli operations, supermarket operations, supermarket, grocery store, grocery industry, meat department',
     'Mystery shopping': 'store audits',
-    'E-commerce fulfilment':
-      'online order processing, curbside pickup, online orders, online order fulfillment',
+    'E-commerce fulfillment':
+      'e-commerce fulfilment, online order processing, curbside pickup, online orders, online order fulfillment',
     'Membership services':
       'loyalty enrolment, membership sales, membership management, member services, membership development, member relations',
     'Appointment booking':

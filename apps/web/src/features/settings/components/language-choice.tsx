@@ -30,7 +30,7 @@ export function LanguageChoice() {
   return (
     <SettingsSection
       title={t`Language`}
-      text={t`Of the pages. Questions, scoring and feedback are in English: you practise in English.`}
+      text={t`Of the pages. Questions, scoring and feedback are in English: you practice in English.`}
     >
       <fieldset className="segmented">
         <legend className="vh">{t`Language`}</legend>
