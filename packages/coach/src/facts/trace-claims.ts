@@ -91,11 +91,13 @@ export function countsOf(texts: readonly string[]): Counts {
   const periods = new Map<string, Set<string>>();
   const put = (map: Map<string, Set<string>>, key: string, value: string) =>
     map.set(key, (map.get(key) ?? new Set()).add(value));
-  for (const line of texts.join('\n').split('\n'))
+  for (const line of texts.join('\n').split('\n')) {
+    const named = periodsIn(line);
     for (const figure of readFigures(line)) {
       for (const noun of counted(line, figure)) put(ofNoun, noun, figure.key);
-      for (const period of periodsIn(line)) put(periods, figure.key, period);
+      for (const period of named) put(periods, figure.key, period);
     }
+  }
   return { ofNoun, periods };
 }
 

@@ -57,10 +57,14 @@ const counters = new Set(
 const reach = 4;
 
 /** Splits a text into clauses of tokens. */
+/** No clause that somebody says has so many words; each claim is read with all of its clause. */
+const clauseMax = 80;
+
 function clausesOf({ tokens }: Passage): Token[][] {
   const clauses: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.breakBefore !== 'none' || enders.has(token.word)) clauses.push([]);
+    const isFull = (clauses.at(-1)?.length ?? 0) >= clauseMax;
+    if (token.breakBefore !== 'none' || enders.has(token.word) || isFull) clauses.push([]);
     clauses.at(-1)?.push(token);
   }
   return clauses.filter((clause) => clause.length > 0);
@@ -144,11 +148,16 @@ function claimAt(
   };
 }
 
+/** More than an answer of twenty minutes makes. Claims are held against each other in pairs, so their number is bounded. */
+const claimsMax = 200;
+
 /** Reads what a short text claims of quantities. */
 export function readClaims(passage: Passage): Claim[] {
-  const claims = clausesOf(passage).flatMap((clause, index) =>
-    clause.flatMap((_, at) => claimAt(passage.tokens, clause, at, index) ?? []),
-  );
+  const claims: Claim[] = [];
+  for (const [index, clause] of clausesOf(passage).entries()) {
+    if (claims.length >= claimsMax) break;
+    claims.push(...clause.flatMap((_, at) => claimAt(passage.tokens, clause, at, index) ?? []));
+  }
   // A text that speaks of both kinds of one thing says something else of each.
   const isOfBoth = ({ quantity, sign, next }: Claim) =>
     claims.some((other) => other.quantity === quantity && other.sign !== sign && other.next === next);

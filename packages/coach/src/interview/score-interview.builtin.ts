@@ -110,20 +110,28 @@ function breakdownOf(summary: Summary, answers: readonly ScoredAnswer[]): Record
   return breakdown;
 }
 
-function scoreAll(request: ReturnType<typeof InterviewRequest.parse>): ScoredAnswer[] {
-  return request.answers.map((answer) => ({
-    question_text: answer.question_text,
-    user_answer: answer.user_answer,
-    ideal_answer: answer.ideal_answer ?? findBankQuestion(answer.question_text)?.ideal ?? '',
-    score: scoreAnswerNow({
-      question: answer.question_text,
-      idealAnswer: answer.ideal_answer,
-      answer: answer.user_answer,
-      jobRole: request.jobRole,
-      interviewType: request.interviewType,
-      idealSeen: answer.idealSeen,
-    }),
-  }));
+/** Lets others have their turn: fifteen long answers in one go would hold up everybody else. */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function scoreAll(request: ReturnType<typeof InterviewRequest.parse>): Promise<ScoredAnswer[]> {
+  const scored: ScoredAnswer[] = [];
+  for (const answer of request.answers) {
+    if (scored.length > 0) await nextTurn();
+    scored.push({
+      question_text: answer.question_text,
+      user_answer: answer.user_answer,
+      ideal_answer: answer.ideal_answer ?? findBankQuestion(answer.question_text)?.ideal ?? '',
+      score: scoreAnswerNow({
+        question: answer.question_text,
+        idealAnswer: answer.ideal_answer,
+        answer: answer.user_answer,
+        jobRole: request.jobRole,
+        interviewType: request.interviewType,
+        idealSeen: answer.idealSeen,
+      }),
+    });
+  }
+  return scored;
 }
 
 function summarise(answers: readonly ScoredAnswer[]): Summary & { reason: string } {
@@ -183,5 +191,5 @@ export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engin
 export async function scoreInterview(request: InterviewRequest): Promise<InterviewFeedback> {
   const read = InterviewRequest.safeParse(request ?? {});
   const input = read.success ? read.data : InterviewRequest.parse({});
-  return reportOf(scoreAll(input), input.jobRole, builtinEngine);
+  return reportOf(await scoreAll(input), input.jobRole, builtinEngine);
 }

@@ -10,6 +10,8 @@ export interface StemHit {
 }
 
 const typoLength = 5;
+/** A longer word is none, and forgiving it a letter costs its length squared. */
+const longestTypo = 24;
 const typoStrength = 0.9;
 const relatedStrength = 0.7;
 const nearStrength = 0.55;
@@ -37,7 +39,7 @@ export class StemIndex {
     const exact = this.positions.get(stem);
     if (exact) return { stem, strength: 1, at: exact };
     if (stem.length < relatedPrefix) return undefined;
-    const typo = stem.length < typoLength ? undefined : this.#typo(stem);
+    const typo = mayBeTypo(stem) ? this.#typo(stem) : undefined;
     if (typo) return { stem: typo, strength: typoStrength, at: this.positions.get(typo) ?? [] };
     const related = this.#related(stem);
     if (!related) return undefined;
@@ -76,6 +78,8 @@ export class StemIndex {
   }
 }
 
+const mayBeTypo = ({ length }: string) => length >= typoLength && length <= longestTypo;
+
 function withDeletions(stem: string): string[] {
   const forms = [stem];
   for (let at = 1; at < stem.length; at += 1) forms.push(stem.slice(0, at) + stem.slice(at + 1));
@@ -85,7 +89,7 @@ function withDeletions(stem: string): string[] {
 function indexDeletions(stems: Iterable<string>): Map<string, string> {
   const index = new Map<string, string>();
   for (const stem of stems) {
-    if (stem.length < typoLength || stem.length > 24) continue;
+    if (!mayBeTypo(stem)) continue;
     for (const form of withDeletions(stem)) if (!index.has(form)) index.set(form, stem);
   }
   return index;
