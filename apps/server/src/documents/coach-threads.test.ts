@@ -57,6 +57,15 @@ describe('a thread for files', () => {
     expect(await thread.parse(file('good'))).toMatchObject({ files: 1 });
   });
 
+  it('ends when a file unpacks to more memory beside the heap than it may hold', async () => {
+    const unpack = `const kept = []; if (fileName === 'bad') for (;;) kept.push(new Uint8Array(1 << 20).fill(1)); ${reply}`;
+    const thread = threadThat(unpack, { buffersMebibytes: 64, timeoutMs: 60_000 });
+    const startedAt = performance.now();
+    await expect(thread.parse(file('bad'))).rejects.toMatchObject({ code: 'unreadable_file' });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(await thread.parse(file('good'))).toMatchObject({ files: 1 });
+  });
+
   it('that ends between two files is replaced', async () => {
     const thread = threadThat(
       `${reply} if (fileName === 'last') setTimeout(() => { throw new Error(); }, 50);`,

@@ -26,6 +26,8 @@ export interface ThreadLimits {
   startMs: number;
   /** The heap of a thread, in mebibytes. */
   heapMebibytes: number;
+  /** What a thread may hold beside its heap, in mebibytes: unpacked streams of a PDF are no objects of the heap. */
+  buffersMebibytes: number;
   /** A thread that has nothing to do ends after this time. */
   idleMs: number;
   /** Calls that may wait or run, for each thread; one more is refused. */
@@ -61,10 +63,13 @@ const defaults: ThreadLimits = {
   timeoutMs: 15_000,
   startMs: 20_000,
   heapMebibytes: 256,
+  buffersMebibytes: 384,
   idleMs: 600_000,
   maxWaiting: 20,
   maxPerCaller: 6,
 };
+/** How often the memory of a thread at work is looked at. */
+const lookMs = 200;
 const defaultEntry = new URL('./coach-worker.ts', import.meta.url);
 
 const tooMuch: Record<'file' | 'text', string> = {
@@ -90,7 +95,8 @@ interface Lane {
 }
 
 /** One call at a time in one thread, which is kept while it behaves. */
-function createLane({ timeoutMs, startMs, heapMebibytes, idleMs }: ThreadLimits, entry: URL): Lane {
+function createLane(limits: ThreadLimits, entry: URL): Lane {
+  const { timeoutMs, startMs, heapMebibytes, buffersMebibytes, idleMs } = limits;
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
 
@@ -117,7 +123,7 @@ function createLane({ timeoutMs, startMs, heapMebibytes, idleMs }: ThreadLimits,
     const budgetMs = thread ? timeoutMs : timeoutMs + startMs;
     thread ??= startThread();
     try {
-      const answer = await exchange(thread, request, budgetMs);
+      const answer = await exchange(thread, request, { timeoutMs: budgetMs, buffersMebibytes });
       if (answer.fault) throw new ThreadFault(answer.fault);
       return answer.result;
     } catch (error) {
@@ -161,10 +167,15 @@ export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = d
 }
 
 /** Sends one call and waits for its answer. A thread that ends or takes too long read what no resume is. */
-function exchange(thread: Worker, request: ThreadRequest, timeoutMs: number): Promise<Answer> {
+function exchange(
+  thread: Worker,
+  request: ThreadRequest,
+  { timeoutMs, buffersMebibytes }: Pick<ThreadLimits, 'timeoutMs' | 'buffersMebibytes'>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
+      clearInterval(watch);
       thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       act();
     };
@@ -173,6 +184,12 @@ function exchange(thread: Worker, request: ThreadRequest, timeoutMs: number): Pr
     const onError = (error: unknown) => (isOutOfMemory(error) ? fail() : settle(() => reject(error)));
     const onExit = fail;
     const timer = setTimeout(fail, timeoutMs);
+    const look = async () => {
+      // Rejects where the thread has just ended, which is heard of by itself.
+      const memory = await thread.getHeapStatistics().catch(() => undefined);
+      if (memory && memory.external_memory > buffersMebibytes * 1_048_576) fail();
+    };
+    const watch = setInterval(() => void look(), lookMs);
     thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(request);
   });
