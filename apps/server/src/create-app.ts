@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Coach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import {
+  addressGroup,
   createLeases,
   type Database,
   type FileStore,
@@ -198,7 +199,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (pathname === '/_mail' && showsMail) return answerMailPage(request, database, facts.peerAddress);
     const info = { clientAddress: facts.clientAddress, requestId };
     if (pathname.startsWith(functionsArea)) {
-      return backend().functions(request, pathname.slice(functionsArea.length), info);
+      const counted = { ...info, clientAddress: addressGroup(info.clientAddress) };
+      return backend().functions(request, pathname.slice(functionsArea.length), counted);
     }
     if (gatewayAreas.some((area) => pathname.startsWith(area))) {
       return backend().gateway.fetch(request, info);

@@ -62,6 +62,6 @@ export interface Ports {
 /** What the host knows of one request. */
 export interface RequestInfo {
   requestId: string;
-  /** The peer's address: the socket's, or what a configured trusted proxy says. */
+  /** Where it comes from, as limits count it: the address of the socket or of a trusted proxy's word, of IPv6 the network's. */
   clientAddress: string;
 }

@@ -1,3 +1,4 @@
+export { addressGroup } from './address-group.ts';
 export { createCors } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { openPglite } from './database/pglite.ts';

@@ -68,6 +68,20 @@ describe('send-contact-email', () => {
     expect(mail?.html).not.toMatch(/<img|<b>/);
   });
 
+  it('counts an IPv6 host once, whichever of its addresses it comes from', async () => {
+    const from = (last: number) =>
+      backend.app.fetch(
+        new Request('http://localhost:3000/functions/v1/send-contact-email', {
+          method: 'POST',
+          body: JSON.stringify(message),
+        }),
+        { peerAddress: `2001:db8:7:7::${last}` },
+      );
+    const statuses: number[] = [];
+    for (let last = 1; last <= 6; last += 1) statuses.push((await from(last)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('takes five messages an hour from one address and then says when to come back', async () => {
     for (let index = 0; index < 5; index++) expect((await send(message)).status).toBe(200);
     const refused = await send(message);

@@ -1,3 +1,4 @@
+import { addressGroup } from '../address-group.ts';
 import { hashToken } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { rateLimited } from './refusals.ts';
@@ -13,22 +14,6 @@ const wrongPasswordLimit = { count: 10, windowSeconds: 900 } as const;
 /** Mails that strangers can cause to one address: of one kind each minute, of all kinds each hour. */
 const mailsPerMinute = 1;
 const mailsPerHour = 5;
-
-/** An IPv6 host owns its whole /64, so the last half of its address counts as one. */
-export function addressGroup(clientAddress: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(clientAddress);
-  if (mapped?.[1]) return mapped[1];
-  if (!clientAddress.includes(':')) return clientAddress;
-  const [head = '', tail] = clientAddress.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const start = head.split(':').filter(Boolean);
-  const end = (tail ?? '').split(':').filter(Boolean);
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
-  const groups = [...start, ...Array<string>(gap).fill('0'), ...end];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
 
 /** Counts the request; throws the 429 past the endpoint's limit for the client's address. */
 export async function limitByAddress(

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressGroup } from '../address-group.ts';
 import type { Database } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
@@ -159,7 +160,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     }
   }
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, clientAddress: string) {
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string) {
+    const clientAddress = addressGroup(address);
     const read = readUpgrade(request, options.allowedOrigins);
     if (!read.accepted) return refuseUpgrade(socket, read.status, read.message);
     if (socketsByAddress.of(clientAddress) >= limits.socketsPerAddress) {
