@@ -79,7 +79,7 @@ describe('limits of the trial', () => {
     const user = await signUp();
     const { done, refusals } = await together(50, asUser(user), (tx) => start(tx));
     expect(done).toBe(2);
-    expect(refusals).toEqual(Array(48).fill('P0402'));
+    expect(refusals).toEqual(Array(48).fill('PT402'));
     expect(
       await look(
         `select (select count(*)::integer from public.interview_sessions where user_id = $1) as sessions, usage_count

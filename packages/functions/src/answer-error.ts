@@ -13,7 +13,7 @@ export class StoreError extends Error {
 
 /** Refusals that the database itself decides, by SQLSTATE. */
 const refusals: Readonly<Record<string, () => AppError>> = {
-  P0402: () => new AppError('no_access', 'Trial limit reached'),
+  PT402: () => new AppError('no_access', 'Trial limit reached'),
 };
 
 /** What a caller is told to wait when the database is away. */

@@ -12,6 +12,6 @@ select public.save_daily_challenge(jsonb_build_object(
 select tests.refused($$
   select public.bind_daily_challenge_answer(tests.anna(), id, 'Words') from public.daily_challenges
   where question_text = 'The next day'
-$$, 'P0402', 'Trial limit reached');
+$$, 'PT402', 'Trial limit reached');
 select tests.equal(public.bind_daily_challenge_answer(tests.ben(), id, 'Words') ->> 'user_answer', 'Words')
 from public.daily_challenges where question_text = 'The next day';

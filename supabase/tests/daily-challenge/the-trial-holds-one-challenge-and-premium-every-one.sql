@@ -19,7 +19,7 @@ select tests.act_as('anna');
 select tests.refused($$
   insert into public.daily_challenge_attempts (challenge_id, user_answer)
   select id, 'I decided' from public.daily_challenges order by challenge_date desc limit 1
-$$, 'P0402', 'Trial limit reached');
+$$, 'PT402', 'Trial limit reached');
 select tests.act_as('ben');
 insert into public.daily_challenge_attempts (challenge_id, user_answer)
 select id, 'I decided' from public.daily_challenges order by challenge_date desc limit 1;

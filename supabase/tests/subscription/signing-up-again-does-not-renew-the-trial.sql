@@ -8,7 +8,7 @@ select tests.equal(count(*), 1::bigint), tests.equal(max(length(address_hash)), 
 
 insert into auth.users (id, email) values (tests.anna(), ' Anna@Example.com ');
 select tests.act_as('anna');
-select tests.refused($$insert into public.interview_sessions (job_role) values ('Nurse')$$, 'P0402');
+select tests.refused($$insert into public.interview_sessions (job_role) values ('Nurse')$$, 'PT402');
 insert into public.word_games (word, score, time_taken, difficulty) values ('RESUME', 20, 41, 'easy');
 
 select tests.act_as('owner');

@@ -2,7 +2,7 @@ select tests.act_as('anna');
 insert into public.word_games (user_id, word, score, time_taken, difficulty) values (tests.anna(), 'RESUME', 20, 41, 'easy');
 select tests.refused($$
   insert into public.word_games (user_id, word, score, time_taken, difficulty) values (tests.anna(), 'RESUME', 20, 41, 'easy')
-$$, 'P0402', 'Trial limit reached');
+$$, 'PT402', 'Trial limit reached');
 select tests.act_as('owner');
 select tests.make_premium(tests.ben());
 select tests.act_as('ben');

@@ -3,7 +3,7 @@ import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { localDay } from './model.ts';
 
-const trialUsedUp = 'P0402';
+const trialUsedUp = 'PT402';
 const duplicateKey = '23505';
 
 export type Submission =

@@ -30,7 +30,7 @@ export class TrialUsedUpError extends Error {
   }
 }
 
-const trialUsedUp = 'P0402';
+const trialUsedUp = 'PT402';
 const duplicateKey = '23505';
 
 /**

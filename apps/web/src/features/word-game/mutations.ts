@@ -3,7 +3,7 @@ import type { GameResult } from './result.ts';
 import { forgetResult, unsentResults } from './unsent.ts';
 
 /** The server has it already, the trial is used, or the score cannot be: sending it again changes nothing. */
-const final: readonly (string | undefined)[] = ['23505', 'P0402', '23514'];
+const final: readonly (string | undefined)[] = ['23505', 'PT402', '23514'];
 
 /** Saves one result, or counts a trial game that has none. Rejects where the server could not be reached. */
 async function send(result: GameResult): Promise<void> {
