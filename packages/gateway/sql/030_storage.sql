@@ -24,6 +24,7 @@ create table if not exists storage.objects (
   last_accessed_at timestamptz default now()
 );
 create unique index if not exists objects_bucket_id_name_key on storage.objects (bucket_id, name);
+create index if not exists objects_owner_id_idx on storage.objects (owner_id);
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
