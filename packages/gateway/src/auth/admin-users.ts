@@ -145,7 +145,8 @@ export const changeUser: UserEndpoint = async (parts, call, userId) => {
     if (hash !== undefined) await endSessions(tx, userId, 'all');
     const { rows } = await tx.query<UserRow>(
       `update auth.users set email = $2, encrypted_password = $3, email_confirmed_at = $4, raw_user_meta_data = $5::jsonb,
-              raw_app_meta_data = $6::jsonb, banned_until = $7, updated_at = $8
+              raw_app_meta_data = $6::jsonb, banned_until = $7, updated_at = $8,
+              attempted_password = case when encrypted_password is not distinct from $3 then attempted_password end
         where id = $1 returning ${userColumns}`,
       [
         userId,

@@ -91,6 +91,30 @@ describe('a sign-in after a sign-up', () => {
     const opened = await openLink(stage, mail.link);
     expect(opened.fragment.get('type')).toBe('recovery');
   });
+
+  it('costs one run of bcrypt: both passwords have one salt, also after a change of the password', async () => {
+    const { email, visitor, session } = await signedUp(stage);
+    await stage.visitor().client.auth.signUp({ email, password: other });
+    const saltsOf = async () => {
+      const { rows } = await stage.database.asOwner((tx) =>
+        tx.query<{ own: string; tried: string }>(
+          `select left(encrypted_password, 29) as own, left(attempted_password, 29) as tried from auth.users
+            where email = $1`,
+          [email],
+        ),
+      );
+      return rows[0];
+    };
+    const before = await saltsOf();
+    expect(before?.own).toBe(before?.tried);
+    const bearer = session.access_token;
+    const change = { password: 'Fourth-11!stages', current_password: goodPassword };
+    expect((await visitor.raw('PUT', '/user', { bearer, body: change })).status).toBe(200);
+    const after = await saltsOf();
+    expect(after?.own).toBe(after?.tried);
+    expect(await signInAfter(email, [], other)).toBe('email_not_confirmed');
+    expect(await signInAfter(email, [], change.password)).toBeUndefined();
+  });
 });
 
 it.each([

@@ -19,6 +19,24 @@ describe('passwords', () => {
     expect(await passwords.matches(room, undefined)).toBe(false);
   });
 
+  it('of one account share their salt where it is asked for, and each matches its own alone', async () => {
+    const passwords = createPasswords(4);
+    const hash = await passwords.hash(room);
+    const other = await passwords.hash(`${room}x`, hash);
+    expect(other.slice(0, 29)).toBe(hash.slice(0, 29));
+    expect(await passwords.matchesEach(room, [hash, other])).toEqual([true, false]);
+    expect(await passwords.matchesEach(`${room}x`, [hash, other])).toEqual([false, true]);
+    expect(await passwords.matchesEach(`${room}y`, [hash, other])).toEqual([false, false]);
+    expect(await passwords.matchesEach(room, [undefined, hash])).toEqual([false, true]);
+    expect(await passwords.matchesEach(room, [null, undefined])).toEqual([false, false]);
+    expect((await passwords.hash(room)).slice(0, 29)).not.toBe(hash.slice(0, 29));
+  });
+
+  it('under a hash that is none of bcrypt match nothing', async () => {
+    for (const none of ['', 'x', '$2b$04$short', '$argon2id$v=19$m=65536$abc'])
+      expect(await createPasswords(4).matches(room, none)).toBe(false);
+  });
+
   it('of more than 72 bytes match nothing', async () => {
     const passwords = createPasswords(4);
     const long = 'x'.repeat(72);

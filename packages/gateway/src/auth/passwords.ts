@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import bcrypt from 'bcrypt';
 import { fitsBcrypt } from './password-policy.ts';
 import { refuse } from './refusals.ts';
@@ -35,25 +35,40 @@ export function createTurns(slots: number, waiting: number) {
 }
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** The hash of a password, with the salt of `like` where there is one: both are then checked by one run. */
+  hash(password: string, like?: string | null): Promise<string>;
   /**
    * Whether the password is the one behind the hash. Where there is no hash it does the same work and says no, so that
    * the time does not tell whether an account exists.
    */
   matches(password: string, hash: string | null | undefined): Promise<boolean>;
+  /** The same for several hashes of one account, in their order: one run of bcrypt where they share their salt, or are missing. */
+  matchesEach(password: string, hashes: readonly (string | null | undefined)[]): Promise<boolean[]>;
 }
+
+/** A hash is its version, cost and salt, 29 characters, and what these make of the password. Null for what is none. */
+const saltOf = (hash: string | null | undefined) =>
+  /^\$2[ab]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash ?? '') ? (hash as string).slice(0, 29) : null;
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** bcrypt in native code, at most four at once. `cost` is the exponent of its rounds. */
 export function createPasswords(cost = defaultCost): Passwords {
   const inTurn = createTurns(atOnce, maxWaiting);
-  const decoy = bcrypt.hash(randomBytes(32).toString('base64url'), cost);
+  const decoy = bcrypt.genSalt(cost);
+
+  async function matchesEach(password: string, hashes: readonly (string | null | undefined)[]) {
+    const salts = new Set(hashes.map(saltOf).filter((salt) => salt !== null));
+    if (salts.size === 0) salts.add(await decoy);
+    const made = await Promise.all([...salts].map((salt) => inTurn(() => bcrypt.hash(password, salt))));
+    const fits = fitsBcrypt(password);
+    return hashes.map((hash) => fits && saltOf(hash) !== null && made.some((one) => isSame(one, hash ?? '')));
+  }
+
   return {
-    hash: (password) => inTurn(() => bcrypt.hash(password, cost)),
-    matches: (password, hash) =>
-      inTurn(async () => {
-        const fits = fitsBcrypt(password);
-        const matched = await bcrypt.compare(password, fits && hash ? hash : await decoy);
-        return matched && fits && Boolean(hash);
-      }),
+    hash: (password, like) => inTurn(() => bcrypt.hash(password, saltOf(like) ?? cost)),
+    matchesEach,
+    matches: async (password, hash) => (await matchesEach(password, [hash])).includes(true),
   };
 }

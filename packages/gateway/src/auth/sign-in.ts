@@ -22,10 +22,8 @@ export const signIn: Endpoint = async (parts, call) => {
   const takeBack = await countPasswordTry(parts, email);
   const user = await parts.database.asOwner((tx) => findUserByEmail(tx, email));
   // Always both, so that the time does not tell which of the two there is.
-  const [isRight, isAttempt] = await Promise.all([
-    parts.passwords.matches(body.password, user?.encrypted_password),
-    parts.passwords.matches(body.password, user?.attempted_password),
-  ]);
+  const hashes = [user?.encrypted_password, user?.attempted_password];
+  const [isRight, isAttempt] = await parts.passwords.matchesEach(body.password, hashes);
   if (!user || !(isRight || isAttempt)) throw invalidCredentials();
   await takeBack();
   if (!isRight) throw notConfirmed();

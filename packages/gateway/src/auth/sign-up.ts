@@ -80,7 +80,8 @@ async function noteAttempt(parts: AuthParts, known: UserRow, { password, mail }:
   const { database, passwords, clock } = parts;
   const isAgain = known.attempted_at !== null;
   const kept = isAgain && (await passwords.matches(password, known.attempted_password));
-  const hash = isAgain ? (kept ? known.attempted_password : null) : await passwords.hash(password);
+  const attempted = kept ? known.attempted_password : null;
+  const hash = isAgain ? attempted : await passwords.hash(password, known.encrypted_password);
   await database.asOwner(async (tx) => {
     await tx.query('update auth.users set attempted_at = $2, attempted_password = $3 where id = $1', [
       known.id,

@@ -116,7 +116,7 @@ export const updateUser: Endpoint = async (parts, call) => {
     if (body.password === body.current_password) {
       throw refuse(422, 'same_password', 'New password should be different from the old password.');
     }
-    hash = await parts.passwords.hash(body.password);
+    hash = await parts.passwords.hash(body.password, user.attempted_password);
   }
   const updated = await parts.database.asOwner(async (tx) => {
     if (hash !== undefined) await setPassword(parts, tx, current, hash);
