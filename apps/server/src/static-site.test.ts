@@ -11,6 +11,7 @@ const files: Record<string, string> = {
   'dist/about.html': '<h1>about {{company}}</h1> <a href="mailto:{{contact-address}}">{{postal-address}}</a>',
   'dist/sitemap.xml': '<loc>https://site.invalid/about</loc>',
   'dist/404.html': '<h1>nothing here</h1>',
+  'dist/es/404.html': '<h1>nada por aquí</h1>',
   'dist/app-paths.json': JSON.stringify(['/dashboard', '/interview/:sessionId/results']),
   'dist/app-shell.html': '<div id="root"></div>',
   'dist/csp.json': JSON.stringify({ scriptHashes: [themeHash, "'unsafe-inline'"] }),
@@ -66,6 +67,20 @@ describe('the built web app', () => {
       expect(await response.text()).toContain('nothing here');
     },
   );
+
+  it('says so in Spanish to whoever reads Spanish', async () => {
+    const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
+    const english = { 'accept-language': 'en-US,en;q=0.9,es;q=0.8' };
+    const said = async (urlPath: string, headers: Record<string, string>) => {
+      const response = await get(urlPath, headers);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('vary')).toContain('Accept-Language');
+      return response.text();
+    };
+    expect(await said('/no/such/room', spanish)).toContain('nada por aquí');
+    expect(await said('/es/no-such-room', english)).toContain('nada por aquí');
+    expect(await said('/no/such/room', english)).toContain('nothing here');
+  });
 
   it('fills in who runs the site, as text and never as markup, whatever the encoding', async () => {
     const plainText = await (await get('/about')).text();

@@ -31,7 +31,7 @@ const encodings = [
 ] as const;
 
 const shellPath = '/app-shell.html';
-const notFoundPath = '/404.html';
+const notFoundPaths = { en: '/404.html', es: '/es/404.html' };
 const appPathsPath = '/app-paths.json';
 /** What the build writes for the server, not for browsers. */
 const isPrivate = (urlPath: string) =>
@@ -45,6 +45,10 @@ const looksLikeFile = (urlPath: string) => /\.[a-z0-9]{1,11}$/i.test(urlPath);
 
 /** The folder is read again no more often than this, when something asked for is not known. */
 const rescanMilliseconds = 2_000;
+
+/** Below a Spanish page, or where Spanish is the browser's first language. */
+const speaksSpanish = (request: Request, urlPath: string) =>
+  urlPath.startsWith('/es/') || /^es\b/i.test(request.headers.get('accept-language') ?? '');
 
 export interface StaticSite {
   /**
@@ -158,7 +162,7 @@ export function createStaticSite(root: string, operator: () => Operator): Static
     const headers: Record<string, string> = {
       'content-type': contentTypes[path.extname(urlPath)] ?? 'application/octet-stream',
       'cache-control': status === 200 ? cacheControl(urlPath) : 'no-store',
-      vary: 'Accept-Encoding',
+      vary: status === 200 ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language',
       etag,
       ...(encoding ? { 'content-encoding': encoding.name } : {}),
       ...policyOf(urlPath),
@@ -172,10 +176,11 @@ export function createStaticSite(root: string, operator: () => Operator): Static
     return new Response(body ?? new Uint8Array(await readFile(file)), { status, headers });
   }
 
-  /** A page that says that there is none, to people; programs that ask for a missing file get a line. */
+  /** A page that says that there is none, to people in their language; programs that ask for a missing file get a line. */
   async function sendNotFound(request: Request, known: Set<string>, urlPath: string): Promise<Response> {
-    const hasPage = known.has(notFoundPath) && !looksLikeFile(urlPath);
-    return hasPage ? send(request, known, notFoundPath, 404) : plain(404, 'Not found');
+    const page = notFoundPaths[speaksSpanish(request, urlPath) ? 'es' : 'en'];
+    const hasPage = known.has(page) && !looksLikeFile(urlPath);
+    return hasPage ? send(request, known, page, 404) : plain(404, 'Not found');
   }
 
   return {

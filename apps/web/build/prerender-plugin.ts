@@ -23,8 +23,8 @@ export interface PublicPage {
 export interface PrerenderEntry {
   pages: Record<string, PublicPage>;
   siteUrl: string;
-  /** What an address that leads nowhere answers. */
-  notFound: PublicPage;
+  /** What an address that leads nowhere answers, by file: one for each language. */
+  notFound: Record<string, PublicPage>;
   /** Pieces of pages that an island asks for, by file. */
   fragments: Record<string, () => string>;
   /** Patterns such as `/interview/:sessionId` of the addresses at which the app has a page. */
@@ -88,7 +88,9 @@ async function writeDocuments(
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     await put(file, staticPage(shell, page, assets, headTags(page, siteUrl + url)));
   }
-  await put('404.html', staticPage(shell, notFound, assets, ['<meta name="robots" content="noindex">']));
+  for (const [file, page] of Object.entries(notFound)) {
+    await put(file, staticPage(shell, page, assets, ['<meta name="robots" content="noindex">']));
+  }
   for (const [file, render] of Object.entries(fragments)) await put(file, render());
   await put('app-paths.json', JSON.stringify(appPaths));
   await put('sitemap.xml', sitemap(Object.keys(pages), siteUrl));

@@ -53,7 +53,10 @@ export const pages: PrerenderEntry['pages'] = Object.fromEntries([
   ]),
 ]);
 
-export const notFound: PrerenderEntry['notFound'] = asPage('en', '', notFoundPage);
+export const notFound: PrerenderEntry['notFound'] = {
+  '404.html': asPage('en', '', notFoundPage()),
+  'es/404.html': asPage('es', '', speaking('es', notFoundPage)),
+};
 
 const tourScreens = () => renderToStaticMarkup(<TourScreens />);
 

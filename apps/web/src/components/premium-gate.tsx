@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatPrice } from '@/lib/format.ts';
 import { type PremiumFeature, premiumQuery } from '@/lib/premium.ts';
 import { useUser } from '@/lib/session.ts';
 import { Button } from './button.tsx';
@@ -51,13 +52,12 @@ export function PremiumGate({ feature, title, benefits, children }: PremiumGateP
   );
 }
 
-const price = `$${premiumPriceUsdPerMonth}`;
-
 function Upsell({
   title,
   benefits,
   onUpgrade,
 }: Pick<PremiumGateProps, 'title' | 'benefits'> & { onUpgrade(): void }) {
+  const price = formatPrice(premiumPriceUsdPerMonth);
   return (
     <section className="sheet up gate" aria-labelledby="gate-title">
       <div>

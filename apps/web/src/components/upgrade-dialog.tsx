@@ -1,6 +1,7 @@
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
+import { formatPrice } from '@/lib/format.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type UpgradeFeature, upgradeOffers } from './upgrade-offers.ts';
@@ -43,7 +44,7 @@ export function UpgradeDialog({
       }
     >
       <p className="upgrade-cost">
-        {`$${premiumPriceUsdPerMonth}`}
+        {formatPrice(premiumPriceUsdPerMonth)}
         <small> {t`per month, cancel anytime`}</small>
       </p>
       <ul className="upgrade-list">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatCount, formatScore, formatWhen } from './format.ts';
+import { formatClock, formatCount, formatPrice, formatScore, formatWhen } from './format.ts';
+import { takeMessages } from './messages.ts';
 
 describe('formatClock', () => {
   it.each([
@@ -38,5 +39,13 @@ describe('numbers', () => {
     expect(formatCount(12_400)).toBe('12,400');
     expect(formatScore(72.25)).toBe('72.3');
     expect(formatScore(72)).toBe('72');
+  });
+
+  it('a price is in dollars, and another language says which', () => {
+    expect([formatPrice(5), formatPrice(5, 'cents')]).toEqual(['$5', '$5.00']);
+    const english = '$'.concat('{amount}');
+    takeMessages('es', 'es-419', { [english]: `US${english}` });
+    expect([formatPrice(5), formatPrice(5, 'cents')]).toEqual(['US$5', 'US$5.00']);
+    takeMessages('en', 'en-US', {});
   });
 });

@@ -31,6 +31,12 @@ export const formatCount = (value: number) => wholeNumber().format(value);
 /** 72.25 as `72.3`, 72 as `72`. */
 export const formatScore = (value: number) => oneDecimal().format(value);
 
+/** US dollars: 5 as `$5`, with cents as `$5.00`. Other languages say which dollars, where `$` alone would be pesos. */
+export function formatPrice(dollars: number, cents: 'cents' | 'whole' = 'whole'): string {
+  const amount = dollars.toFixed(cents === 'cents' ? 2 : 0);
+  return t`$${amount}`;
+}
+
 /** `Thursday, November 19`. */
 export const formatDay = (date: Date) => longDate().format(date);
 

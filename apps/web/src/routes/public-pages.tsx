@@ -136,9 +136,9 @@ export const publicPages: Record<string, PublicPageContent> = {
 };
 
 /** What an address that leads nowhere answers. */
-export const notFoundPage: PublicPageContent = {
-  title: `Page not found | ${siteName}`,
-  description: 'This address leads nowhere in Greenroom.',
+export const notFoundPage = (): PublicPageContent => ({
+  title: `${t`Page not found`} | ${siteName}`,
+  description: t`This address leads nowhere in Greenroom.`,
   kind: 'website',
   content: <NotFoundPage />,
-};
+});

@@ -2,6 +2,7 @@ import { premiumPriceUsdPerMonth, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatPrice } from '@/lib/format.ts';
 import { paths } from '@/routes/paths.ts';
 
 interface PlanProps {
@@ -52,7 +53,7 @@ export function Plans() {
         <div className="plans">
           <Plan
             name={t`Free trial`}
-            price="$0"
+            price={formatPrice(0)}
             items={trialItems()}
             action={
               <a className="b b2" href={paths.auth}>
@@ -64,7 +65,7 @@ export function Plans() {
             name="Premium"
             price={
               <>
-                ${premiumPriceUsdPerMonth} <small>{t`per month, cancel anytime`}</small>
+                {formatPrice(premiumPriceUsdPerMonth)} <small>{t`per month, cancel anytime`}</small>
               </>
             }
             items={premiumItems()}

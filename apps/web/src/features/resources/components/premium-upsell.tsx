@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
+import { formatPrice } from '@/lib/format.ts';
 import { said } from '@/lib/messages.ts';
 import { categoriesOf } from '../model.ts';
 
@@ -17,7 +18,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
     (one, other) => order.indexOf(one.category) - order.indexOf(other.category),
   );
   const total = contents.reduce((sum, { titles }) => sum + titles.length, 0);
-  const price = `$${premiumPriceUsdPerMonth}`;
+  const price = formatPrice(premiumPriceUsdPerMonth);
   return (
     <>
       <section className="sheet up res-upsell" aria-labelledby="premium-resources">

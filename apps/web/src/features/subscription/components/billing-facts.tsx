@@ -2,14 +2,14 @@ import { premiumPriceUsdPerMonth } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { premiumFeatures } from '@/components/upgrade-offers.ts';
-import { formatDate } from '@/lib/format.ts';
+import { formatDate, formatPrice } from '@/lib/format.ts';
 import type { CardView } from '../model.ts';
 
 /** Price, period, next date and features of a plan that is paid. */
 export function BillingFacts({ view }: { view: CardView }) {
   if (view.kind === 'trial' || view.kind === 'over') return null;
   const { periodStart, periodEnd } = view;
-  const price = `$${premiumPriceUsdPerMonth.toFixed(2)}`;
+  const price = formatPrice(premiumPriceUsdPerMonth, 'cents');
   const facts: [string, string][] = [[t`Price`, t`${price} per month`]];
   if (periodStart && periodEnd) {
     facts.push([t`Billing period`, t`${formatDate(periodStart)} to ${formatDate(periodEnd)}`]);

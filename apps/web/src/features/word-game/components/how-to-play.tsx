@@ -1,5 +1,6 @@
 import { gameRounds, gameSeconds, pointsPerWord, streakBonusPoints } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
+import { said } from '@/lib/messages.ts';
 
 const { easy, medium, hard } = pointsPerWord;
 
@@ -32,7 +33,7 @@ export function HowToPlay() {
         {keys.map(([name, effect]) => (
           <div key={name}>
             <dt>
-              <kbd>{name}</kbd>
+              <kbd>{said(name)}</kbd>
             </dt>
             <dd>{t(effect)}</dd>
           </div>
