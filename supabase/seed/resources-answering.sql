@@ -123,7 +123,7 @@ $text$A good answer fails the swap test: put another company's name in, and it n
 
 Weak: "You are an innovative company with a great culture and I am looking for a new challenge."
 
-Strong: "I have used your returns form as a customer, and it is the only one I never had to call anybody about. I spent two years on the back half of that problem, routing parcels for a retailer. I would like to see the front half, and your advert says the two teams are one."
+Strong: "I have used your returns form as a customer, and it is the only one I never had to call anybody about. I spent two years on the back half of that problem, routing parcels for a retailer. I would like to see the front half, and your ad says the two teams are one."
 
 ## If the honest reason is money or distance
 

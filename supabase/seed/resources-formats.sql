@@ -6,7 +6,7 @@ insert into public.resources (id, title, summary, category, type, is_featured, u
     'Formats', 'guide', false, null, '2025-09-05 09:00Z',
 $text$A first call is not a small interview. The person on the line fills a form, and usually has six boxes.
 
-1. **Can you do it?** Two lines of experience that match the advert.
+1. **Can you do it?** Two lines of experience that match the ad.
 2. **Why now, why here?** One sentence each.
 3. **When could you start?** A date.
 4. **What do you expect to earn?** A range, or the polite return: "What range has been set for the role?"
@@ -15,7 +15,7 @@ $text$A first call is not a small interview. The person on the line fills a form
 
 ## Set up
 
-Stand or sit straight; it is heard. Advert, resume and three questions on paper in front of you. Say where you are if it is noisy, and offer a better time: nobody minds.
+Stand or sit straight; it is heard. Ad, resume and three questions on paper in front of you. Say where you are if it is noisy, and offer a better time: nobody minds.
 
 ## Ask
 

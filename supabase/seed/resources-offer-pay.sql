@@ -6,7 +6,7 @@ insert into public.resources (id, title, summary, category, type, is_featured, u
     'Offer & Pay', 'guide', false, null, '2025-08-09 09:00Z',
 $text$## Find your range first
 
-Three sources, three numbers: adverts that name pay, two people who do this work in your region, a public statistic. Throw out the highest and the lowest wish. Write down:
+Three sources, three numbers: ads that name pay, two people who do this work in your region, a public statistic. Throw out the highest and the lowest wish. Write down:
 
 - **Walk away:** below this you would leave again within a year.
 - **Content:** you would stop looking.
@@ -34,7 +34,7 @@ Nobody sensible withdraws an offer over three days.
 
 ## Ask for more
 
-> Thank you again for the offer. I want to do this work. The one point I would like to talk about is [pay, title, start, days at home]. Based on [reason: market, other offer, requirement you meet beyond the advert], I had expected [number]. Is there room?
+> Thank you again for the offer. I want to do this work. The one point I would like to talk about is [pay, title, start, days at home]. Based on [reason: market, other offer, requirement you meet beyond the job ad], I had expected [number]. Is there room?
 
 One point, one reason, one number. If pay is fixed, have the second point ready: a review after six months in writing, more leave, training, a later start.
 

@@ -29,11 +29,11 @@ $text$Eight stories cover most of what you can be asked. Fill one line each; reh
 2. Circle the cells that stayed empty. They are your homework.
 3. Tell each story aloud once. Write down only the number and the last sentence: the rest should come out differently each time.$text$),
   ('c0000000-0000-4000-8000-000000000005', 'The evening before: a checklist',
-    'Ten things to tick off the evening before, for a call and for a visit.',
+    'Ten things to check off the evening before, for a call and for a visit.',
     'Preparation', 'checklist', false, null, '2025-09-27 09:00Z',
 $text$## What you say
 
-- [ ] Read the advert once more and mark the three requirements that come first
+- [ ] Read the ad once more and mark the three requirements that come first
 - [ ] Have a story for each of the three
 - [ ] Say your two-minute introduction aloud: now, before, why this role
 - [ ] Write down three questions to ask
@@ -67,7 +67,7 @@ $text$Pick three. Listen to the answer; ask one thing about it.
 
 ## To a colleague
 
-- **What did last week look like, day by day?** Tells you the work, not the advert.
+- **What did last week look like, day by day?** Tells you the work, not the ad.
 - **What is slow here that should be fast?** Tells you what you would complain about.
 - **Who decides when two of you disagree?** Tells you where the power sits.
 
@@ -83,7 +83,7 @@ Pay, holidays and working from home belong to the person who can decide on them,
     'Preparation', 'guide', true, null, '2025-09-25 09:00Z',
 $text$Seven evenings of about 45 minutes. If you have three days, do days 1, 3 and 6.
 
-## Day 1: read the advert like a contract
+## Day 1: read the ad like a contract
 
 List every requirement. Mark the ones that are repeated or come first: those get asked. Write next to each whether you have it, are learning it, or don't have it.
 
@@ -97,7 +97,7 @@ One mock interview here, without preparation. Read what was missing. Do not fix 
 
 ## Day 4: the technical half
 
-Take the three topics from the advert that you explain worst. Explain each to an empty chair in two minutes. Where you stop, read.
+Take the three topics from the ad that you explain worst. Explain each to an empty chair in two minutes. Where you stop, read.
 
 ## Day 5: the company
 
@@ -125,7 +125,7 @@ I came to it through [turn]. Two things from that time still help me: [thing one
 
 ## Why this (45 seconds)
 
-What drew me to this role is [something only this advert says]. I have done [nearest thing you did], and I would like to [next step]. That is why I applied.
+What drew me to this role is [something only this job ad says]. I have done [nearest thing you did], and I would like to [next step]. That is why I applied.
 
 ## Check it
 
@@ -133,12 +133,12 @@ What drew me to this role is [something only this advert says]. I have done [nea
 - At least one number.
 - The last sentence is about them, not about you: it hands over the word.
 - Said aloud, it takes between 90 seconds and two minutes.$text$),
-  ('c0000000-0000-4000-8000-000000000012', 'The job advert, taken apart',
-    'Turn an advert into a list of likely questions in fifteen minutes.',
+  ('c0000000-0000-4000-8000-000000000012', 'The job ad, taken apart',
+    'Turn an ad into a list of likely questions in fifteen minutes.',
     'Preparation', 'template', false, null, '2025-09-23 09:00Z',
-$text$An advert is written by somebody who has a problem. Find the problem, and you have the questions.
+$text$A job ad is written by somebody who has a problem. Find the problem, and you have the questions.
 
-| Words in the advert | What went wrong or is wanted | Question to expect | My story |
+| Words in the ad | What went wrong or is wanted | Question to expect | My story |
 |---|---|---|---|
 | "fast-paced" | Too much work, changing order | How do you set priorities? | |
 | "stakeholders" | People disagree | Tell me about convincing somebody | |
@@ -149,7 +149,7 @@ $text$An advert is written by somebody who has a problem. Find the problem, and 
 
 ## Then
 
-1. Copy your own advert's phrases into the first column. Six to eight are enough.
+1. Copy your own ad's phrases into the first column. Six to eight are enough.
 2. Sort them by how often they appear, the title included.
 3. For the first three, prepare a story and a number. For the others, one sentence.
 

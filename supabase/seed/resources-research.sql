@@ -11,7 +11,7 @@ $text$O*NET OnLine is the US Department of Labor's database of occupations. Each
 1. Search for the title. Open the summary page.
 2. Read the ten most important tasks. For each: do you have a story, a neighbor of a story, or nothing?
 3. Read the skills list. Mark the first five. These are the words your interviewer was probably given.
-4. Under technology, mark what the advert names as well.
+4. Under technology, mark what the ad names as well.
 
 ## Turn it into questions
 
@@ -32,7 +32,7 @@ $text$Set a timer. More than half an hour is a way of not rehearsing.
 ## What changed (10 minutes)
 
 - [ ] The newest three announcements, and what each means for this team
-- [ ] Whether the team grows or shrinks: count the open adverts
+- [ ] Whether the team grows or shrinks: count the open ads
 - [ ] The annual report's page on risks, if they must publish one: the most honest page a company writes
 
 ## Who you meet (5 minutes)

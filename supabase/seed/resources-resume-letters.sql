@@ -57,11 +57,11 @@ $text$A letter is worth writing if it says something that the resume can't: why 
 
 Dear [name],
 
-[One sentence that only fits this advert: what you saw, used or know about their problem.] I am applying as [role].
+[One sentence that only fits this ad: what you saw, used or know about their problem.] I am applying as [role].
 
 You are looking for somebody who [their first requirement, in their words]. At [place] I [what you did, with a number]. [One sentence on how: the decision that mattered.]
 
-Your advert also names [second requirement]. [Your nearest experience, honestly: done, learning, or new.] [What you would do in the first month about it.]
+Your ad also names [second requirement]. [Your nearest experience, honestly: done, learning, or new.] [What you would do in the first month about it.]
 
 I could start on [date]. I would be glad to tell you more about [the story you most want to be asked about].
 
@@ -74,14 +74,14 @@ Kind regards, [name]
 - [ ] No sentence repeats the resume
 - [ ] Every number also stands in the resume
 - [ ] The name of the company is right in all places$text$),
-  ('c0000000-0000-4000-8000-000000000042', 'One resume, many adverts: what to change each time',
+  ('c0000000-0000-4000-8000-000000000042', 'One resume, many ads: what to change each time',
     'Fifteen minutes a version, without inventing anything.',
     'Resume & Letters', 'article', false, null, '2025-08-11 09:00Z',
-$text$Tailoring is choosing, not inventing. Keep one long document with everything you have done, about three pages; nobody ever sees it. For each advert, cut it down.
+$text$Tailoring is choosing, not inventing. Keep one long document with everything you have done, about three pages; nobody ever sees it. For each ad, cut it down.
 
 ## Fifteen minutes
 
-1. **Mark five requirements** in the advert. Use their words where they are true for you: "customer support" if they say so, not "client care".
+1. **Mark five requirements** in the ad. Use their words where they are true for you: "customer support" if they say so, not "client care".
 2. **Reorder** the lines under your two newest jobs so that those five come first.
 3. **Cut** whatever answers none of them, until it fits.
 4. **Rewrite the top line**, the one under your name: role, years, the one proof.
@@ -90,10 +90,10 @@ $text$Tailoring is choosing, not inventing. Keep one long document with everythi
 ## Do not
 
 - Add a skill that you only read about. Write "learning" or leave it out.
-- Copy sentences from the advert. Readers notice, and so does the software.
+- Copy sentences from the ad. Readers notice, and so does the software.
 - Make a new design for each. The content is what differs.
 
-The resume page here compares a version with an advert and tells you which requirements it does not mention.$text$),
+The resume page here compares a version with a job ad and tells you which requirements it does not mention.$text$),
   ('c0000000-0000-4000-8000-000000000043', 'Messages for every step',
     'Thanks, follow-up, declining, asking for feedback: short texts to fill in.',
     'Resume & Letters', 'template', false, null, '2025-08-10 09:00Z',

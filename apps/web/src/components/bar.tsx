@@ -14,7 +14,7 @@ interface BarProps {
   scored?: boolean;
   /** Prints 0, 50 and 100 underneath. */
   scale?: boolean;
-  /** The person's own average, as a dark tick. */
+  /** The person's own average, as a mark on the bar. */
   tick?: number;
 }
 

@@ -107,7 +107,7 @@ export const administrativeAssistant = defineRole({
           'know the office programs | handled invoices | like to learn event planning | type fast | want to grow',
       },
       followUps: ['Which task in this kind of work do you like least?'],
-      hint: 'A small success, what you felt, and one detail of this advert that speaks to you.',
+      hint: 'A small success, what you felt, and one detail of this ad that speaks to you.',
     },
     {
       id: 'aa-detail-saved',

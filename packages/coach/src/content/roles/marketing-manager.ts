@@ -199,7 +199,7 @@ export const marketingManager = defineRole({
       competency: 'paid media',
       level: 2,
       type: 'technical',
-      text: 'The cost per lead from your search adverts has risen by half in six weeks. Where do you look?',
+      text: 'The cost per lead from your search ads has risen by half in six weeks. Where do you look?',
       ideal:
         'I would take the figure apart before touching any bid. Cost per lead is cost per click divided by conversion rate, so I first see which of the two has moved. If clicks got dearer, I look at auction insights for a new competitor, at the quality score, and at whether a broad match setting lets us pay for words that nobody would buy on; the search terms report shows it in minutes. If conversion fell, I check the tracking first, because a broken tag is the most common cause, then page speed, the form on a phone, and changes in offer or price. I also compare devices, regions and campaigns, since averages hide one bad apple, and the season against last year. Then I fix one cause, and watch it for two weeks. The last time, a cookie banner had blocked the tag on phones; leads had never dropped at all, only our count, by 34 percent.',
       concepts: {
@@ -319,7 +319,7 @@ export const marketingManager = defineRole({
       competency: 'reputation',
       level: 3,
       type: 'hr',
-      text: 'An advert that went live this morning is being called offensive online. Take me through your next 24 hours.',
+      text: 'An ad that went live this morning is being called offensive online. Take me through your next 24 hours.',
       ideal:
         'The first hour is for facts and for stopping harm. I would pause the paid spend and scheduled posts, because pausing costs little and can be undone, and read the criticism myself: who says what, how fast it spreads, and whether they have a point. I would inform the managing director and customer service, and agree on one voice. Then I would ask people from the group concerned, inside and outside the firm, how it reads to them, and not judge by our intention. If we hurt people, we take it down and say sorry in plain words, what we got wrong and what we do now, without "if anyone felt". If it is a misreading, we explain once, calmly, and do not argue in comments. By the evening I would look at volume and tone again. Within the week I would hold a review and put a check by fresh eyes into our approval. With a clumsy headline in 2021 this took us five hours; complaints stopped after 60, and nobody left the list.',
       concepts: {
@@ -334,7 +334,7 @@ export const marketingManager = defineRole({
           'say sorry in plain words | apologize without excuses | what we got wrong | explain once calmly',
         'fix the approval': 'fresh eyes | hold a review | approval process | diverse reviewers | post mortem',
       },
-      followUps: ['What if the managing director wants to defend the advert?'],
+      followUps: ['What if the managing director wants to defend the ad?'],
       hint: 'Think in hours: what you stop, whom you ask, what you say, and what you change.',
     },
   ],

@@ -71,7 +71,7 @@ export const recruiter = defineRole({
       competency: 'sourcing',
       level: 1,
       type: 'technical',
-      text: 'How do you find and approach people for a niche role when they are not reading job adverts?',
+      text: 'How do you find and approach people for a niche role when they are not reading job ads?',
       ideal:
         'I go to where they already are and give them a reason to answer. First I map the market: which employers have such people, which job titles they use, and which tools or certificates give them away. From that I build Boolean search strings, such as two titles joined by OR, the key tool joined by AND, and the wrong field taken out with NOT. I also search outside the big networks, for example conference speakers, code repositories, patents and trade groups. At the same time I ask the team for referrals, with three named people in mind instead of "do you know anyone". Then I write a short personal message: why this person, what the work is, the pay range, and one easy question. I send at most two follow-ups. I track reply rates by message; with that I lifted mine from 12 to 31 percent for embedded developers.',
       concepts: {
@@ -175,13 +175,13 @@ export const recruiter = defineRole({
       type: 'technical',
       text: 'Of 200 applicants for an engineering post, 40 were screened, 10 were interviewed and none was hired. How do you find out what is wrong?',
       ideal:
-        'I treat it as a funnel and look for the stage that differs most from our usual ratios. First I compare: 20 percent to screen and a quarter of those to interview is normal for us, but ten interviews without one offer is not, since we usually need four or five per hire. So I start at the end. I read the ten scorecards and sort the reasons for rejection. If all failed on the same skill, either the advert draws the wrong people or my screen does not test it. If the reasons contradict one another, the interviewers have no shared standard, and I bring them together for a calibration on two recordings or write-ups. I also check whether candidates withdrew, because slow feedback or low pay looks like rejection in the figures. Then I read 20 of the 160 we turned away at the start, in case the filter was too strict. I change one thing, run ten more candidates and compare.',
+        'I treat it as a funnel and look for the stage that differs most from our usual ratios. First I compare: 20 percent to screen and a quarter of those to interview is normal for us, but ten interviews without one offer is not, since we usually need four or five per hire. So I start at the end. I read the ten scorecards and sort the reasons for rejection. If all failed on the same skill, either the ad draws the wrong people or my screen does not test it. If the reasons contradict one another, the interviewers have no shared standard, and I bring them together for a calibration on two recordings or write-ups. I also check whether candidates withdrew, because slow feedback or low pay looks like rejection in the figures. Then I read 20 of the 160 we turned away at the start, in case the filter was too strict. I change one thing, run ten more candidates and compare.',
       concepts: {
         'compares conversion by stage':
           'stage that differs from usual ratios | conversion rate per stage | compare the funnel with past hires | interviews per hire | pass rates',
         'reads the reasons at the end':
           'read the scorecards | sort reasons for rejection | interview notes | group the rejection reasons | why each failed',
-        'advert or screen misses the skill':
+        'ad or screen misses the skill':
           'advert draws the wrong people | screen does not test it | wrong sourcing channel | screening criteria are off | phone screen misses the skill',
         'interviewers disagree':
           'no shared standard | calibration with interviewers | reasons contradict | interviewers want different things | align the panel',
@@ -257,9 +257,9 @@ export const recruiter = defineRole({
       type: 'technical',
       text: 'Where does unfairness creep into a selection process, and what do you change so that ability decides?',
       ideal:
-        'It creeps in at every step where someone judges quickly and alone, so I go through the steps in order. In the advert, long wish lists and insider jargon make able people rule themselves out; I cut it to true requirements and state the pay. In sourcing, referrals copy the team we have, so I cap their share and add other channels. In screening, names, photos and the fame of a school or employer sway us; I hide them for the first pass and screen on two or three criteria that matter for the work. In interviews I use set questions, a panel of at least two, and separate ratings. In the decision, "culture fit" hides taste, so I ask for evidence on named values. Then I check the pass rate of each group at each stage, where the law allows us to collect it; a ratio under four fifths is a warning, not proof. With hidden names and a work sample, one client saw shortlists from outside the usual five universities go from 20 to 55 percent.',
+        'It creeps in at every step where someone judges quickly and alone, so I go through the steps in order. In the ad, long wish lists and insider jargon make able people rule themselves out; I cut it to true requirements and state the pay. In sourcing, referrals copy the team we have, so I cap their share and add other channels. In screening, names, photos and the fame of a school or employer sway us; I hide them for the first pass and screen on two or three criteria that matter for the work. In interviews I use set questions, a panel of at least two, and separate ratings. In the decision, "culture fit" hides taste, so I ask for evidence on named values. Then I check the pass rate of each group at each stage, where the law allows us to collect it; a ratio under four fifths is a warning, not proof. With hidden names and a work sample, one client saw shortlists from outside the usual five universities go from 20 to 55 percent.',
       concepts: {
-        'adverts that put people off':
+        'ads that put people off':
           'long wish lists | insider jargon | able people rule themselves out | wording of the advert | true requirements only',
         'narrow channels':
           'referrals copy the team | wider channels | cap the share of referrals | same sources same people',
@@ -286,7 +286,7 @@ export const recruiter = defineRole({
       type: 'technical',
       text: 'The company opens a contact center and needs 80 people trained and on the phones in twelve weeks. How would you plan it?',
       ideal:
-        'I plan backwards from the start date. Three weeks of training and, on average, three weeks of notice leave about six weeks for hiring, so I would run four training classes of 22 and not one of 80; the extra eight cover no-shows. From earlier ratios I calculate the funnel: if one in twelve applicants starts, I need roughly 1,050 applicants, or 175 a week. Then I choose channels for volume: local adverts, job centers, open days and a referral bonus, each with a cost per hire. The process must be short: a five-minute form on a phone, a voice task that mirrors the job, and one group session with a same-day decision. I would book the managers and the rooms before the first advert, because interviewers are the usual bottleneck. Every Monday I compare offers and starts with the plan and move budget to what works. The risk is quality, so I track who is still there after 30 and 90 days, and I keep automated messages human, with a name to call.',
+        'I plan backwards from the start date. Three weeks of training and, on average, three weeks of notice leave about six weeks for hiring, so I would run four training classes of 22 and not one of 80; the extra eight cover no-shows. From earlier ratios I calculate the funnel: if one in twelve applicants starts, I need roughly 1,050 applicants, or 175 a week. Then I choose channels for volume: local ads, job centers, open days and a referral bonus, each with a cost per hire. The process must be short: a five-minute form on a phone, a voice task that mirrors the job, and one group session with a same-day decision. I would book the managers and the rooms before the first ad, because interviewers are the usual bottleneck. Every Monday I compare offers and starts with the plan and move budget to what works. The risk is quality, so I track who is still there after 30 and 90 days, and I keep automated messages human, with a name to call.',
       concepts: {
         'plans backwards from the date':
           'plan backwards | training and notice periods | work back from the start date | several training classes | staggered cohorts',

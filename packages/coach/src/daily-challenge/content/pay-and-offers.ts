@@ -33,7 +33,7 @@ export const payQuestions: readonly ChallengeQuestion[] = [
       'What your friends say that they are earning',
       'What you earned before, plus a small rise',
     ],
-    'Employers pay for the role. Figures from pay surveys, adverts and people in the trade can be defended.',
+    'Employers pay for the role. Figures from pay surveys, ads and people in the trade can be defended.',
   ),
   choice(
     'hard',

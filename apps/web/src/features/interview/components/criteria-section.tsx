@@ -69,11 +69,11 @@ function averageNote({ sessions, leftOut }: { sessions: number; leftOut: number 
 
 function averageOf(sessions: number): string {
   if (sessions === 0)
-    return t`This is the first one to compare with. Next time a dark tick shows your average.`;
+    return t`This is the first one to compare with. Next time a mark on each bar shows your average.`;
   if (sessions < 5)
     return plural(sessions, {
-      one: 'The dark tick is your average over # earlier session.',
-      other: 'The dark tick is your average over # earlier sessions.',
+      one: 'The mark on each bar is your average over # earlier session.',
+      other: 'The mark on each bar is your average over # earlier sessions.',
     });
-  return t`The dark tick is your average over your last five sessions.`;
+  return t`The mark on each bar is your average over your last five sessions.`;
 }
