@@ -66,6 +66,48 @@ async function storedAnswers(person: Person, sessionId: string) {
 }
 
 describe('comprehensive-interview-scoring', () => {
+  it('completes fifteen answers of the greatest length', async () => {
+    const person = await backend.signIn('premium');
+    const { sessionId, questions } = await begin(person, { questions_count: 15 });
+    const said = 'I measured the queue, moved three jobs and cut the wait from 40 to 12 minutes. ';
+    for (const { user_answer, ...question } of answersTo(questions, () =>
+      said.repeat(260).slice(0, 20_000),
+    )) {
+      const row = { session_id: sessionId, ...question, user_answer };
+      expect((await person.client.from('interview_answers').insert(row)).error).toBeNull();
+    }
+    for (let more = questions.length; more < 15; more += 1) {
+      const row = {
+        session_id: sessionId,
+        question_text: `And part ${more}?`,
+        user_answer: '\u65e5'.repeat(20_000),
+      };
+      expect((await person.client.from('interview_answers').insert(row)).error).toBeNull();
+    }
+    const { answers } = await scored(
+      await score(
+        person,
+        sessionId,
+        answersTo(questions, () => said),
+      ),
+    );
+    expect(answers).toHaveLength(15);
+  });
+
+  it('caps an answer that is the ideal answer sent along with a question of the sender\u2019s own', async () => {
+    const person = await backend.signIn('premium');
+    const { data } = await person.client
+      .from('interview_sessions')
+      .insert({ user_id: person.id, job_role: 'Nurse', interview_type: 'mixed', questions_count: 3 })
+      .select('id')
+      .single();
+    const strong =
+      'I led the move of 12 services. I cut the cost by 30 percent by taking idle servers away, and wrote a runbook for the team.';
+    const own = { question_text: 'Why?', user_answer: strong, ideal_answer: strong };
+    const { answers } = await scored(await score(person, data?.id ?? '', [own]));
+    expect(answers[0]?.score.overall).toBeLessThanOrEqual(60);
+  });
+
   it('scores what was typed: strong answers far above weak ones, each with its receipt', async () => {
     const strongOne = await begin(nora);
     const strong = await scored(

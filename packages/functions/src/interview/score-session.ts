@@ -10,6 +10,12 @@ import type { AnsweredQuestion } from './merge-answers.ts';
 import { findDictations } from './report-store.ts';
 import type { StoredSession } from './store.ts';
 
+interface TrustedIdeal {
+  ideal: string | null;
+  /** Nobody but the request knows it: whoever sent it may answer with it. */
+  isSenders: boolean;
+}
+
 /**
  * The ideal answers that count. For a question the coach knows by its text, its own: an ideal answer that came with the
  * request could be the answer itself. The coach tells its own where none is given.
@@ -18,13 +24,15 @@ async function trustedIdeals(
   coach: Coach,
   answers: readonly AnsweredQuestion[],
   role: { jobRole: string; interviewType: InterviewType },
-): Promise<(string | null)[]> {
-  if (answers.every(({ isOfSet }) => isOfSet)) return answers.map(({ idealAnswer }) => idealAnswer);
+): Promise<TrustedIdeal[]> {
+  if (answers.every(({ isOfSet }) => isOfSet))
+    return answers.map(({ idealAnswer }) => ({ ideal: idealAnswer, isSenders: false }));
   const asked = answers.map(({ questionText }) => ({ question_text: questionText, user_answer: '' }));
   const known = await coach.scoreInterview({ ...role, answers: asked });
-  return answers.map(({ isOfSet, idealAnswer }, index) =>
-    isOfSet ? idealAnswer : known.answers[index]?.ideal_answer || idealAnswer,
-  );
+  return answers.map(({ isOfSet, idealAnswer }, index) => {
+    const own = isOfSet ? idealAnswer : known.answers[index]?.ideal_answer || null;
+    return { ideal: own ?? idealAnswer, isSenders: !isOfSet && own === null };
+  });
 }
 
 /** Adds to the dictated answers how they were spoken. The scores stay as they are. */
@@ -62,9 +70,9 @@ export async function scoreSession({ callerDb, coach, session, answers, onProgre
     answers: answers.map(({ questionText, userAnswer }, index) => ({
       question_text: questionText,
       user_answer: userAnswer,
-      ideal_answer: ideals[index],
+      ideal_answer: ideals[index]?.ideal,
       // A practice interview shows the ideal answer after each question; a live one never does.
-      idealSeen: session.practice,
+      idealSeen: session.practice || ideals[index]?.isSenders,
     })),
   };
   const scored = await coach.scoreInterview(request, onProgress);

@@ -1,7 +1,13 @@
 import { BodyTooLarge, readBody } from '../http.ts';
 import { badBody, refuse } from './errors.ts';
 
-export const bodyLimits = { bytes: 256 * 1024, depth: 64, rows: 5000 } as const;
+export const bodyLimits = {
+  bytes: 256 * 1024,
+  /** Of who holds the secret key: the report of an interview carries everything that was said in it. */
+  serviceBytes: 8 * 1024 * 1024,
+  depth: 64,
+  rows: 5000,
+} as const;
 
 export interface JsonBody {
   /** The text as it came: PostgreSQL reads the numbers from it, so that none loses digits. */
@@ -10,17 +16,20 @@ export interface JsonBody {
 }
 
 /**
- * Reads a JSON body of at most 256 KiB. An empty body gives `null`. Throws 413, 415, or 400 PGRST102 for text that is
+ * Reads a JSON body of at most `limitBytes`. An empty body gives `null`. Throws 413, 415, or 400 PGRST102 for text that is
  * not UTF-8, not JSON, or nested deeper than a parser should follow.
  */
-export async function readJson(request: Request): Promise<JsonBody | null> {
+export async function readJson(
+  request: Request,
+  limitBytes: number = bodyLimits.bytes,
+): Promise<JsonBody | null> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   let bytes: Uint8Array;
   try {
-    bytes = await readBody(request, bodyLimits.bytes);
+    bytes = await readBody(request, limitBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw refuse(413, 'PGRST102', `The request body is larger than ${bodyLimits.bytes} bytes`);
+    throw refuse(413, 'PGRST102', `The request body is larger than ${limitBytes} bytes`);
   }
   if (bytes.byteLength === 0) return null;
   if (type && !/^application\/(json|vnd\.pgrst\.(object|array)\+json)$/.test(type)) {

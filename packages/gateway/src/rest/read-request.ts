@@ -2,7 +2,7 @@ import type { Identity, RequestContext } from '../http.ts';
 import type { Level } from './ast.ts';
 import { refuse } from './errors.ts';
 import { parseAccept, type Shape } from './parse-accept.ts';
-import { type JsonBody, readJson } from './parse-body.ts';
+import { bodyLimits, type JsonBody, readJson } from './parse-body.ts';
 import { type Preferences, parsePrefer } from './parse-prefer.ts';
 import { decodePart, type Parameter, splitQuery } from './parse-query.ts';
 
@@ -29,6 +29,9 @@ const wordHeaders = ['prefer', 'accept', 'range'];
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 const isMethod = (method: string): method is Method => methods.includes(method);
 
+const limitOf = ({ identity }: RequestContext) =>
+  identity.role === 'service_role' ? bodyLimits.serviceBytes : bodyLimits.bytes;
+
 /** Reads and bounds a request. Throws the refusals for a wrong method, path, schema, header or body. */
 export async function readRequest(request: Request, context: RequestContext): Promise<RestRequest> {
   const target = targetOf(context.path);
@@ -47,7 +50,7 @@ export async function readRequest(request: Request, context: RequestContext): Pr
     parameters: splitQuery(search),
     preferences: parsePrefer(headers.get('prefer')),
     shape: parseAccept(headers.get('accept')),
-    body: method === 'POST' || method === 'PATCH' ? await readJson(request) : null,
+    body: method === 'POST' || method === 'PATCH' ? await readJson(request, limitOf(context)) : null,
     range: isRead ? parseRange(headers.get('range')) : null,
     words: isRead
       ? JSON.stringify([method, context.path, search, ...wordHeaders.map((name) => headers.get(name))])

@@ -153,6 +153,13 @@ describe('bodies', () => {
     };
     expect((await outcome('/notes', init)).status).toBe(413);
   });
+  it('of who holds the secret key may be longer, up to 8 MiB', async () => {
+    const keep = (data: string) =>
+      world.client(people.service).from('notes').insert({ user_id: people.a.userId, text: 'long', data });
+    // It is read, and refused by the rights on this table, of which that role has none.
+    expect((await keep('x'.repeat(300 * 1024))).status).toBe(403);
+    expect((await keep('x'.repeat(8 * 1024 * 1024))).status).toBe(413);
+  });
   it('that nest reasonably are kept as they are', async () => {
     expect((await post(deep(50))).status).toBe(201);
   });
