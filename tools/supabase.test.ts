@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { applyMigrations, applySeed, type Database, openPglite } from '@greenroom/gateway';
+import { applyMigrations, applySeed, type Database } from '@greenroom/gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supabaseProject } from './supabase-project.data.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openEmptyDatabase, openTestDatabase } from './test-database.ts';
 
 const script = path.join(import.meta.dirname, 'supabase.mjs');
 const layOut = (...args: string[]) => promisify(execFile)(process.execPath, [script, ...args]);
@@ -16,7 +16,7 @@ let project: Database;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'supabase-layout-'));
   await layOut(folder, 'https://rehearse.example');
-  project = await openPglite();
+  project = await openEmptyDatabase();
   await project.asOwner((tx) => tx.exec(supabaseProject));
   await applyMigrations(project, path.join(folder, 'supabase', 'migrations'));
   await applySeed(project, path.join(folder, 'supabase', 'seed.sql'));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { applyMigrations, applyPlatform, type Database, openPglite } from '@greenroom/gateway';
+import { applyMigrations, type Database } from '@greenroom/gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
+import { openPlatformDatabase, openTestDatabase } from '../../tools/test-database.ts';
 import { grantedColumns, grantedExecutes, grantedTables } from './granted.ts';
 
 /** What holds for every table and every function, the ones that do not exist yet included. */
@@ -13,8 +13,7 @@ afterAll(() => database.close());
 
 /** A Supabase project grants everything on whatever is new in `public` to all three roles. */
 async function openGenerousDatabase(): Promise<Database> {
-  const generous = await openPglite();
-  await applyPlatform(generous);
+  const generous = await openPlatformDatabase();
   await generous.asOwner((tx) =>
     tx.exec(`alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
       alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`),

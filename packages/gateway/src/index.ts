@@ -1,7 +1,8 @@
 export { addressGroup } from './address-group.ts';
 export { createCors } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
-export { openPglite } from './database/pglite.ts';
+export { asDatabase, openPglite } from './database/pglite.ts';
+export { copiesOf } from './database/pglite-copies.ts';
 export { type Caller, type Database, isDatabaseError, isUnavailable, type Tx } from './database/port.ts';
 export { openPostgres } from './database/postgres.ts';
 export { HttpRefusal, type Identity } from './http.ts';

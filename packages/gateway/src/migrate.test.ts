@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPglite } from './database/pglite.ts';
+import { openEmptyDatabase } from '../../../tools/test-database.ts';
 import type { Database } from './database/port.ts';
 import { applyMigrations, applySeed, MigrationError } from './migrate.ts';
 
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  database = await openPglite();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

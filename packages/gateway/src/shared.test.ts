@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmptyDatabase } from '../../../tools/test-database.ts';
 import { hasPostgres, type PostgresServer, startPostgres } from './conformance/postgres-server.ts';
-import { openPglite } from './database/pglite.ts';
 import { type Database, DatabaseUnavailable, isUnavailable } from './database/port.ts';
 import { openPostgres } from './database/postgres.ts';
 import { createLeases } from './leases.ts';
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
 });
 
 it('an embedded database belongs to one process, which does everything', async () => {
-  const database = await openPglite();
+  const database = await openEmptyDatabase();
   const leases = [createLeases(database), createLeases(database)];
   for (const lease of leases) expect(await lease.hold('mail', 60)).toBe(true);
   await database.close();

@@ -14,16 +14,22 @@ const wrap = (tx: Transaction): Tx => ({
 export interface PgliteOptions {
   /** Folder of the data files; in memory when absent. */
   dataDir?: string;
-  /** A dump made by `dumpDataDir`, to start from. */
-  loadDataDir?: Blob;
+}
+
+export interface PgliteDatabase extends Database {
+  /** All its files as an uncompressed tar. What was written before needs no recovery in a copy. */
+  dump(): Promise<Uint8Array>;
 }
 
 /**
  * Opens PGlite as a Database. PGlite has one connection: its own `transaction()` runs one at a time, which is
  * what keeps two requests from sharing a role.
  */
-export async function openPglite(options: PgliteOptions = {}): Promise<Database & { dump(): Promise<Blob> }> {
-  const pg = await PGlite.create({ ...options });
+export const openPglite = async (options: PgliteOptions = {}): Promise<PgliteDatabase> =>
+  asDatabase(await PGlite.create({ ...options }));
+
+/** What `openPglite` makes of a PGlite that somebody else opened. */
+export function asDatabase(pg: PGlite): PgliteDatabase {
   return {
     kind: 'pglite',
     asCaller: (caller, work, callerOptions) =>
@@ -41,7 +47,10 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database 
       const stop = await pg.listen(channel, onPayload);
       return () => stop();
     },
-    dump: () => pg.dumpDataDir('none'),
+    async dump() {
+      await pg.exec('checkpoint');
+      return new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer());
+    },
     close: () => pg.close(),
   };
 }
