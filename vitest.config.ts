@@ -1,6 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { messages } from './apps/web/build/messages-plugin.ts';
+
+/** Tests of the server start whole hosts and take longest: begun last, one would run on while the other worker idles. */
+class ServerFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isOfServer = ({ moduleId }: TestSpecification) => moduleId.includes('/apps/server/');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isOfServer), ...sorted.filter((file) => !isOfServer(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [messages()],
@@ -12,6 +22,7 @@ export default defineConfig({
     // Modules are read once for all files of a worker: reading them anew for each took two fifths of the time. So a test
     // gives back what it changes of the process.
     isolate: false,
+    sequence: { sequencer: ServerFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

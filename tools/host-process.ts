@@ -11,6 +11,8 @@ const root = path.join(import.meta.dirname, '..');
 const server = path.join(root, 'apps', 'server', 'src');
 const main = path.join(server, 'main.ts');
 const password = 'Rehearse-24!room';
+/** Hosts are many and their code is the same: Node compiles it once. */
+const surroundings = { LOG_LEVEL: 'error', NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled') };
 
 /** A host of the product as a process of its own, as an operator runs it. */
 export interface HostProcess {
@@ -43,7 +45,7 @@ export async function freePort(): Promise<number> {
 /** Spawns a host with these settings alone; it may refuse to start. `entry` is a bundled host in place of the sources. */
 export function launchHost(settings: Record<string, string>, entry: string = main): ChildProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { LOG_LEVEL: 'error', ...settings },
+    env: { ...surroundings, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -91,7 +93,7 @@ export async function runCommand(
   args: readonly string[] = [],
 ): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, [path.join(server, file), ...args], {
-    env: { LOG_LEVEL: 'error', ...settings },
+    env: { ...surroundings, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
