@@ -2,6 +2,7 @@
 // `node tools/kill-drill.ts 100` on the embedded database, `node tools/kill-drill.ts 100 postgres` on PostgreSQL.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { startPostgres } from '../packages/gateway/src/conformance/postgres-server.ts';
 import {
@@ -33,6 +34,15 @@ interface Ledger {
 }
 
 const fileText = (name: string) => `%PDF-1.7\n% ${name} ${name.repeat(40)}\n%%EOF\n`;
+
+const countOf = ({ games, files }: Ledger) => games.length + files.length;
+
+/** Lets the writers write for a random time, and until something was acknowledged: a busy machine may need longer. */
+async function letWrite(ledger: Ledger): Promise<void> {
+  const enough = countOf(ledger) + writers;
+  await setTimeout(150 + Math.random() * longestWritingMs);
+  while (countOf(ledger) < enough) await setTimeout(10);
+}
 
 async function writeUntilKilled(
   client: SupabaseClient,
@@ -91,7 +101,7 @@ export async function runKillDrill(rounds: number, databaseUrl?: string): Promis
       const writing = Array.from({ length: writers }, () =>
         writeUntilKilled(client, person.id, ledger, () => isKilled),
       );
-      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * longestWritingMs));
+      await letWrite(ledger);
       const killedAt = performance.now();
       await host.stop('SIGKILL');
       isKilled = true;
@@ -101,8 +111,7 @@ export async function runKillDrill(rounds: number, databaseUrl?: string): Promis
     }
     const lost = await countLost(await signInAt(host.address, dataDir, person), ledger);
     await host.stop('SIGTERM');
-    const acknowledged = ledger.games.length + ledger.files.length;
-    return { rounds, acknowledged, lost, reopenedMs: reopenedMs.sort((a, b) => a - b) };
+    return { rounds, acknowledged: countOf(ledger), lost, reopenedMs: reopenedMs.sort((a, b) => a - b) };
   } finally {
     await host.stop('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
