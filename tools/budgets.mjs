@@ -105,6 +105,6 @@ export function runBudgets() {
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
   ensureInstalled();
-  ensureBuilt();
+  await ensureBuilt();
   process.exitCode = runBudgets().failed ? 1 : 0;
 }

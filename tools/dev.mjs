@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureBuilt, ensureInstalled, node24, root, run } from './prepare.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const server = run(node24(), ['--watch', path.join(root, 'apps', 'server', 'src', 'main.ts')]);
 const web = run(
   node24(),

@@ -82,19 +82,18 @@ function hashFolder(hash, folder) {
 }
 
 /** Builds the web app when a source that goes into it has changed. Exits the process when the build fails. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const hash = createHash('sha256').update(read(at('package-lock.json')));
   for (const folder of [at('apps', 'web'), at('packages', 'domain')]) hashFolder(hash, folder);
   const want = hash.digest('hex');
   if (read(buildStamp) === want) return;
   console.log('Building the web app');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn'], {
+  const code = await run(node24(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: at('apps', 'web'),
-    stdio: 'inherit',
     env: toolEnv({ NODE_ENV: 'production' }),
   });
-  if (result.status !== 0) giveUp('The web app could not be built.');
+  if (code !== 0) giveUp('The web app could not be built.');
   writeFileSync(buildStamp, want);
 }
 

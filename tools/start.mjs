@@ -3,5 +3,5 @@ import path from 'node:path';
 import { ensureBuilt, ensureInstalled, node24, root, run } from './prepare.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 process.exitCode = await run(node24(), [path.join(root, 'apps', 'server', 'src', 'main.ts')]);
