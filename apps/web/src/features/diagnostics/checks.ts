@@ -1,6 +1,8 @@
+import { utcDay } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { FunctionError, invoke } from '@/lib/functions.ts';
+import { newId } from '@/lib/new-id.ts';
 import { type Backend, supabase } from '@/lib/supabase.ts';
 
 /** One thing that is tried. `run` answers what was seen and throws with the message to show. */
@@ -10,8 +12,6 @@ export interface Check {
 }
 
 const unreachable = () => t`The server could not be reached.`;
-
-const utcDay = () => new Date().toISOString().slice(0, 10);
 
 interface Rows {
   error: { message: string } | null;
@@ -51,7 +51,10 @@ const reads: readonly Check[] = [
     name: msg`Daily challenges`,
     run: async (client) =>
       seen(
-        await client.from('daily_challenges').select('id', countOnly).lte('challenge_date', utcDay()),
+        await client
+          .from('daily_challenges')
+          .select('id', countOnly)
+          .lte('challenge_date', utcDay(Date.now())),
         (count) => plural(count, { one: '# challenge read', other: '# challenges read' }),
       ),
   },
@@ -124,7 +127,7 @@ const storage: Check = {
   name: msg`File storage`,
   async run(client, userId) {
     const bucket = client.storage.from('documents');
-    const path = `${userId}/diagnostics-${crypto.randomUUID()}.txt`;
+    const path = `${userId}/diagnostics-${newId()}.txt`;
     const text = `Diagnostics ${new Date().toISOString()}`;
     const stored = await bucket.upload(path, new Blob([text], { type: 'text/plain' }));
     if (stored.error) throw stored.error;
@@ -155,7 +158,7 @@ const realtime: Check = {
       const timer = setTimeout(() => fail(t`No update arrived within 10 seconds`), realtimeWaitMs);
       const change = { event: 'UPDATE', schema: 'public', table: 'profiles' } as const;
       const channel = client
-        .channel(`diagnostics-${crypto.randomUUID()}`)
+        .channel(`diagnostics-${newId()}`)
         .on('postgres_changes', { ...change, filter: `user_id=eq.${userId}` }, () => {
           const took = Math.round(performance.now() - startedAt);
           end(() => resolve(t`A change arrived after ${took} ms`));

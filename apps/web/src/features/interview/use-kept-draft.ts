@@ -7,29 +7,28 @@ const saveAfterMs = 400;
 /** Whether the last change is in the browser's storage; `failed` where storage is closed or full. */
 export type DraftStatus = 'saved' | 'saving' | 'failed';
 
+/** The state that was kept last, and whether storage took it. */
+interface Kept {
+  state: SessionState;
+  isStored: boolean;
+}
+
 /**
  * Keeps the state of a running interview in the browser: within half a second of a change, and at once when the page
  * is left or hidden.
  */
 export function useKeptDraft(sessionId: string, state: SessionState): DraftStatus {
-  const [status, setStatus] = useState<DraftStatus>('saved');
+  const [last, setLast] = useState<Kept>({ state, isStored: true });
   const latest = useRef(state);
   latest.current = state;
-  const { index, answers, unsent, current, clock, spoken, ratings, followUp, phase } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a change worth keeping
+  // Says nothing of a change by itself: an effect that sets state at every key makes React give up on fast typing.
   useEffect(() => {
-    if (phase === 'completed') return;
-    setStatus('saving');
-    const timer = setTimeout(
-      () => {
-        const kept = saveDraft(sessionId, draftOf(latest.current, Date.now()));
-        setStatus(kept ? 'saved' : 'failed');
-      },
-      phase === 'completing' ? 0 : saveAfterMs,
-    );
+    if (state.phase === 'completed') return;
+    const keep = () => setLast({ state, isStored: saveDraft(sessionId, draftOf(state, Date.now())) });
+    const timer = setTimeout(keep, state.phase === 'completing' ? 0 : saveAfterMs);
     return () => clearTimeout(timer);
-  }, [sessionId, index, answers, unsent, current, clock, spoken, ratings, followUp, phase]);
+  }, [sessionId, state]);
 
   useEffect(() => {
     const saveNow = () => {
@@ -46,5 +45,6 @@ export function useKeptDraft(sessionId: string, state: SessionState): DraftStatu
     };
   }, [sessionId]);
 
-  return status;
+  if (last.state !== state) return 'saving';
+  return last.isStored ? 'saved' : 'failed';
 }

@@ -10,6 +10,7 @@ import {
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
+import { newId } from '@/lib/new-id.ts';
 import { playSound } from '@/lib/sounds.ts';
 import { notify } from '@/lib/toasts.ts';
 
@@ -87,7 +88,7 @@ export function useGame(onFinished: (game: Game) => void) {
       const now = Date.now();
       setNowMs(now);
       setShowResults(false);
-      setGame(startGame(crypto.randomUUID(), difficulty, now, Math.random));
+      setGame(startGame(newId(), difficulty, now, Math.random));
     },
     answer: (text: string) => move((current, now) => answerWord(current, text, now)),
     skip: () => move(skipWord),

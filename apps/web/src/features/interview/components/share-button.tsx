@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Share } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
+import { copyText } from '@/lib/copy-text.ts';
 import { notify } from '@/lib/toasts.ts';
 
 /** Shares a few lines without any answer: by the share sheet of the device, or by the clipboard where it has none. */
@@ -20,10 +21,6 @@ async function share(text: string): Promise<void> {
     const closedByUser = outcome instanceof DOMException && outcome.name === 'AbortError';
     if (outcome === undefined || closedByUser) return;
   }
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success(t`Copied to clipboard!`);
-  } catch {
-    notify.error(t`Error`, t`The summary could not be copied.`);
-  }
+  if (await copyText(text)) notify.success(t`Copied to clipboard!`);
+  else notify.error(t`Error`, t`The summary could not be copied.`);
 }

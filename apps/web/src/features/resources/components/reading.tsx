@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
+import { copyText } from '@/lib/copy-text.ts';
 import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 import { paths } from '@/routes/paths.ts';
@@ -22,12 +23,8 @@ interface ReadingProps {
 const othersShown = 3;
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success(t`Copied to clipboard!`);
-  } catch {
-    notify.error(t`Copying failed`, t`Select the text and copy it by hand.`);
-  }
+  if (await copyText(text)) notify.success(t`Copied to clipboard!`);
+  else notify.error(t`Copying failed`, t`Select the text and copy it by hand.`);
 }
 
 function openText(address: string): string {
