@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { operatorMarks } from '@greenroom/domain';
+import { escapeHtml, operatorMarks } from '@greenroom/domain';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -25,9 +25,6 @@ interface FilledDocument {
   etag: string;
   bodies: Readonly<Record<ContentEncoding, Uint8Array<ArrayBuffer>>>;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Whether a file of the build may hold marks. Such files are not compressed by the build. */
 export const isOperatorDocument = (urlPath: string) =>

@@ -1,7 +1,5 @@
+import { escapeHtml } from '@greenroom/domain';
 import type { PublicPage } from './prerender-plugin.ts';
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Languages as shared links name them. */
 const cardLocales: Record<string, string> = { en: 'en_US', es: 'es_LA' };

@@ -1,8 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@greenroom/domain';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { escapeHtml, headTags, sitemap } from './page-head.ts';
+import { headTags, sitemap } from './page-head.ts';
 
 /** One of the public pages that the prerendering entry exports by their path. */
 export interface PublicPage {

@@ -39,6 +39,7 @@ export * from './subscription/catalog.ts';
 export * from './subscription/contract.ts';
 export * from './subscription/payments-contract.ts';
 export * from './subscription/rules.ts';
+export * from './text.ts';
 export * from './word-game/catalog.ts';
 export * from './word-game/rules.ts';
 export * from './work-progress.ts';

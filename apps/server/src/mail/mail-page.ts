@@ -1,7 +1,7 @@
+import { escapeHtml } from '@greenroom/domain';
 import type { Database } from '@greenroom/gateway';
 import { isSameMachine } from '../local-request.ts';
 import { listMails, type ShownMail } from './outbox.ts';
-import { escapeHtml } from './templates.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2b24;background:#fbfaf6}
 article{border-top:1px solid #cfd6d0;padding:1rem 0}h2{margin:0;font-size:1.1rem}p{margin:.2rem 0;color:#4c5a52}

@@ -1,4 +1,6 @@
-import { escapeHtml, greeting, htmlLetter, type Letter } from './templates.ts';
+import { escapeHtml } from '@greenroom/domain';
+import { htmlLetter, type Letter, textLetter } from '@greenroom/functions';
+import { greeting } from './templates.ts';
 
 /** A badge as the mail about it names it. */
 export interface EarnedBadge {
@@ -42,7 +44,7 @@ function compose({ fullName, subject, paragraphs, action, reason, unsubscribeUrl
     '<p>Greenroom</p>',
     `<p style="font-size:.85em">${escapeHtml(reason)} <a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></p>`,
   ];
-  return { subject, text: `${text.join('\n\n')}\n`, html: htmlLetter(html) };
+  return { subject, text: textLetter(text), html: htmlLetter(html) };
 }
 
 /** `1 interview`, `2 interviews`. */

@@ -1,5 +1,6 @@
+import type { Letter } from '@greenroom/functions';
 import type { Database, Mailer, Tx } from '@greenroom/gateway';
-import { composeAuthMail, type Letter } from './templates.ts';
+import { composeAuthMail } from './templates.ts';
 
 /** One mail that waits to be sent. */
 export interface WaitingMail {

@@ -1,11 +1,6 @@
+import { escapeHtml, oneLine } from '@greenroom/domain';
+import { htmlLetter, type Letter, textLetter } from '@greenroom/functions';
 import type { AuthMail } from '@greenroom/gateway';
-
-/** A mail as it goes into the outbox. */
-export interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
 
 interface Content {
   subject: string;
@@ -40,16 +35,6 @@ const contents: Record<AuthMail['kind'], Content> = {
 
 const nameLength = 80;
 
-/** Text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
 /** How a mail begins: with the name of its reader, where there is one that is nothing but a name. */
 export function greeting(fullName: unknown): string {
   const name = greetingName(fullName);
@@ -59,7 +44,7 @@ export function greeting(fullName: unknown): string {
 /** The greeting's name: one short line, and nothing that a mail program would turn into a link. */
 function greetingName(fullName: unknown): string {
   const name = typeof fullName === 'string' ? fullName : '';
-  const plain = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const plain = oneLine(name);
   if (/[/\\@<>]|\.\p{L}|:/u.test(plain)) return '';
   return [...plain].slice(0, nameLength).join('');
 }
@@ -94,12 +79,7 @@ export function composeAuthMail(mail: AuthMail): Letter {
   html.push(...ending.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`));
   return {
     subject: content.subject,
-    text: `${paragraphs.join('\n\n')}\n`,
+    text: textLetter(paragraphs),
     html: htmlLetter(html),
   };
-}
-
-/** A mail's HTML of its paragraphs, which are HTML already. */
-export function htmlLetter(paragraphs: readonly string[]): string {
-  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`;
 }

@@ -1,3 +1,4 @@
+import type { Letter } from '@greenroom/functions';
 import type { Database, Log } from '@greenroom/gateway';
 import {
   composeAchievementAlert,
@@ -7,7 +8,6 @@ import {
   type WeekFigures,
 } from '../mail/notification-templates.ts';
 import { enqueueNotification } from '../mail/outbox.ts';
-import type { Letter } from '../mail/templates.ts';
 import { unsubscribePath } from './unsubscribe-page.ts';
 import { makeUnsubscribeToken, type NotificationKind } from './unsubscribe-token.ts';
 

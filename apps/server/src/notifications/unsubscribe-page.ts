@@ -1,5 +1,5 @@
+import { escapeHtml } from '@greenroom/domain';
 import type { Database } from '@greenroom/gateway';
-import { escapeHtml } from '../mail/templates.ts';
 import { type NotificationKind, readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts';
 
 export const unsubscribePath = '/unsubscribe';

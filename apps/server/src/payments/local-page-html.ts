@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/templates.ts';
+import { escapeHtml } from '@greenroom/domain';
 import type { LocalCheckout, LocalSubscription } from './local-dodo.ts';
 import { localPageStyle } from './local-page-style.ts';
 

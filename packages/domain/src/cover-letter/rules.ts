@@ -1,9 +1,5 @@
+import { dashed } from '../text.ts';
+
 /** `cover-letter-{role in lowercase with dashes}.txt`. */
-export function coverLetterFileName(jobRole: string): string {
-  const role = jobRole
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return `cover-letter-${role || 'role'}.txt`;
-}
+export const coverLetterFileName = (jobRole: string): string =>
+  `cover-letter-${dashed(jobRole) || 'role'}.txt`;

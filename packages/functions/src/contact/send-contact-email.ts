@@ -1,17 +1,11 @@
-import { AppError } from '@greenroom/domain';
+import { escapeHtml, oneLine } from '@greenroom/domain';
 import { StoreError } from '../answer-error.ts';
 import { defineFunction } from '../define-function.ts';
+import { holdToRate, perHour } from '../rate.ts';
 
-/** Messages that one address may send in an hour. */
-const messagesPerHour = 5;
-const hourSeconds = 3_600;
+/** Messages that one address may send. */
+const rate = perHour(5);
 const subjectNameLength = 60;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** One line without control, line or direction characters: what may stand in a header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /**
  * Puts a message of the contact form into the outbox, to the deployment's own contact address. What the visitor
@@ -21,11 +15,8 @@ export const sendContactEmail = defineFunction('send-contact-email', {
   access: 'visitor',
   elevated: 'a visitor has no rights on the outbox',
   async run({ input, serviceDb, limiter, settings, clientAddress }) {
-    const verdict = await limiter.take(`contact:${clientAddress}`, messagesPerHour, hourSeconds);
-    if (!verdict.allowed) {
-      const retryAfterSeconds = verdict.retryAfterSeconds;
-      throw new AppError('rate_limited', 'Too many messages. Please try again later.', { retryAfterSeconds });
-    }
+    const tooMany = 'Too many messages. Please try again later.';
+    await holdToRate(limiter, `contact:${clientAddress}`, rate, tooMany);
     const name = oneLine(input.name) || 'a visitor';
     const { error } = await serviceDb.rpc('enqueue_mail', {
       kind: 'contact',

@@ -9,9 +9,9 @@ import {
   continueAnswer,
   findAnswers,
   findQuestions,
-  findSession,
   findTimeZone,
   insertAnswers,
+  requireSession,
   type StoredAnswer,
   type StoredQuestion,
 } from './store.ts';
@@ -52,8 +52,7 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
   elevated: 'scores, points, streak and badges are written by the server side only',
   async run({ input, callerDb, serviceDb, coach, onProgress, now }) {
     const { sessionId } = input;
-    const session = await findSession(callerDb, sessionId);
-    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    const session = await requireSession(callerDb, sessionId);
     if (session.status === 'completed') {
       const feedback = InterviewFeedback.parse(session.feedback);
       return { ...feedback, sessionId, pointsAwarded: feedback.overallScore + completionBonusPoints };

@@ -3,7 +3,6 @@ import {
   DifficultySchema,
   GeneratedQuestion,
   type GenerateQuestionsInput,
-  InterviewTypeSchema,
   sessionSecondsLeft,
   trialInterview,
 } from '@greenroom/domain';
@@ -14,9 +13,10 @@ import { rowsOf } from '../store-result.ts';
 import {
   findQuestions,
   findRecentQuestions,
-  findSession,
   noteQuestionSet,
   QuestionSetNote,
+  requireSession,
+  roleOf,
   type StoredSession,
   saveQuestions,
 } from './store.ts';
@@ -28,8 +28,7 @@ const Access = z.object({ isTrialUser: z.boolean() });
 function requestOf(input: GenerateQuestionsInput, session: StoredSession | null): GenerateQuestionsInput {
   if (!session) return input;
   return {
-    jobRole: session.job_role,
-    interviewType: InterviewTypeSchema.parse(session.interview_type),
+    ...roleOf(session),
     difficulty: DifficultySchema.parse(session.difficulty),
     count: Math.min(input.count, session.questions_count),
     focus: session.focus ?? undefined,
@@ -43,8 +42,7 @@ async function isTrialUser(db: Db): Promise<boolean> {
 
 async function findOwnSession(db: Db, sessionId: string | undefined): Promise<StoredSession | null> {
   if (sessionId === undefined) return null;
-  const session = await findSession(db, sessionId);
-  if (!session) throw new AppError('not_found', 'This interview was not found.');
+  const session = await requireSession(db, sessionId);
   if (session.status === 'completed') throw new AppError('conflict', 'This interview is completed already.');
   return session;
 }

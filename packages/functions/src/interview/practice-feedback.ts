@@ -1,6 +1,6 @@
-import { AppError, type Evidence, InterviewTypeSchema } from '@greenroom/domain';
+import { AppError, type Evidence } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
-import { findQuestions, findSession } from './store.ts';
+import { findQuestions, requireSession, roleOf } from './store.ts';
 
 const remarksShown = { strength: 1, gap: 2, tip: 1 } as const;
 
@@ -26,8 +26,7 @@ function shortList(evidence: readonly Evidence[], answer: string): Evidence[] {
 export const practiceFeedback = defineFunction('practice-feedback', {
   access: 'user',
   async run({ input, callerDb, coach }) {
-    const session = await findSession(callerDb, input.sessionId);
-    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    const session = await requireSession(callerDb, input.sessionId);
     if (!session.practice)
       throw new AppError('no_access', 'A live interview gives its feedback at the end, in the report.');
     if (session.status === 'completed')
@@ -39,8 +38,7 @@ export const practiceFeedback = defineFunction('practice-feedback', {
       question: question.question_text,
       answer: input.answer,
       idealAnswer: question.ideal_answer,
-      jobRole: session.job_role,
-      interviewType: InterviewTypeSchema.parse(session.interview_type),
+      ...roleOf(session),
     };
     const [probe, score] = await Promise.all([coach.probeFor(request), coach.scoreAnswer(request)]);
     return {

@@ -4,16 +4,15 @@ import {
   AnswerScore,
   AppError,
   dimensions,
-  InterviewTypeSchema,
   type RetryAnswerOutput,
   retriesPerQuestion,
 } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { holdToRate, perHour } from '../rate.ts';
 import { countRetries, findScoredAnswer, type StoredRetry, scoreRetry, storeRetry } from './report-store.ts';
-import { findSession, type StoredSession } from './store.ts';
+import { requireSession, roleOf, type StoredSession } from './store.ts';
 
-const retriesPerHour = 60;
-const hourSeconds = 3_600;
+const rate = perHour(60);
 
 type ScoredQuestion = NonNullable<Awaited<ReturnType<typeof findScoredAnswer>>>;
 
@@ -24,8 +23,7 @@ async function judge(coach: Coach, session: StoredSession, asked: ScoredQuestion
     idealAnswer: asked.ideal_answer,
     before: asked.user_answer,
     after: answer,
-    jobRole: session.job_role,
-    interviewType: InterviewTypeSchema.parse(session.interview_type),
+    ...roleOf(session),
     // The report holds the ideal answer of every question, so whoever retries can have read it.
     idealSeen: true,
   });
@@ -63,17 +61,12 @@ export const retryInterviewAnswer = defineFunction('retry-interview-answer', {
   elevated: 'attempts and their scores are written by the server side only',
   async run({ input, user, callerDb, serviceDb, coach, limiter }) {
     const { sessionId, questionText, answer } = input;
-    const session = await findSession(callerDb, sessionId);
-    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    const session = await requireSession(callerDb, sessionId);
     if (session.status !== 'completed')
       throw new AppError('conflict', 'A question can be answered again once the interview is completed.');
     const asked = await findScoredAnswer(callerDb, sessionId, questionText);
     if (!asked) throw new AppError('not_found', 'This question is not part of the interview.');
-    const verdict = await limiter.take(`retry:${user.id}`, retriesPerHour, hourSeconds);
-    if (!verdict.allowed) {
-      const retryAfterSeconds = verdict.retryAfterSeconds;
-      throw new AppError('rate_limited', 'Too many attempts. Please try again later.', { retryAfterSeconds });
-    }
+    await holdToRate(limiter, `retry:${user.id}`, rate, 'Too many attempts. Please try again later.');
     if ((await countRetries(callerDb, sessionId, questionText)) >= retriesPerQuestion)
       throw new AppError('conflict', `A question can be answered again ${retriesPerQuestion} times at most.`);
     const stored = await storeRetry(serviceDb, { userId: user.id, sessionId, questionText, answer });

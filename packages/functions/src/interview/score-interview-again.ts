@@ -2,7 +2,7 @@ import { AppError, completionBonusPoints, InterviewFeedback } from '@greenroom/d
 import { defineFunction } from '../define-function.ts';
 import { hasAnswer, layOutAnswers } from './merge-answers.ts';
 import { scoreSession } from './score-session.ts';
-import { findAnswers, findQuestions, findSession, rescoreInterview } from './store.ts';
+import { findAnswers, findQuestions, requireSession, rescoreInterview } from './store.ts';
 
 /**
  * Scores a completed interview once more where the built-in engine had stood in for a model. Where the model fails again, the
@@ -14,8 +14,7 @@ export const scoreInterviewAgain = defineFunction('score-interview-again', {
   elevated: 'scores, points and badges are written by the server side only',
   async run({ input, callerDb, serviceDb, coach, onProgress }) {
     const { sessionId } = input;
-    const session = await findSession(callerDb, sessionId);
-    if (!session) throw new AppError('not_found', 'This interview was not found.');
+    const session = await requireSession(callerDb, sessionId);
     const before = InterviewFeedback.safeParse(session.feedback).data;
     if (session.status !== 'completed' || !before?.notice)
       throw new AppError('conflict', 'This interview has the score of the engine that was asked.');

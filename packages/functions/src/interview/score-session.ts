@@ -1,14 +1,9 @@
 import type { Coach, OnProgress } from '@greenroom/coach';
-import {
-  type DictatedWords,
-  type InterviewFeedback,
-  type InterviewType,
-  InterviewTypeSchema,
-} from '@greenroom/domain';
+import type { DictatedWords, InterviewFeedback, InterviewType } from '@greenroom/domain';
 import type { Db } from '../ports.ts';
 import type { AnsweredQuestion } from './merge-answers.ts';
 import { findDictations } from './report-store.ts';
-import type { StoredSession } from './store.ts';
+import { roleOf, type StoredSession } from './store.ts';
 
 interface TrustedIdeal {
   ideal: string | null;
@@ -60,10 +55,7 @@ interface Scoring {
 
 /** The report of a stored session and its answers; nothing is stored. */
 export async function scoreSession({ callerDb, coach, session, answers, onProgress }: Scoring) {
-  const role = {
-    jobRole: session.job_role,
-    interviewType: InterviewTypeSchema.parse(session.interview_type),
-  };
+  const role = roleOf(session);
   const ideals = await trustedIdeals(coach, answers, role);
   const request = {
     ...role,

@@ -1,4 +1,10 @@
-import { type GeneratedQuestion, GenerateQuestionsOutput, type InterviewFeedback } from '@greenroom/domain';
+import {
+  AppError,
+  type GeneratedQuestion,
+  GenerateQuestionsOutput,
+  type InterviewFeedback,
+  InterviewTypeSchema,
+} from '@greenroom/domain';
 import type { z } from 'zod';
 import { StoreError } from '../answer-error.ts';
 import type { Db } from '../ports.ts';
@@ -16,12 +22,20 @@ const sessionColumns =
   'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set';
 const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint';
 
-/** The caller's own session, or null: somebody else's is as invisible as one that never was. */
-export async function findSession(db: Db, sessionId: string) {
+/** The caller's own session. Refuses with `not_found`: somebody else's is as invisible as one that never was. */
+export async function requireSession(db: Db, sessionId: string) {
   const found = await db.from('interview_sessions').select(sessionColumns).eq('id', sessionId).maybeSingle();
-  return rowOrNull('reading the session', found);
+  const session = rowOrNull('reading the session', found);
+  if (!session) throw new AppError('not_found', 'This interview was not found.');
+  return session;
 }
-export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+export type StoredSession = Awaited<ReturnType<typeof requireSession>>;
+
+/** What a session is about, as the coach is told. */
+export const roleOf = ({ job_role, interview_type }: Pick<StoredSession, 'job_role' | 'interview_type'>) => ({
+  jobRole: job_role,
+  interviewType: InterviewTypeSchema.parse(interview_type),
+});
 
 /** The set of questions stored with a session, in their order; empty where none is. */
 export async function findQuestions(db: Db, sessionId: string) {

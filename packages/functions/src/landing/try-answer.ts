@@ -1,10 +1,10 @@
 import { scoreAnswer } from '@greenroom/coach';
 import { AppError, tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { holdToRate, perHour } from '../rate.ts';
 
-/** Answers that one address may have scored in an hour. */
-const answersPerHour = 10;
-const hourSeconds = 3_600;
+/** Answers that one address may have scored. */
+const rate = perHour(10);
 
 /**
  * Scores a visitor's answer to the one open question. Nothing of it is stored or logged. Refuses with `no_answers`,
@@ -18,11 +18,7 @@ export const tryAnswer = defineFunction('try-answer', {
       throw new AppError('too_large', `Please keep your answer to ${tryAnswerMaxLength} characters.`);
     }
     if (answer.trim() === '') throw new AppError('no_answers', 'Please write an answer first.');
-    const verdict = await limiter.take(`try:${clientAddress}`, answersPerHour, hourSeconds);
-    if (!verdict.allowed) {
-      const retryAfterSeconds = verdict.retryAfterSeconds;
-      throw new AppError('rate_limited', 'That was the last try for this hour.', { retryAfterSeconds });
-    }
+    await holdToRate(limiter, `try:${clientAddress}`, rate, 'That was the last try for this hour.');
     // Always the built-in engine, whichever the deployment uses: an open door must not spend anybody's money.
     const score = await scoreAnswer({
       question: tryQuestion.text,

@@ -1,5 +1,6 @@
 import { AppError, filePathOf, type ResumeReading } from '@greenroom/domain';
 import type { Db, Limiter } from '../ports.ts';
+import { holdToRate } from '../rate.ts';
 import { downloadFile, findDocument, type StoredDocument } from './store.ts';
 
 export type ReadResume = Extract<ResumeReading, { ok: true }>;
@@ -37,15 +38,8 @@ async function findSource(db: Db, { documentId, content }: Given): Promise<Sourc
 
 const isDocumentId = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
 
-const readsPerMinute = 60;
-
 /** Scans have no limit for people; this one is for programs. */
-async function limitReads(limiter: Limiter, userId: string): Promise<void> {
-  const taken = await limiter.take(`resume:${userId}`, readsPerMinute, 60);
-  if (taken.allowed) return;
-  const { retryAfterSeconds } = taken;
-  throw new AppError('rate_limited', 'That was very fast. Please wait a minute.', { retryAfterSeconds });
-}
+const rate = { times: 60, seconds: 60 };
 
 interface Reader {
   user: { id: string };
@@ -59,7 +53,7 @@ export async function readResume(
   { user, callerDb, limiter, parseDocument }: Reader,
   given: Given,
 ): Promise<{ reading: ReadResume; document: StoredDocument | null }> {
-  await limitReads(limiter, user.id);
+  await holdToRate(limiter, `resume:${user.id}`, rate, 'That was very fast. Please wait a minute.');
   const { file, document } = await findSource(callerDb, given);
   const reading = await parseDocument(file);
   if (!reading.ok) throw new AppError('unreadable_file', reading.refusal.message);

@@ -1,10 +1,10 @@
 import { AppError } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { holdToRate, perHour } from '../rate.ts';
 import { hashToken } from './deletion-token.ts';
 import { deleteAccount, findDeletion, removeFiles } from './store.ts';
 
-const triesPerHour = 30;
-const hourSeconds = 3_600;
+const rate = perHour(30);
 
 const gone = () =>
   new AppError('not_found', 'This link has been used already, or a newer mail has replaced it.');
@@ -18,11 +18,8 @@ export const confirmAccountDeletion = defineFunction('confirm-account-deletion',
   access: 'visitor',
   elevated: 'deletes an account on the word of a token from a mail',
   async run({ input, user, serviceDb, limiter, clientAddress }) {
-    const verdict = await limiter.take(`confirm-deletion:${clientAddress}`, triesPerHour, hourSeconds);
-    if (!verdict.allowed) {
-      const { retryAfterSeconds } = verdict;
-      throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfterSeconds });
-    }
+    const tooMany = 'Too many requests. Please try again later.';
+    await holdToRate(limiter, `confirm-deletion:${clientAddress}`, rate, tooMany);
     const pending = await findDeletion(serviceDb, await hashToken(input.token));
     if (!pending) throw gone();
     if (user && user.id !== pending.user_id) {

@@ -1,7 +1,8 @@
 import { deletionLinkHours } from '@greenroom/domain';
+import { htmlLetter, type Letter, textLetter } from '../letter.ts';
 
 /** The mail that asks whether an account is really to be deleted. `link` is our own address with a random token. */
-export function composeDeletionLetter(link: string): { subject: string; text: string; html: string } {
+export function composeDeletionLetter(link: string): Letter {
   const opening = [
     'Hello,',
     'Somebody signed in to your Greenroom account has asked to delete it. It is deleted once you open this link and confirm there:',
@@ -13,10 +14,9 @@ export function composeDeletionLetter(link: string): { subject: string; text: st
   ];
   const paragraph = (text: string) => `<p>${text}</p>`;
   const anchor = `<p><a href="${link}">Delete my account</a></p>`;
-  const body = [...opening.map(paragraph), anchor, ...closing.map(paragraph)].join('');
   return {
     subject: 'Confirm the deletion of your Greenroom account',
-    text: `${[...opening, link, ...closing].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${body}</body></html>`,
+    text: textLetter([...opening, link, ...closing]),
+    html: htmlLetter([...opening.map(paragraph), anchor, ...closing.map(paragraph)]),
   };
 }

@@ -1,11 +1,11 @@
-import { AppError, accountDeletionPath } from '@greenroom/domain';
+import { accountDeletionPath } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
+import { holdToRate, perHour } from '../rate.ts';
 import { hashToken, makeToken } from './deletion-token.ts';
 import { composeDeletionLetter } from './letters.ts';
 import { saveDeletionRequest } from './store.ts';
 
-const requestsPerHour = 5;
-const hourSeconds = 3_600;
+const rate = perHour(5);
 
 /**
  * Mails the caller's own address a link that deletes the account. The link holds a token behind its #, which no log and
@@ -15,11 +15,8 @@ export const requestAccountDeletion = defineFunction('request-account-deletion',
   access: 'user',
   elevated: 'a user has no rights on the outbox',
   async run({ user, serviceDb, limiter, settings }) {
-    const verdict = await limiter.take(`account-deletion:${user.id}`, requestsPerHour, hourSeconds);
-    if (!verdict.allowed) {
-      const { retryAfterSeconds } = verdict;
-      throw new AppError('rate_limited', 'Too many requests. Please try again later.', { retryAfterSeconds });
-    }
+    const tooMany = 'Too many requests. Please try again later.';
+    await holdToRate(limiter, `account-deletion:${user.id}`, rate, tooMany);
     const token = makeToken();
     const link = `${settings.ownOrigins[0]}${accountDeletionPath}#token=${token}`;
     await saveDeletionRequest(serviceDb, user.id, await hashToken(token), composeDeletionLetter(link));

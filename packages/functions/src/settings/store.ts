@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StoreError } from '../answer-error.ts';
+import type { Letter } from '../letter.ts';
 import type { Db } from '../ports.ts';
 import { rowOrNull, rowsOf } from '../store-result.ts';
 
@@ -18,7 +19,7 @@ export async function saveDeletionRequest(
   db: Db,
   userId: string,
   tokenHash: string,
-  letter: { subject: string; text: string; html: string },
+  letter: Letter,
 ): Promise<void> {
   const saved = await db.rpc('request_account_deletion', {
     p_user_id: userId,

@@ -1,6 +1,7 @@
 import { AppError, isOwnAddress } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
+import { holdToRate } from '../rate.ts';
 import type { Payments } from './payments.ts';
 import { type Claim, claimCheckout, settleCheckout } from './store.ts';
 import { takeSubscription } from './take-subscription.ts';
@@ -15,6 +16,9 @@ interface Buying {
 /** A second click waits this long for the checkout that the first one is opening. */
 const waitMs = 250;
 const maxWaits = 40;
+
+/** Presses of the button in five minutes. */
+const rate = { times: 30, seconds: 300 };
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, waitMs));
 
@@ -83,11 +87,7 @@ export const createDodoSubscription = defineFunction('create-dodo-subscription',
       throw new AppError('bad_request', 'successUrl and cancelUrl: only addresses of this site.');
     }
     if (!payments) throw new AppError('unavailable', 'Paying is not set up on this server.');
-    const verdict = await limiter.take(`checkout:${user.id}`, 30, 300);
-    if (!verdict.allowed) {
-      const { retryAfterSeconds } = verdict;
-      throw new AppError('rate_limited', 'Too many tries. Please wait a moment.', { retryAfterSeconds });
-    }
+    await holdToRate(limiter, `checkout:${user.id}`, rate, 'Too many tries. Please wait a moment.');
     return { checkout_url: await checkoutFor({ db: serviceDb, payments, userId: user.id, urls }) };
   },
 });

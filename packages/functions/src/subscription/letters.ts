@@ -1,7 +1,6 @@
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
+import { htmlLetter, type Letter, textLetter } from '../letter.ts';
 import type { PaidSubscription } from './payments.ts';
-
-type Letter = { subject: string; text: string; html: string };
 
 /** The mails that a change of a subscription may ask for, by the kind under which the outbox keeps them. */
 type PaymentLetters = Record<'premium_welcome' | 'payment_failed' | 'premium_cancelled', Letter>;
@@ -11,12 +10,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 function compose(subject: string, paragraphs: string[]): Letter {
   const lines = ['Hello,', ...paragraphs, 'Greenroom'];
   // All of it is our own wording and dates: nothing in it needs escaping.
-  const body = lines.map((line) => `<p>${line}</p>`).join('');
-  return {
-    subject,
-    text: `${lines.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${body}</body></html>`,
-  };
+  return { subject, text: textLetter(lines), html: htmlLetter(lines.map((line) => `<p>${line}</p>`)) };
 }
 
 /** Words every mail for the subscription as it now is; the database picks the one that the change asks for, if any. */

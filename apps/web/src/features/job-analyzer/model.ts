@@ -1,4 +1,5 @@
 import {
+  dashed,
   degreeLabels,
   focusMaxLength,
   type InterviewType,
@@ -86,9 +87,6 @@ export function analysisText(analysis: JobAnalysis): string {
 
 /** `job-analysis-{title in lowercase with dashes}.txt`. */
 export function analysisFileName(title: string | null): string {
-  const slug = (title ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return `job-analysis${slug ? `-${slug}` : ''}.txt`;
+  const name = dashed(title ?? '');
+  return `job-analysis${name ? `-${name}` : ''}.txt`;
 }

@@ -1,3 +1,4 @@
+import { dashed, escapeHtml } from '@greenroom/domain';
 import { Marked, type Tokens } from 'marked';
 import { z } from 'zod/mini';
 
@@ -27,9 +28,6 @@ const FrontMatter = z.object({
 
 const wordsPerMinute = 220;
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Where a link of an article may lead: a page of this site, or a secure page elsewhere. */
 const isSafeAddress = (href: string) => /^(?:\/(?!\/)|#|https:\/\/)/.test(href);
 
@@ -53,11 +51,7 @@ function splitFrontMatter(slug: string, text: string) {
 function idsOfHeadings() {
   const seen = new Map<string, number>();
   return (text: string) => {
-    const base =
-      text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, '') || 'part';
+    const base = dashed(text) || 'part';
     const count = (seen.get(base) ?? 0) + 1;
     seen.set(base, count);
     return count === 1 ? base : `${base}-${count}`;

@@ -1,4 +1,4 @@
-import { dimensions, type Receipt } from '@greenroom/domain';
+import { dashed, dimensions, type Receipt } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { region } from '@/lib/locale.ts';
 import { ratingLabel } from '@/lib/rating.ts';
@@ -172,10 +172,7 @@ function attemptOf({ attempt, answer, score, comparison }: Retry) {
 
 /** `greenroom-report-backend-engineer-2026-11-20.pdf`: letters and digits of any script, no sign a file system minds. */
 export function reportFileName({ session }: Pick<ReportFileParts, 'session'>): string {
-  const role = session.job_role
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  const role = dashed(session.job_role);
   const day = (session.completed_at ?? session.created_at).slice(0, 10);
   return `greenroom-report-${role || 'interview'}-${day}.pdf`;
 }
