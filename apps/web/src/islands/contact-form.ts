@@ -1,4 +1,5 @@
 import { msg, t } from '@lingui/core/macro';
+import { readKept, sessionStore, shape, writeKept } from '../lib/kept.ts';
 import { callAsVisitor, inMinutes } from './call-function.ts';
 
 const messages = {
@@ -17,7 +18,7 @@ type Message = Record<'name' | 'email' | 'message', string>;
 export function startContactForm(signal?: AbortSignal): void {
   const form = document.querySelector<HTMLFormElement>('form[data-contact]');
   if (!form) return;
-  fillIn(form, keptDraft());
+  fillIn(form, readKept(draftKey, Draft, sessionStore()) ?? {});
   const onSubmit = (event: Event) => {
     event.preventDefault();
     void submit(form);
@@ -92,21 +93,10 @@ function fillIn(form: HTMLFormElement, draft: Record<string, unknown>): void {
   }
 }
 
-function keptDraft(): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') };
-  } catch {
-    return {};
-  }
-}
+const Draft = shape((value): value is Record<string, unknown> => typeof value === 'object' && value !== null);
 
 function keepDraft(draft: FormData | null): void {
-  try {
-    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(draft)));
-    else sessionStorage.removeItem(draftKey);
-  } catch {
-    // Without storage the words last as long as the page.
-  }
+  writeKept(draftKey, draft && Object.fromEntries(draft), sessionStore());
 }
 
 function show(form: HTMLFormElement, text: string, kind: 'sent' | 'fault'): void {

@@ -1,4 +1,5 @@
 import { install, installMessages, isInstallOffered, subscribeToInstallOffer } from '../lib/install-offer.ts';
+import { readText } from '../lib/kept.ts';
 import { said } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { holdsSession } from '../lib/stored-session.ts';
@@ -20,15 +21,10 @@ export function startIslands(signal?: AbortSignal): void {
 
 /** Leads from the front page to the dashboard where the browser holds a session. */
 export function redirectSignedIn(): void {
-  try {
-    const language = pageLanguage();
-    const home = language === 'en' ? '/' : `/${language}`;
-    if (location.pathname === home && holdsSession(localStorage.getItem(storageKeys.auth))) {
-      location.replace('/dashboard');
-    }
-  } catch {
-    // Without storage nobody is signed in.
-  }
+  const language = pageLanguage();
+  const home = language === 'en' ? '/' : `/${language}`;
+  const isSignedIn = holdsSession(readText(storageKeys.auth));
+  if (location.pathname === home && isSignedIn) location.replace('/dashboard');
 }
 
 function startThemeSwitch(signal?: AbortSignal): void {

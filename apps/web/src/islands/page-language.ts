@@ -1,3 +1,4 @@
+import { writeText } from '../lib/kept.ts';
 import { takeMessages } from '../lib/messages.ts';
 import { regions } from '../lib/regions.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
@@ -22,13 +23,7 @@ export async function speakAsPage(): Promise<void> {
 /** Whoever follows the link to a page in another language has chosen it for the app as well. */
 export function keepLanguageChoice(signal?: AbortSignal): void {
   for (const link of document.querySelectorAll<HTMLElement>('a[data-locale]')) {
-    const keep = () => {
-      try {
-        localStorage.setItem(storageKeys.locale, link.dataset.locale ?? 'en');
-      } catch {
-        // Without storage the app starts in the browser's language.
-      }
-    };
+    const keep = () => writeText(storageKeys.locale, link.dataset.locale ?? 'en');
     link.addEventListener('click', keep, { signal });
   }
 }

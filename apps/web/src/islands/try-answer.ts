@@ -1,4 +1,5 @@
 import { msg, plural, t } from '@lingui/core/macro';
+import { readText, writeText } from '../lib/kept.ts';
 import { said } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
@@ -41,11 +42,11 @@ export function startTryAnswer(signal?: AbortSignal): void {
     const words = wordsIn(field.value);
     count.textContent = plural(words, { one: '# word', other: '# words' });
   };
-  if (field.value === '') field.value = keptAnswer();
+  if (field.value === '') field.value = readText(storageKeys.triedAnswer) ?? '';
   showCount();
   const onInput = () => {
     showCount();
-    keepAnswer(field.value);
+    writeText(storageKeys.triedAnswer, field.value || null);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -102,21 +103,4 @@ function refusalOf({ code, message, retryAfterSeconds }: CallResult<'try-answer'
 function show(status: HTMLElement, text: string): void {
   status.dataset.kind = 'fault';
   status.textContent = text;
-}
-
-function keptAnswer(): string {
-  try {
-    return localStorage.getItem(storageKeys.triedAnswer) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keepAnswer(text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(storageKeys.triedAnswer);
-    else localStorage.setItem(storageKeys.triedAnswer, text);
-  } catch {
-    // Without storage the words last as long as the page.
-  }
 }

@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
 /** Tells what is of a shape. A zod schema is one; what every page loads says it by `shape`, which weighs nothing. */
 export interface Shape<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
@@ -10,9 +8,14 @@ export const shape = <T>(fits: (value: unknown) => value is T): Shape<T> => ({
   safeParse: (value) => (fits(value) ? { success: true, data: value } : { success: false }),
 });
 
-type RecordStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of the browser's storage that is used. Every function below takes local storage unless another is given. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type Readable = Pick<Store, 'getItem'> | null;
+type Writable = Pick<Store, 'setItem' | 'removeItem'> | null;
+type Listable = Pick<Store, 'key' | 'length'> | null;
 
-function browserStore(): RecordStore | null {
+/** What the browser keeps for good; null where it closes that to the page. */
+export function localStore(): Store | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
@@ -20,10 +23,40 @@ function browserStore(): RecordStore | null {
   }
 }
 
-/** What the browser keeps under a key; null where there is nothing, or nothing that fits the schema. */
-export function readKept<T>(key: string, schema: Shape<T>, store = browserStore()): T | null {
+/** What the browser keeps until the tab is closed; null where it closes that to the page. */
+export function sessionStore(): Store | null {
   try {
-    const text = store?.getItem(key);
+    return globalThis.sessionStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text that is kept under a key; null where there is none, or where storage is closed. */
+export function readText(key: string, store: Readable = localStore()): string | null {
+  try {
+    return store?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key, or nothing for null. Answers whether it is kept: storage may be closed or full. */
+export function writeText(key: string, text: string | null, store: Writable = localStore()): boolean {
+  if (!store) return false;
+  try {
+    if (text === null) store.removeItem(key);
+    else store.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The value that is kept under a key as JSON; null where there is nothing, or nothing that fits the schema. */
+export function readKept<T>(key: string, schema: Shape<T>, store: Readable = localStore()): T | null {
+  const text = readText(key, store);
+  try {
     const read = schema.safeParse(text ? JSON.parse(text) : null);
     return read.success ? read.data : null;
   } catch {
@@ -31,43 +64,13 @@ export function readKept<T>(key: string, schema: Shape<T>, store = browserStore(
   }
 }
 
-/** Keeps a value under a key, or nothing for null. Storage that is closed or full changes nothing. */
-export function writeKept(key: string, value: unknown, store = browserStore()): void {
-  try {
-    if (value === null) store?.removeItem(key);
-    else store?.setItem(key, JSON.stringify(value));
-  } catch {
-    // What can't be kept lasts as long as the page.
-  }
-}
+/** Keeps a value under a key as JSON, or nothing for null. Answers whether it is kept. */
+export const writeKept = (key: string, value: unknown, store: Writable = localStore()): boolean =>
+  writeText(key, value === null ? null : JSON.stringify(value), store);
 
-const saveDelayMs = 300;
-
-/** State that outlives the page: read from the browser at first, kept a moment after each change and on leaving. */
-export function useKept<T>(key: string, schema: Shape<T>, initial: T) {
-  const [value, setValue] = useState<T>(() => readKept(key, schema) ?? initial);
-  const unsaved = useRef<{ key: string; value: T } | null>(null);
-  const save = useCallback(() => {
-    if (unsaved.current) writeKept(unsaved.current.key, unsaved.current.value);
-    unsaved.current = null;
-  }, []);
-  useEffect(() => {
-    const timer = setTimeout(save, saveDelayMs);
-    return () => clearTimeout(timer);
-  });
-  useEffect(() => {
-    window.addEventListener('pagehide', save);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, [save]);
-  const change = useCallback(
-    (next: T) => {
-      unsaved.current = { key, value: next };
-      setValue(next);
-    },
-    [key],
-  );
-  return [value, change] as const;
+/** The keys that begin so. */
+export function keysWith(prefix: string, store: Listable = localStore()): string[] {
+  if (!store) return [];
+  const keys = Array.from({ length: store.length }, (_, position) => store.key(position));
+  return keys.filter((key): key is string => key?.startsWith(prefix) ?? false);
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
+import { localStore, readText, writeText } from './kept.ts';
 import { i18n, takeMessages } from './messages.ts';
 import { regions } from './regions.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -22,15 +23,11 @@ const isLocale = (value: unknown): value is Locale => locales.some((locale) => l
  * English.
  */
 export function wantedLocale(
-  storage: Pick<Storage, 'getItem'> = localStorage,
+  storage: Pick<Storage, 'getItem'> | null = localStore(),
   languages: readonly string[] = navigator.languages,
 ): Locale {
-  try {
-    const chosen = storage.getItem(storageKeys.locale);
-    if (isLocale(chosen)) return chosen;
-  } catch {
-    // Storage may be closed to the page.
-  }
+  const chosen = readText(storageKeys.locale, storage);
+  if (isLocale(chosen)) return chosen;
   const [first = ''] = languages;
   return locales.find((locale) => first === locale || first.startsWith(`${locale}-`)) ?? 'en';
 }
@@ -63,12 +60,7 @@ export async function startLocale(): Promise<void> {
  */
 export async function chooseLocale(locale: Locale): Promise<boolean> {
   await take(locale);
-  try {
-    localStorage.setItem(storageKeys.locale, locale);
-    return true;
-  } catch {
-    return false;
-  }
+  return writeText(storageKeys.locale, locale);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { FunctionError } from './functions.ts';
+import type { Store } from './kept.ts';
 import { askOrCopy, forgetCopies, keepCopy, readCopy } from './offline-copy.ts';
 
 const Plan = z.object({ plan: z.string() });
 const dayMs = 86_400_000;
 const stored = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem(key: string, value: string) {
-    stored.set(key, value);
-    Object.defineProperty(storage, key, { value, configurable: true, enumerable: true });
-  },
-  removeItem(key: string) {
-    stored.delete(key);
-    delete (storage as Record<string, unknown>)[key];
+const storage: Store = {
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => void stored.set(key, value),
+  removeItem: (key) => void stored.delete(key),
+  key: (position) => [...stored.keys()][position] ?? null,
+  get length() {
+    return stored.size;
   },
 };
 

@@ -1,5 +1,5 @@
 import { isNetworkFailure } from './functions.ts';
-import { readKept, type Shape, shape, writeKept } from './kept.ts';
+import { keysWith, readKept, type Shape, shape, writeKept, writeText } from './kept.ts';
 
 const prefix = 'greenroom.copy.';
 const keptForMs = 7 * 24 * 3_600_000;
@@ -31,11 +31,7 @@ export function keepCopy(userId: string, name: string, value: unknown, nowMs = D
 
 /** Drops every copy: whoever signs in next on this device finds nothing of the one before. */
 export function forgetCopies(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Without storage there is none.
-  }
+  for (const key of keysWith(prefix)) writeText(key, null);
 }
 
 /**

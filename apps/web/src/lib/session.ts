@@ -1,5 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
+import { readText } from './kept.ts';
 import { forgetCopies } from './offline-copy.ts';
 import { storageKeys } from './storage-keys.ts';
 import { bringsSession, holdsSession, storedSession } from './stored-session.ts';
@@ -66,13 +67,7 @@ function takeStored(): void {
   if (state.loading && session) set({ loading: false, session, user: session.user });
 }
 
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.auth);
-  } catch {
-    return null;
-  }
-}
+const storedText = () => readText(storageKeys.auth);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

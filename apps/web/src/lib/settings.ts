@@ -1,5 +1,6 @@
 import { defaultSettings, type Settings, type SettingsGroup } from '@greenroom/domain';
 import { useSyncExternalStore } from 'react';
+import { readText, writeKept } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** The settings that a stored text holds; what is missing, unknown or unreadable is as by default. */
@@ -39,16 +40,8 @@ const listeners = new Set<() => void>();
 
 /** The settings of this browser as they stand. */
 export function settings(): Settings {
-  current ??= readSettings(storedText());
+  current ??= readSettings(readText(storageKeys.settings));
   return current;
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.settings);
-  } catch {
-    return null;
-  }
 }
 
 /** Sets one value and keeps it at once. False where the browser would not keep it: it then lasts as long as the page. */
@@ -59,12 +52,7 @@ export function changeSetting<G extends SettingsGroup>(
 ): boolean {
   const before = settings();
   take({ ...before, [group]: { ...before[group], [name]: value } });
-  try {
-    localStorage.setItem(storageKeys.settings, JSON.stringify(current));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeKept(storageKeys.settings, current);
 }
 
 function take(next: Settings): void {

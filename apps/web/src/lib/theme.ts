@@ -1,16 +1,13 @@
+import { localStore, readText, writeText } from './kept.ts';
 import { storageKeys } from './storage-keys.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 /** The theme that was chosen, or `system` where none is stored or storage is not readable. */
-export function storedTheme(storage: Pick<Storage, 'getItem'> = localStorage): Theme {
-  try {
-    const value = storage.getItem(storageKeys.theme);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    return 'system';
-  }
+export function storedTheme(storage: Pick<Storage, 'getItem'> | null = localStore()): Theme {
+  const value = readText(storageKeys.theme, storage);
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 /** Whether the page is dark for a choice, given what the system prefers. */
@@ -29,12 +26,8 @@ function applyTheme(theme: Theme = storedTheme()): void {
 
 /** Stores a choice and applies it at once. `system` removes the stored choice. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKeys.theme);
-    else localStorage.setItem(storageKeys.theme, theme);
-  } catch {
-    // Storage may be closed to the page; the choice then holds until the page is left.
-  }
+  // Where storage is closed to the page, the choice holds until it is left.
+  writeText(storageKeys.theme, theme === 'system' ? null : theme);
   applyTheme(theme);
 }
 

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { FunctionError } from '@/lib/functions.ts';
-import { useKept, writeKept } from '@/lib/kept.ts';
+import { writeKept } from '@/lib/kept.ts';
 import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
+import { useKept } from '@/lib/use-kept.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
 import { generateLetter, KeptLetter, keptKeys, LetterForm, LetterRefused } from './queries.ts';
 

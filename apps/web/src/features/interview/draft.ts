@@ -1,6 +1,6 @@
 import { DictatedWords } from '@greenroom/domain';
 import { z } from 'zod';
-import { browserStore, readRecord, recordKeys, removeRecord, writeRecord } from './browser-record.ts';
+import { keysWith, localStore, readKept, writeKept } from '@/lib/kept.ts';
 import type { Clock } from './clock.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -43,23 +43,22 @@ export function firstDraft(clock: Clock, savedAt: number): Draft {
 }
 
 /** Answers whether the draft was kept: storage may be closed or full. */
-export function saveDraft(sessionId: string, draft: Draft, store = browserStore()): boolean {
-  return writeRecord(store, keyOf(sessionId), { version, ...draft });
+export function saveDraft(sessionId: string, draft: Draft, store = localStore()): boolean {
+  return writeKept(keyOf(sessionId), { version, ...draft }, store);
 }
 
-export function loadDraft(sessionId: string, store = browserStore()): Draft | null {
-  const read = DraftSchema.safeParse(readRecord(store, keyOf(sessionId)));
-  return read.success ? read.data : null;
+export function loadDraft(sessionId: string, store = localStore()): Draft | null {
+  return readKept(keyOf(sessionId), DraftSchema, store);
 }
 
-export function removeDraft(sessionId: string, store = browserStore()): void {
-  removeRecord(store, keyOf(sessionId));
+export function removeDraft(sessionId: string, store = localStore()): void {
+  writeKept(keyOf(sessionId), null, store);
 }
 
 /** Removes drafts of interviews that were left two weeks ago or more, and records that can't be read. */
-export function removeOldDrafts(nowMs: number, store = browserStore()): void {
-  for (const key of recordKeys(store, prefix)) {
+export function removeOldDrafts(nowMs: number, store = localStore()): void {
+  for (const key of keysWith(prefix, store)) {
     const draft = loadDraft(key.slice(prefix.length), store);
-    if (!draft || nowMs - draft.savedAt > keptForMs) removeRecord(store, key);
+    if (!draft || nowMs - draft.savedAt > keptForMs) writeKept(key, null, store);
   }
 }

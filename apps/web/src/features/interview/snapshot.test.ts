@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RecordStore } from './browser-record.ts';
+import type { Store } from '@/lib/kept.ts';
 import { clockWith } from './clock.ts';
 import { firstDraft, loadDraft, removeOldDrafts, saveDraft } from './draft.ts';
 import {
@@ -13,7 +13,7 @@ import {
 const now = Date.parse('2026-11-21T10:00:00Z');
 const hour = 3_600_000;
 let records: Map<string, string>;
-let store: RecordStore;
+let store: Store;
 
 beforeEach(() => {
   records = new Map();

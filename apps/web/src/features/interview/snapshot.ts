@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  browserStore,
-  type RecordStore,
-  readRecord,
-  recordKeys,
-  removeRecord,
-  writeRecord,
-} from './browser-record.ts';
+import { keysWith, localStore, readKept, writeKept } from '@/lib/kept.ts';
 import { pauseValidityMs } from './clock.ts';
 
 const prefix = 'greenroom.interview.';
@@ -42,31 +35,30 @@ function isValidSnapshot(snapshot: Pick<PauseSnapshot, 'timestamp'>, nowMs: numb
   return ageMs < pauseValidityMs && ageMs > -toleratedAheadMs;
 }
 
-export function saveSnapshot(snapshot: PauseSnapshot, store = browserStore()): boolean {
-  return writeRecord(store, keyOf(snapshot.sessionId), { version, ...snapshot });
+export function saveSnapshot(snapshot: PauseSnapshot, store = localStore()): boolean {
+  return writeKept(keyOf(snapshot.sessionId), { version, ...snapshot }, store);
 }
 
 /** Notes that the server knows of the pause too. */
-export function markSnapshotOnServer(sessionId: string, nowMs: number, store = browserStore()): void {
+export function markSnapshotOnServer(sessionId: string, nowMs: number, store = localStore()): void {
   const snapshot = loadSnapshot(sessionId, nowMs, store);
   if (snapshot) saveSnapshot({ ...snapshot, onServer: true }, store);
 }
 
-export function removeSnapshot(sessionId: string, store = browserStore()): void {
-  removeRecord(store, keyOf(sessionId));
+export function removeSnapshot(sessionId: string, store = localStore()): void {
+  writeKept(keyOf(sessionId), null, store);
 }
 
 /** The snapshot of one session. One that is too old, from the future or not readable is removed. */
-export function loadSnapshot(sessionId: string, nowMs: number, store = browserStore()): PauseSnapshot | null {
-  const read = PauseSnapshotSchema.safeParse(readRecord(store, keyOf(sessionId)));
-  if (read.success && read.data.sessionId === sessionId && isValidSnapshot(read.data, nowMs))
-    return read.data;
+export function loadSnapshot(sessionId: string, nowMs: number, store = localStore()): PauseSnapshot | null {
+  const snapshot = readKept(keyOf(sessionId), PauseSnapshotSchema, store);
+  if (snapshot?.sessionId === sessionId && isValidSnapshot(snapshot, nowMs)) return snapshot;
   removeSnapshot(sessionId, store);
   return null;
 }
 
-export function removeAllSnapshots(store = browserStore()): void {
-  for (const key of recordKeys(store, prefix)) removeRecord(store, key);
+export function removeAllSnapshots(store = localStore()): void {
+  for (const key of keysWith(prefix, store)) writeKept(key, null, store);
 }
 
 /**
@@ -76,16 +68,16 @@ export function removeAllSnapshots(store = browserStore()): void {
 export function chooseResumable(
   pausedSessionIds: readonly string[],
   nowMs: number,
-  store: RecordStore | null = browserStore(),
+  store = localStore(),
 ): PauseSnapshot | null {
-  const valid = recordKeys(store, prefix)
+  const valid = keysWith(prefix, store)
     .map((key) => loadSnapshot(key.slice(prefix.length), nowMs, store))
     .filter((snapshot) => snapshot !== null)
     .filter((snapshot) => snapshot.isPaused && pausedSessionIds.includes(snapshot.sessionId))
     .sort((one, other) => other.timestamp - one.timestamp);
   const chosen = valid[0] ?? null;
-  for (const key of recordKeys(store, prefix)) {
-    if (key !== (chosen && keyOf(chosen.sessionId))) removeRecord(store, key);
+  for (const key of keysWith(prefix, store)) {
+    if (key !== (chosen && keyOf(chosen.sessionId))) writeKept(key, null, store);
   }
   return chosen;
 }

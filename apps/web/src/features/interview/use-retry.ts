@@ -2,8 +2,9 @@ import { answerMaxLength } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { FunctionError } from '@/lib/functions.ts';
-import { browserStore, readRecord, removeRecord, writeRecord } from './browser-record.ts';
+import { readKept, writeKept } from '@/lib/kept.ts';
 import { type Retry, retriesQuery, sendRetry } from './report-queries.ts';
 
 const keyOf = (sessionId: string, index: number) => `greenroom.retry-draft.${sessionId}.${index}`;
@@ -11,17 +12,13 @@ const keyOf = (sessionId: string, index: number) => `greenroom.retry-draft.${ses
 /** The text of a further attempt, kept in the browser until it is scored. */
 function useRetryDraft(sessionId: string, index: number) {
   const key = keyOf(sessionId, index);
-  const [text, setText] = useState(() => {
-    const kept = readRecord(browserStore(), key);
-    return typeof kept === 'string' ? kept : '';
-  });
+  const [text, setText] = useState(() => readKept(key, z.string()) ?? '');
   const change = (next: string) => {
     const kept = next.slice(0, answerMaxLength);
     setText(kept);
-    if (kept === '') removeRecord(browserStore(), key);
-    else writeRecord(browserStore(), key, kept);
+    writeKept(key, kept || null);
   };
-  return { text, change, forget: () => removeRecord(browserStore(), key) };
+  return { text, change, forget: () => void writeKept(key, null) };
 }
 
 /** A further attempt at the question at `index`: its text, its scoring, its result. */

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { FunctionError } from '@/lib/functions.ts';
-import { useKept, writeKept } from '@/lib/kept.ts';
+import { writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
+import { useKept } from '@/lib/use-kept.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
 import { analyzeJob, KeptAnalysis, keptKeys } from './queries.ts';
 

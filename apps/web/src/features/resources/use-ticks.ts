@@ -1,32 +1,19 @@
 import { useState } from 'react';
+import { readKept, shape, writeKept } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 
 const keyOf = (resourceId: string) => `${storageKeys.resourceTicks}.${resourceId}`;
 
-function read(resourceId: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resourceId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(resourceId: string, ticks: readonly string[]): void {
-  try {
-    if (ticks.length === 0) localStorage.removeItem(keyOf(resourceId));
-    else localStorage.setItem(keyOf(resourceId), JSON.stringify(ticks));
-  } catch {
-    // A full or closed storage: the ticks hold until the page is left.
-  }
-}
+const Ticks = shape(
+  (value): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+);
 
 /** What is ticked on a checklist, kept in this browser. */
 export function useTicks(resourceId: string) {
-  const [ticks, setTicks] = useState(() => read(resourceId));
+  const [ticks, setTicks] = useState(() => readKept(keyOf(resourceId), Ticks) ?? []);
   const change = (next: string[]) => {
     setTicks(next);
-    keep(resourceId, next);
+    writeKept(keyOf(resourceId), next.length === 0 ? null : next);
   };
   return {
     ticks,

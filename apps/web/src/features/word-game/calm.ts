@@ -1,23 +1,17 @@
+import { readText, writeText } from '@/lib/kept.ts';
+
 const key = 'greenroom.word-game.calm';
 
 /** Whether the game holds still: as chosen here, or as the device asks for. */
 export function readCalm(): boolean {
   const asked = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  try {
-    const chosen = localStorage.getItem(key);
-    return chosen === null ? asked : chosen === 'on';
-  } catch {
-    return asked;
-  }
+  const chosen = readText(key);
+  return chosen === null ? asked : chosen === 'on';
 }
 
 /** Keeps the choice in this browser. */
 export function keepCalm(calm: boolean): void {
-  try {
-    localStorage.setItem(key, calm ? 'on' : 'off');
-  } catch {
-    // Without storage the choice lives as long as the page.
-  }
+  writeText(key, calm ? 'on' : 'off');
 }
 
 const calmStepSeconds = 5;

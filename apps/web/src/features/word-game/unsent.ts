@@ -1,23 +1,16 @@
+import { readText, writeKept } from '@/lib/kept.ts';
 import { type GameResult, readResults } from './result.ts';
 
 const key = 'greenroom.word-game.unsent';
 
 /** Results that are kept on this device until the server has them. */
 export function unsentResults(): GameResult[] {
-  try {
-    return readResults(localStorage.getItem(key));
-  } catch {
-    return [];
-  }
+  return readResults(readText(key));
 }
 
 function keep(results: readonly GameResult[]): void {
-  try {
-    if (results.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(results));
-  } catch {
-    console.warn('The result could not be kept on this device');
-  }
+  const isKept = writeKept(key, results.length === 0 ? null : results);
+  if (!isKept) console.warn('The result could not be kept on this device');
 }
 
 /** Keeps a result until `forgetResult`; the same one once. */

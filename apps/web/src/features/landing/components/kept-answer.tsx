@@ -3,15 +3,10 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { copyText } from '@/lib/copy-text.ts';
+import { readText, writeText } from '@/lib/kept.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
 
-function readAnswer(): string {
-  try {
-    return localStorage.getItem(storageKeys.triedAnswer)?.trim() ?? '';
-  } catch {
-    return '';
-  }
-}
+const readAnswer = () => readText(storageKeys.triedAnswer)?.trim() ?? '';
 
 /** What somebody wrote on the front page before the account was made. Stands in this browser alone, until cleared. */
 export function KeptAnswer() {
@@ -19,7 +14,7 @@ export function KeptAnswer() {
   const [copied, setCopied] = useState(false);
   if (answer === '') return null;
   const clear = () => {
-    localStorage.removeItem(storageKeys.triedAnswer);
+    writeText(storageKeys.triedAnswer, null);
     setAnswer('');
   };
   return (
