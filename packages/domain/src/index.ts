@@ -14,6 +14,7 @@ export * from './errors.ts';
 export * from './interview/catalog.ts';
 export * from './interview/contract.ts';
 export * from './interview/delivery-contract.ts';
+export * from './interview/evidence-rules.ts';
 export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';

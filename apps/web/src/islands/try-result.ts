@@ -1,6 +1,6 @@
-import type { AnswerScore, Evidence, Receipt } from '@greenroom/domain';
+import { type AnswerScore, type Evidence, fewOfEachKind, provenOnly, type Receipt } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
-import { provenOnly, segmentAnswer } from '../features/interview/evidence.ts';
+import { segmentAnswer } from '../features/interview/evidence.ts';
 import { ratingLabel, scoreTone } from '../lib/rating.ts';
 
 /** How the three kinds of remarks are marked and named. */
@@ -25,17 +25,6 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, 
 function english<E extends HTMLElement>(element: E): E {
   element.lang = 'en';
   return element;
-}
-
-/** The first remarks of each kind, of different criteria. */
-function shortList(evidence: readonly Evidence[]): Evidence[] {
-  return (['strength', 'gap', 'tip'] as const).flatMap((kind) => {
-    const ofKind = evidence.filter((remark) => remark.kind === kind);
-    const firsts = ofKind.filter(
-      (remark, at) => ofKind.findIndex(({ criterion }) => criterion === remark.criterion) === at,
-    );
-    return firsts.slice(0, remarksShown[kind]);
-  });
 }
 
 function marked(answer: string, remarks: readonly Evidence[]): HTMLElement {
@@ -126,7 +115,7 @@ function wayOn(authPath: string): HTMLElement {
 export function resultOf(answer: string, score: AnswerScore, authPath: string): HTMLElement {
   const { overall, flags, evidence, receipt, engine } = score;
   const { name, version } = engine;
-  const remarks = shortList(provenOnly(answer, evidence));
+  const remarks = fewOfEachKind(provenOnly(answer, evidence), remarksShown);
   const reasons = make('details', 'try-why', make('summary', '', t`Why ${overall}?`), receiptTable(receipt));
   return make(
     'div',

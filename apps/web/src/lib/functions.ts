@@ -18,9 +18,13 @@ export class FunctionError extends Error {
   }
 }
 
+/** Whether a server function refused with one of these codes. */
+export const isRefusal = (error: unknown, ...codes: FunctionError['code'][]): error is FunctionError =>
+  error instanceof FunctionError && codes.includes(error.code);
+
 /** Whether a call failed because no answer came, rather than by an answer. */
 export function isNetworkFailure(error: unknown): boolean {
-  if (error instanceof FunctionError) return error.code === 'network' || error.code === 'unavailable';
+  if (error instanceof FunctionError) return isRefusal(error, 'network', 'unavailable');
   return !(error && typeof error === 'object' && 'code' in error && error.code);
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { Achievements, AchievementsSkeleton } from '@/features/achievements/components/achievements.tsx';
 import { achievementsQuery } from '@/features/achievements/queries.ts';
@@ -11,13 +11,11 @@ export function Component() {
   const summary = useQuery(achievementsQuery(useUser().id));
   return (
     <>
-      <PageTitle>{t`Achievements`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Achievements & Badges`}</h1>
-          <p>{t`They come for what helps in an interview, not for clicking.`}</p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Achievements & Badges`}
+        tab={t`Achievements`}
+        text={t`They come for what helps in an interview, not for clicking.`}
+      />
       <QueryState
         query={summary}
         failure={t`Your achievements could not be loaded.`}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { CoverLetter } from '@/features/cover-letter/components/cover-letter.tsx';
 import '@/styles/cover-letter.css';
@@ -15,13 +15,11 @@ const benefits = () => [
 export function Component() {
   return (
     <>
-      <PageTitle>{t`Cover letter`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Cover Letter Generator`}</h1>
-          <p>{t`Say what you bring and for which role. The letter holds that, and nothing else.`}</p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Cover Letter Generator`}
+        tab={t`Cover letter`}
+        text={t`Say what you bring and for which role. The letter holds that, and nothing else.`}
+      />
       <PremiumGate
         feature="cover_letter"
         title={t`A letter that only says what is true.`}

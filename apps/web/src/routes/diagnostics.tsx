@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { Diagnostics } from '@/features/diagnostics/components/diagnostics.tsx';
 import '@/styles/diagnostics.css';
 
@@ -7,15 +7,10 @@ import '@/styles/diagnostics.css';
 export function Component() {
   return (
     <>
-      <PageTitle>{t`Diagnostics`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Diagnostics`}</h1>
-          <p>
-            {t`Something odd? These nine checks try each part for real, with your own account. Nothing is kept.`}
-          </p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Diagnostics`}
+        text={t`Something odd? These nine checks try each part for real, with your own account. Nothing is kept.`}
+      />
       <Diagnostics />
     </>
   );

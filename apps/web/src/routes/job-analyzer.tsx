@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { JobAnalyzer } from '@/features/job-analyzer/components/job-analyzer.tsx';
 import '@/styles/job-analyzer.css';
@@ -16,13 +16,11 @@ const benefits = () => [
 export function Component() {
   return (
     <>
-      <PageTitle>{t`Job analyzer`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Job Description Analyzer`}</h1>
-          <p>{t`Paste an advertisement. Read what it asks for, in its own words.`}</p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Job Description Analyzer`}
+        tab={t`Job analyzer`}
+        text={t`Paste an advertisement. Read what it asks for, in its own words.`}
+      />
       <PremiumGate
         feature="job_analyzer"
         title={t`Know what they ask before they ask it.`}

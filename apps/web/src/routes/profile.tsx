@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { ProfileSettings } from '@/features/profile/components/profile.tsx';
 import { SubscriptionCard } from '@/features/subscription/components/subscription-card.tsx';
 import '@/styles/profile.css';
@@ -8,13 +8,10 @@ import '@/styles/profile.css';
 export function Component() {
   return (
     <>
-      <PageTitle>{t`Profile Settings`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Profile Settings`}</h1>
-          <p>{t`Your name, your picture, and how your interviews start.`}</p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Profile Settings`}
+        text={t`Your name, your picture, and how your interviews start.`}
+      />
       <ProfileSettings billing={<SubscriptionCard />} />
     </>
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@/components/button.tsx';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { BadgeLists, BadgeListsSkeleton } from '@/features/achievements/components/badge-lists.tsx';
 import { achievementsQuery } from '@/features/achievements/queries.ts';
@@ -18,16 +18,11 @@ export function Component() {
   const summary = useQuery(progressQuery(userId));
   return (
     <>
-      <PageTitle>{t`Progress`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Progress`}</h1>
-          <p>{t`What the rehearsals add up to.`}</p>
-        </div>
+      <PageHead title={t`Progress`} text={t`What the rehearsals add up to.`}>
         <ButtonLink small variant="primary" to={paths.interviewSetup}>
           {t`Start Practice Session`}
         </ButtonLink>
-      </header>
+      </PageHead>
       <QueryState
         query={summary}
         failure={t`Your progress could not be loaded.`}

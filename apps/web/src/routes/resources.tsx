@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { QueryState } from '@/components/query-state.tsx';
 import { parameters } from '@/features/resources/address.ts';
 import { Library, LibrarySkeleton } from '@/features/resources/components/library.tsx';
@@ -23,13 +23,11 @@ export function Component() {
   }
   return (
     <>
-      <PageTitle>{t`Resources`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Interview Resources`}</h1>
-          <p>{t`Short texts to read before, and sheets to fill in.`}</p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Interview Resources`}
+        tab={t`Resources`}
+        text={t`Short texts to read before, and sheets to fill in.`}
+      />
       <QueryState query={library} failure={failure()} skeleton={<LibrarySkeleton />}>
         {(data) =>
           data.isOpen ? <Library resources={data.resources} /> : <PremiumUpsell contents={data.contents} />

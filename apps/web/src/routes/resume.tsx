@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { PremiumGate } from '@/components/premium-gate.tsx';
 import { ResumeTools } from '@/features/resume/components/resume-tools.tsx';
 import '@/styles/report-parts.css';
@@ -16,13 +16,10 @@ const benefits = () => [
 export function Component() {
   return (
     <>
-      <PageTitle>{t`Resume`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Resume`}</h1>
-          <p>{t`See the file as a tracking system sees it, then fit it to one job without inventing anything.`}</p>
-        </div>
-      </header>
+      <PageHead
+        title={t`Resume`}
+        text={t`See the file as a tracking system sees it, then fit it to one job without inventing anything.`}
+      />
       <PremiumGate feature="resume" title={t`Your resume, as the machine reads it.`} benefits={benefits()}>
         {({ onNoAccess }) => <ResumeTools onNoAccess={onNoAccess} />}
       </PremiumGate>

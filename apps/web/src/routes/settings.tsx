@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { PageTitle } from '@/components/page-title.tsx';
+import { PageHead } from '@/components/page-head.tsx';
 import { MailConsent } from '@/features/notifications/components/mail-consent.tsx';
 import { useMailWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { SettingsPage } from '@/features/settings/components/settings.tsx';
@@ -13,13 +13,7 @@ export function Component() {
   const { state, choose } = useMailWishes(useUser().id);
   return (
     <>
-      <PageTitle>{t`Settings`}</PageTitle>
-      <header className="ph">
-        <div>
-          <h1>{t`Settings`}</h1>
-          <p>{t`Everything here is saved as soon as you press it.`}</p>
-        </div>
-      </header>
+      <PageHead title={t`Settings`} text={t`Everything here is saved as soon as you press it.`} />
       <SettingsPage
         subscription={<SubscriptionCard />}
         mails={{ note: <MailConsent state={state} onChoose={choose} />, onChanged: () => void choose() }}

@@ -1,22 +1,9 @@
-import { AppError, type Evidence } from '@greenroom/domain';
+import { AppError, fewOfEachKind, provenOnly } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { findQuestions, requireSession, roleOf } from './store.ts';
 
+/** The most telling remarks: one on what landed, two on what is missing, one on what to try. */
 const remarksShown = { strength: 1, gap: 2, tip: 1 } as const;
-
-/** The most telling remarks: one on what landed, two on what is missing, one on what to try; no criterion twice. */
-function shortList(evidence: readonly Evidence[], answer: string): Evidence[] {
-  const proven = evidence.filter(
-    ({ quote, start, end }) => quote === '' || answer.slice(start, end) === quote,
-  );
-  return (['strength', 'gap', 'tip'] as const).flatMap((kind) => {
-    const ofKind = proven.filter((remark) => remark.kind === kind);
-    const firstOfEach = ofKind.filter(
-      (remark, at) => ofKind.findIndex(({ criterion }) => criterion === remark.criterion) === at,
-    );
-    return firstOfEach.slice(0, remarksShown[kind]);
-  });
-}
 
 /**
  * What Practice says after an answer: the follow-up that aims at the largest gap, a few remarks with their quotes, and
@@ -44,7 +31,7 @@ export const practiceFeedback = defineFunction('practice-feedback', {
     return {
       probe,
       strongAnswer: question.ideal_answer,
-      evidence: shortList(score.evidence, input.answer),
+      evidence: fewOfEachKind(provenOnly(input.answer, score.evidence), remarksShown),
       engine: score.engine,
       notice: score.notice,
     };

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
-import { FunctionError } from '@/lib/functions.ts';
+import { isRefusal } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
 import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
@@ -25,7 +25,7 @@ export function useCoverLetter(onNoAccess: () => void) {
       notify.success(t`Cover letter generated successfully!`);
     },
     onFailed: (error) => {
-      if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
+      if (isRefusal(error, 'no_access')) return onNoAccess();
       if (error instanceof LetterRefused) return notify.error(said(error.message));
       notify.error(t`Failed to generate cover letter. Please try again.`);
     },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   challengesRemaining,
   completionMessage,
-  countText,
   localDay,
   readFeedback,
   streakNote,
@@ -52,11 +51,6 @@ it('tells a perfect score from any other', () => {
     title: 'Challenge Completed!',
     text: expect.stringMatching(/^You scored 99%/),
   });
-});
-
-it('counts characters and words', () => {
-  expect(countText('  two words ')).toEqual({ characters: 12, words: 2 });
-  expect(countText('')).toEqual({ characters: 0, words: 0 });
 });
 
 it('reads what a score is made of, and nothing from anything else', () => {

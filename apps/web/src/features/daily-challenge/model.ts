@@ -68,13 +68,6 @@ export function completionMessage(score: number): { title: string; text: string 
   };
 }
 
-const words = /\S+/g;
-
-/** Characters and words of a text. */
-export function countText(text: string): { characters: number; words: number } {
-  return { characters: text.length, words: text.match(words)?.length ?? 0 };
-}
-
 export interface OpenFeedback {
   covered: string[];
   missed: string[];

@@ -1,10 +1,8 @@
 import { type DailyChallenge, perfectScore } from '@greenroom/domain';
+import { databaseCodes } from '@/lib/database-codes.ts';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { localDay } from './model.ts';
-
-const trialUsedUp = 'PT402';
-const duplicateKey = '23505';
 
 export type Submission =
   | { kind: 'scored'; score: number }
@@ -29,8 +27,8 @@ export async function submitAnswer(
     .insert({ challenge_id: challenge.id, user_id: userId, user_answer: answer, score: null })
     .select('score')
     .single();
-  if (error?.code === trialUsedUp) return { kind: 'trial-used' };
-  if (error?.code === duplicateKey) return { kind: 'already' };
+  if (error?.code === databaseCodes.trialUsedUp) return { kind: 'trial-used' };
+  if (error?.code === databaseCodes.duplicateKey) return { kind: 'already' };
   if (error) throw error;
   await countDay(userId);
   if (data.score !== null) return { kind: 'scored', score: data.score };

@@ -24,17 +24,16 @@ export class ChallengeError extends Error {
 
 const columns =
   'id, challenge_date, question_text, question_type, options, correct_answer, explanation, difficulty, engine';
-const noRow = 'PGRST116';
 
 async function findChallenge(date: string, signal: AbortSignal): Promise<DailyChallenge | null> {
   const client = await supabase();
-  const { data, error } = await client
+  const { data } = await client
     .from('daily_challenges')
     .select(columns)
     .eq('challenge_date', date)
     .abortSignal(signal)
-    .maybeSingle();
-  if (error && error.code !== noRow) throw error;
+    .maybeSingle()
+    .throwOnError();
   return data ? ({ ...data, options: readOptions(data.options) } as DailyChallenge) : null;
 }
 

@@ -1,7 +1,7 @@
 import { utcDay } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { FunctionError, invoke } from '@/lib/functions.ts';
+import { invoke, isRefusal } from '@/lib/functions.ts';
 import { newId } from '@/lib/new-id.ts';
 import { type Backend, supabase } from '@/lib/supabase.ts';
 
@@ -115,7 +115,7 @@ const resumeAnalysis: Check = {
       return t`A sample was analyzed: ${plural(length, { one: '# check', other: '# checks' })}`;
     } catch (error) {
       // The refusal of the free trial comes from the function itself: it is reached, and does as it should.
-      if (error instanceof FunctionError && error.code === 'no_access') {
+      if (isRefusal(error, 'no_access')) {
         return t`It answers. The analysis itself is part of Premium`;
       }
       throw error;

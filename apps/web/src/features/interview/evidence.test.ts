@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isProven, provenOnly, quoteInSentence, segmentAnswer } from './evidence.ts';
+import { quoteInSentence, segmentAnswer } from './evidence.ts';
 
 const answer = 'The form was old. So I read 300 tickets and found 41% blamed it! We shipped in June.';
 const at = (quote: string) => {
   const start = answer.indexOf(quote);
   return { quote, start, end: start + quote.length };
 };
-
-describe('the proof of a quote', () => {
-  it('is the exact slice of the answer', () => {
-    expect(isProven(answer, at('I read 300 tickets'))).toBe(true);
-    expect(isProven(answer, { ...at('I read 300 tickets'), end: 40 })).toBe(false);
-    expect(isProven(answer, { quote: 'I read 400 tickets', start: 21, end: 39 })).toBe(false);
-    expect(isProven(answer, { quote: 'x', start: 900, end: 901 })).toBe(false);
-  });
-
-  it('counts in UTF-16 code units', () => {
-    expect(isProven('Café 🎭 night', { quote: '🎭 night', start: 5, end: 13 })).toBe(true);
-  });
-
-  it('a remark about something missing has no words and no place', () => {
-    expect(isProven(answer, { quote: '', start: 0, end: 0 })).toBe(true);
-    expect(isProven(answer, { quote: '', start: 0, end: 9 })).toBe(false);
-  });
-
-  it('drops the invented and keeps the rest', () => {
-    const real = at('We shipped in June.');
-    expect(provenOnly(answer, [real, { quote: 'made up', start: 0, end: 7 }])).toEqual([real]);
-  });
-});
 
 describe('an answer cut at its quotes', () => {
   it('joins back to the answer, with overlapping quotes sharing a segment', () => {

@@ -5,17 +5,6 @@ export type Segment<Remark> = { text: string; start: number; remarks: Remark[] }
 
 type Quoted = Pick<Evidence, 'quote' | 'start' | 'end'>;
 
-/** Whether a remark's quote is exactly that slice of the answer. One without a quote speaks of what is not there. */
-export function isProven(answer: string, { quote, start, end }: Quoted): boolean {
-  if (quote === '') return start === 0 && end === 0;
-  return start < end && answer.slice(start, end) === quote;
-}
-
-/** The remarks whose words stand in the answer; any other is dropped, whoever wrote it. */
-export function provenOnly<Remark extends Quoted>(answer: string, remarks: readonly Remark[]): Remark[] {
-  return remarks.filter((remark) => isProven(answer, remark));
-}
-
 /**
  * Cuts an answer at the ends of its quotes. Joined again, the segments are the answer; overlapping quotes share
  * a segment. Takes proven remarks only.

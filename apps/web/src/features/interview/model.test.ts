@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeMessages } from '@/lib/messages.ts';
 import {
-  countText,
   durationMinutes,
   readinessLevel,
   sharedSummary,
@@ -10,17 +9,6 @@ import {
   trialInterviewsLeft,
   typeLabel,
 } from './model.ts';
-
-describe('counts', () => {
-  it.each([
-    ['', 0, 0],
-    ['   ', 3, 0],
-    ['One two', 7, 2],
-    [' One\n\ntwo  three ', 17, 3],
-  ])('of %j', (text, characters, words) => {
-    expect(countText(text)).toEqual({ characters, words });
-  });
-});
 
 describe('words of the specification', () => {
   it.each([

@@ -9,21 +9,10 @@ import {
   type Readiness,
 } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural, t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { region } from '@/lib/locale.ts';
 import { said } from '@/lib/messages.ts';
 import { rating, ratingLabel } from '@/lib/rating.ts';
-
-/** What is in the answer field: UTF-16 code units, as the limit counts them, and words. */
-export function countText(text: string): { characters: number; words: number } {
-  return { characters: text.length, words: text.match(/\S+/g)?.length ?? 0 };
-}
-
-/** A length as it stands under the field. */
-export function lengthText(characters: number, words: number): string {
-  const written = plural(characters, { one: '# character', other: '# characters' });
-  return `${written}, ${plural(words, { one: '# word', other: '# words' })}`;
-}
 
 /** An interview type as text. A value that is not one of ours is shown with spaces for underscores. */
 export function typeLabel(interviewType: string): string {

@@ -1,6 +1,7 @@
 import type { Difficulty, InterviewType, WorkProgress } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { FunctionError, invoke } from '@/lib/functions.ts';
+import { databaseCodes } from '@/lib/database-codes.ts';
+import { invoke, isRefusal } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { pauseValidityMs } from './clock.ts';
 import { findSession, type Question, type SessionRow } from './queries.ts';
@@ -30,9 +31,6 @@ export class TrialUsedUpError extends Error {
   }
 }
 
-const trialUsedUp = 'PT402';
-const duplicateKey = '23505';
-
 /**
  * Starts an interview under an id chosen here: asked twice with the same id, it starts one. Paused interviews of the
  * user are deleted first. Throws TrialUsedUpError, or an Error with the server's message.
@@ -60,8 +58,8 @@ export async function startInterview(userId: string, id: string, request: Interv
     focus: request.interviewType === 'custom' ? request.focus.trim() || null : null,
   });
   if (!error) return;
-  if (error.code === trialUsedUp) throw new TrialUsedUpError();
-  if (error.code === duplicateKey && (await findSession(userId, id))) return;
+  if (error.code === databaseCodes.trialUsedUp) throw new TrialUsedUpError();
+  if (error.code === databaseCodes.duplicateKey && (await findSession(userId, id))) return;
   throw new Error(error.message);
 }
 
@@ -72,9 +70,6 @@ export class InterviewGoneError extends Error {
     this.name = 'InterviewGoneError';
   }
 }
-
-const expiredPause = '23514';
-const closedToChanges = '42501';
 
 /** Notes on the server that an interview stands still; it expires 24 hours from now. Throws InterviewGoneError. */
 export async function pauseInterview(sessionId: string): Promise<void> {
@@ -93,7 +88,9 @@ async function setStatus(sessionId: string, status: string, expires_at: string |
     .update({ status, expires_at })
     .eq('id', sessionId)
     .select('id');
-  const gone = error?.code === expiredPause || error?.code === closedToChanges || data?.length === 0;
+  // A pause that has expired breaks a rule of the table; a completed interview is closed to changes.
+  const { brokenRule, notAllowed } = databaseCodes;
+  const gone = error?.code === brokenRule || error?.code === notAllowed || data?.length === 0;
   if (gone) throw new InterviewGoneError();
   if (error) throw error;
 }
@@ -133,7 +130,7 @@ export async function saveAnswer(sessionId: string, question: Question, answer: 
     },
     { onConflict: 'session_id,question_text' },
   );
-  if (error?.code === closedToChanges) throw new InterviewGoneError();
+  if (error?.code === databaseCodes.notAllowed) throw new InterviewGoneError();
   if (error) throw error;
 }
 
@@ -185,7 +182,7 @@ async function score(
     );
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof FunctionError && error.code === 'not_signed_in') throw error;
+    if (isRefusal(error, 'not_signed_in')) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(t`Scoring failed: ${reason}`, { cause: error });
   }

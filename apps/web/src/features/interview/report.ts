@@ -6,9 +6,9 @@ import {
   dimensions,
   type Evidence,
   type InterviewFeedback as Feedback,
+  provenOnly,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { provenOnly } from './evidence.ts';
 import { measured } from './metrics.ts';
 import { dimensionLabel } from './model.ts';
 import { readFeedback, type StoredFeedback } from './stored-feedback.ts';

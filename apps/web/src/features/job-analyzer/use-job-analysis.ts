@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { FunctionError } from '@/lib/functions.ts';
+import { isRefusal } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -25,7 +25,7 @@ export function useJobAnalysis(onNoAccess: () => void) {
       notify.success(t`Analysis Complete`);
     },
     onFailed: (error) => {
-      if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
+      if (isRefusal(error, 'no_access')) return onNoAccess();
       notify.error(
         t`Analysis Failed`,
         t`There was an error analyzing the job description. Please try again.`,

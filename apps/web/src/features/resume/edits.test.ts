@@ -70,11 +70,11 @@ describe('facts that no input supports', () => {
     const text = 'Saved 40% and hired 12 people';
     const pieces = markFacts(text, [fact('12', 20), fact('40%', 6)]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-    expect(pieces.filter((piece) => piece.fact).map((piece) => piece.text)).toEqual(['40%', '12']);
+    expect(pieces.filter((piece) => piece.mark).map((piece) => piece.text)).toEqual(['40%', '12']);
   });
 
   it('are found again where the text has moved, and left out where it is gone', () => {
     const pieces = markFacts('We hired 12 people', [fact('12', 2), fact('40%', 6)]);
-    expect(pieces.filter((piece) => piece.fact)).toMatchObject([{ text: '12', start: 9 }]);
+    expect(pieces.filter((piece) => piece.mark)).toMatchObject([{ text: '12', start: 9 }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ImprovedResume, ResumeChange, UnsupportedFact } from '@greenroom/domain';
+import { cutText, type Piece } from '@/lib/cut-text.ts';
 
 /** The text with every rejected edit taken back. `rejected` holds positions in the change log. */
 export function withDecisions(
@@ -80,30 +81,13 @@ function putBack(text: string, { section, before }: ResumeChange): string {
   return lines.join('\n');
 }
 
-export interface MarkedPiece {
-  text: string;
-  /** The fact that no input supports; null for plain text. */
-  fact: UnsupportedFact | null;
-  /** Where the piece begins. */
-  start: number;
-}
-
-/** Cuts a text at its untraceable facts. A fact whose words are not in the text any more is left out. */
-export function markFacts(text: string, facts: readonly UnsupportedFact[]): MarkedPiece[] {
-  const found = facts
-    .map((fact) => ({ fact, start: placeOf(text, fact) }))
-    .filter(({ start }) => start !== -1)
-    .sort((one, other) => one.start - other.start);
-  const pieces: MarkedPiece[] = [];
-  let at = 0;
-  for (const { fact, start } of found) {
-    if (start < at) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start), fact: null, start: at });
-    at = start + fact.quote.length;
-    pieces.push({ text: fact.quote, fact, start });
-  }
-  if (at < text.length) pieces.push({ text: text.slice(at), fact: null, start: at });
-  return pieces;
+/** Cuts a text at its untraceable facts, wherever they have moved to. A fact whose words are gone is left out. */
+export function markFacts(text: string, facts: readonly UnsupportedFact[]): Piece<UnsupportedFact>[] {
+  const found = facts.flatMap((fact) => {
+    const start = placeOf(text, fact);
+    return start === -1 ? [] : [{ ...fact, start, end: start + fact.quote.length }];
+  });
+  return cutText(text, found);
 }
 
 function placeOf(text: string, { quote, start, end }: UnsupportedFact): number {

@@ -1,6 +1,6 @@
 import { documentsBucket, filePathOf, generalJobRole, type SkillAnswer } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { FunctionError, invoke } from '@/lib/functions.ts';
+import { invoke, isRefusal } from '@/lib/functions.ts';
 import { said } from '@/lib/messages.ts';
 import { supabase } from '@/lib/supabase.ts';
 import type { Resume } from './queries.ts';
@@ -69,9 +69,9 @@ export async function deleteResume({ id, content }: Pick<Resume, 'id' | 'content
 }
 
 /** Refusals whose words help the user; any other failure is told in the catalogue's own words. */
-const telling = ['unreadable_file', 'not_found', 'too_large', 'unavailable', 'rate_limited'];
+const telling = ['unreadable_file', 'not_found', 'too_large', 'unavailable', 'rate_limited'] as const;
 
 /** What a failed analysis or improvement says. */
 export function failureText(error: unknown, otherwise: string): string {
-  return error instanceof FunctionError && telling.includes(error.code) ? said(error.message) : otherwise;
+  return isRefusal(error, ...telling) ? said(error.message) : otherwise;
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type MutationCache, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { FunctionError } from '@/lib/functions.ts';
+import { isRefusal } from '@/lib/functions.ts';
 import { readKept, writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -59,7 +59,7 @@ export function useAnalyze(onNoAccess: () => void): (request: Request) => void {
     },
     onError: (error) => {
       if (error.name === 'AbortError') return;
-      if (error instanceof FunctionError && error.code === 'no_access') return onNoAccess();
+      if (isRefusal(error, 'no_access')) return onNoAccess();
       notify.error(t`Analysis failed`, failureText(error, failed()));
     },
     onSettled: (_, __, { resume }) => {

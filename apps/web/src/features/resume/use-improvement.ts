@@ -2,7 +2,7 @@ import { improvedResumeFileName } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { FunctionError } from '@/lib/functions.ts';
+import { FunctionError, isRefusal } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
 import { fileDate } from '@/lib/save-file.ts';
 import { useUser } from '@/lib/session.ts';
@@ -23,7 +23,7 @@ const Request = z.object({
 
 function tellFailure(error: Error, onNoAccess: () => void): void {
   if (error.name === 'AbortError') return;
-  if (error instanceof FunctionError && error.code === 'no_access') {
+  if (isRefusal(error, 'no_access')) {
     onNoAccess();
     return;
   }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
-import { FunctionError, invoke } from '@/lib/functions.ts';
+import { invoke, isRefusal } from '@/lib/functions.ts';
 import { fileDate, saveFile } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
 
@@ -27,7 +27,7 @@ export function useDownloadData() {
       notify.success(t`Your data is downloaded`);
     },
     onError: (error) => {
-      const isKnown = error instanceof FunctionError && error.code === 'rate_limited';
+      const isKnown = isRefusal(error, 'rate_limited');
       notify.error(t`Error`, isKnown ? error.message : t`Failed to download your data. Please try again.`);
     },
   });

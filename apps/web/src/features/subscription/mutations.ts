@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDate } from '@/lib/format.ts';
-import { FunctionError, invoke } from '@/lib/functions.ts';
+import { invoke, isRefusal } from '@/lib/functions.ts';
 import { notify } from '@/lib/toasts.ts';
 import { subscriptionStatusQuery } from './queries.ts';
 
@@ -28,7 +28,7 @@ export function useBillingPortal() {
     mutationFn: () => invoke('create-dodo-portal-link', { returnUrl: location.href }),
     onSuccess: ({ portal_url }) => location.assign(portal_url),
     onError: (error) => {
-      const isKnown = error instanceof FunctionError && error.code === 'not_found';
+      const isKnown = isRefusal(error, 'not_found');
       notify.error(t`Error`, isKnown ? error.message : t`Something went wrong. Please try again.`);
     },
   });

@@ -1,9 +1,14 @@
+import { databaseCodes } from '@/lib/database-codes.ts';
 import { supabase } from '@/lib/supabase.ts';
 import type { GameResult } from './result.ts';
 import { forgetResult, unsentResults } from './unsent.ts';
 
 /** The server has it already, the trial is used, or the score cannot be: sending it again changes nothing. */
-const final: readonly (string | undefined)[] = ['23505', 'PT402', '23514'];
+const final: readonly string[] = [
+  databaseCodes.duplicateKey,
+  databaseCodes.trialUsedUp,
+  databaseCodes.brokenRule,
+];
 
 /** Saves one result, or counts a trial game that has none. Rejects where the server could not be reached. */
 async function send(result: GameResult): Promise<void> {

@@ -4,6 +4,7 @@ import { Copy, Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
+import { FactList, FactMarks } from '@/components/unsupported-facts.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -51,26 +52,10 @@ export function LetterPanel({ kept }: { kept: KeptLetter | null }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="sheet up letter" aria-label={t`Cover letter`} tabIndex={0}>
         <span lang="en">
-          {markUntraced(coverLetter, unsupported).map(({ text, isMarked, start }) =>
-            isMarked ? (
-              <mark key={start} className="w">
-                {text}
-              </mark>
-            ) : (
-              <span key={start}>{text}</span>
-            ),
-          )}
+          <FactMarks pieces={markUntraced(coverLetter, unsupported)} />
         </span>
       </section>
-      {unsupported.length > 0 ? (
-        <ul className="lines" lang="en">
-          {unsupported.map(({ quote, reason, start }) => (
-            <li key={start}>
-              <b>{quote}</b> {reason}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {unsupported.length > 0 ? <FactList facts={unsupported} /> : null}
       <Proof kept={kept} />
       <p className="small muted">{plural(words, { one: '# word.', other: '# words.' })}</p>
       <EngineLine engine={engine} notice={kept.letter.notice} />

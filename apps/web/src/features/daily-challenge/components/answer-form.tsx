@@ -1,9 +1,9 @@
 import { answerMaxLength, type DailyChallenge } from '@greenroom/domain';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/button.tsx';
+import { countText, lengthText } from '@/lib/text-length.ts';
 import { keepDraft, readDraft } from '../draft.ts';
-import { countText } from '../model.ts';
 
 interface AnswerFormProps {
   challenge: DailyChallenge;
@@ -76,7 +76,6 @@ function Options({ options, chosen, onChoose, busy }: OptionsProps) {
 }
 
 function FreeText({ text, onType, busy }: { text: string; onType(text: string): void; busy: boolean }) {
-  const { characters, words } = countText(text);
   const id = useId();
   return (
     <div className="fld">
@@ -91,9 +90,7 @@ function FreeText({ text, onType, busy }: { text: string; onType(text: string): 
         placeholder={t`Write as you would say it.`}
         onChange={(event) => onType(event.target.value)}
       />
-      <p className="fld-hint num">
-        {t`${plural(characters, { one: '# character', other: '# characters' })}, ${plural(words, { one: '# word', other: '# words' })}`}
-      </p>
+      <p className="fld-hint num">{lengthText(countText(text))}</p>
     </div>
   );
 }

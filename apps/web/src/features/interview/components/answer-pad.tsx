@@ -4,8 +4,8 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatCount } from '@/lib/format.ts';
+import { countText, lengthText } from '@/lib/text-length.ts';
 import { notify } from '@/lib/toasts.ts';
-import { countText, lengthText } from '../model.ts';
 
 /** Where the text in the field is kept. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
@@ -30,7 +30,8 @@ const nearLimit = answerMaxLength * 0.9;
 /** The sheet an answer is written on, with its counts and whether it is saved. */
 export function AnswerPad(props: AnswerPadProps) {
   const { field, questionId, text, onType, interim, recording, saveState, byVoice } = props;
-  const { characters, words } = countText(text);
+  const length = countText(text);
+  const { characters } = length;
   const over = characters - answerMaxLength;
   return (
     <div className="pad" data-recording={recording || undefined}>
@@ -67,7 +68,7 @@ export function AnswerPad(props: AnswerPadProps) {
       ) : null}
       <div className="ft">
         <span className="num">
-          {lengthText(characters, words)}
+          {lengthText(length)}
           {over <= 0 && characters >= nearLimit ? `. ${leftText(-over)}` : ''}
         </span>
         <SaveNote state={saveState} />

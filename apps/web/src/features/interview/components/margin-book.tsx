@@ -1,16 +1,9 @@
 import type { Evidence } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import { remarkLooks } from '@/components/remark-looks.ts';
 import { quoteInSentence } from '../evidence.ts';
 import { dimensionLabel } from '../model.ts';
 import type { MarginNote } from '../report.ts';
-
-/** How the three kinds of remarks look: mark in the text, tone and icon in the margin. */
-export const remarkLooks = {
-  strength: { mark: 'g', tone: 'good', Icon: CircleCheck },
-  gap: { mark: 'w', tone: 'weak', Icon: CircleAlert },
-  tip: { mark: 'f', tone: 'fair', Icon: Lightbulb },
-} as const;
 
 interface MarginBookProps {
   notes: readonly MarginNote[];

@@ -2,9 +2,10 @@ import type { Evidence } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { remarkLooks } from '@/components/remark-looks.ts';
 import { segmentAnswer } from '../evidence.ts';
 import type { MarginNote } from '../report.ts';
-import { RemarkChip, remarkLooks } from './margin-book.tsx';
+import { RemarkChip } from './margin-book.tsx';
 
 interface MarkedAnswerProps {
   answer: string;

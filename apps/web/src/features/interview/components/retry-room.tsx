@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { countText, lengthText } from '../model.ts';
+import { countText, lengthText } from '@/lib/text-length.ts';
 import type { AnswerReport } from '../report.ts';
 import { useDictation } from '../use-dictation.ts';
 import { useRetry } from '../use-retry.ts';
@@ -69,7 +69,7 @@ interface RetryPadProps {
 
 function RetryPad({ retry, aim, back }: RetryPadProps) {
   const { text, problem, pending } = retry;
-  const { characters, words } = countText(text);
+  const length = countText(text);
   const noteId = useId();
   const dictation = useDictation({ onHeard: retry.hear, recordedSeconds: () => 0 });
   const submit = async () => {
@@ -104,8 +104,8 @@ function RetryPad({ retry, aim, back }: RetryPadProps) {
         ) : null}
         <div className="ft">
           <span className="num">
-            {lengthText(characters, words)}
-            {characters >= answerMaxLength ? `. ${limitText()}` : ''}
+            {lengthText(length)}
+            {length.characters >= answerMaxLength ? `. ${limitText()}` : ''}
           </span>
         </div>
       </div>

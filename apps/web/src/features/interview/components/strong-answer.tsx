@@ -1,7 +1,6 @@
-import type { Engine, Evidence, ModelNotice } from '@greenroom/domain';
+import { type Engine, type Evidence, type ModelNotice, provenOnly } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
-import { provenOnly } from '../evidence.ts';
 import { RemarkChip } from './margin-book.tsx';
 
 interface StrongAnswerProps {

@@ -1,8 +1,10 @@
 import type { JobAnalysis, JobRequirement } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
+import { Lines } from '@/components/lines.tsx';
+import { ReportPart } from '@/components/report-part.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -47,13 +49,13 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
       ) : null}
       <Requirements analysis={analysis} />
       <Keywords analysis={analysis} />
-      <Part title={t`Resume Tailoring Tips`}>
-        <Lines lines={resumeSuggestions} lang="en" />
-      </Part>
-      <Part title={t`Interview Preparation Tips`}>
-        <Lines lines={interviewTips} lang="en" />
-      </Part>
-      <Part title={t`For this job`}>
+      <ReportPart title={t`Resume Tailoring Tips`}>
+        <LinesOrNone lines={resumeSuggestions} lang="en" />
+      </ReportPart>
+      <ReportPart title={t`Interview Preparation Tips`}>
+        <LinesOrNone lines={interviewTips} lang="en" />
+      </ReportPart>
+      <ReportPart title={t`For this job`}>
         <div className="row wr">
           <ButtonLink to={paths.resume} state={matchState(jobDescription)}>
             {t`Match my resume`}
@@ -62,7 +64,7 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
             {t`Write a cover letter`}
           </ButtonLink>
         </div>
-      </Part>
+      </ReportPart>
       <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
         <div>
           <p className="label soft">{t`Your next action`}</p>
@@ -99,28 +101,16 @@ function Actions({ analysis }: { analysis: JobAnalysis }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="part" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-      </header>
-      <div>{children}</div>
-    </section>
-  );
-}
-
 function Requirements({ analysis }: { analysis: JobAnalysis }) {
   const { requirements, skills } = analysis;
   const of = (importance: JobRequirement['importance']) =>
     requirements.filter((requirement) => requirement.importance === importance);
   return (
-    <Part title={t`Key Requirements & Skills`}>
+    <ReportPart title={t`Key Requirements & Skills`}>
       <RequirementRows title={t`Must have`} requirements={of('must-have')} />
       <RequirementRows title={t`Nice to have`} requirements={of('nice-to-have')} />
-      {requirements.length === 0 ? <Lines lines={skills} /> : null}
-    </Part>
+      {requirements.length === 0 ? <LinesOrNone lines={skills} /> : null}
+    </ReportPart>
   );
 }
 
@@ -156,13 +146,13 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
   const counts = new Map(keywordCounts.map(({ keyword, count }) => [keyword, count]));
   if (keywords.length === 0) {
     return (
-      <Part title={t`Critical Keywords`}>
+      <ReportPart title={t`Critical Keywords`}>
         <p className="soft">{t`No term stands out in this text.`}</p>
-      </Part>
+      </ReportPart>
     );
   }
   return (
-    <Part title={t`Critical Keywords`}>
+    <ReportPart title={t`Critical Keywords`}>
       <ul className="terms">
         {keywords.map((keyword) => (
           <li key={keyword}>
@@ -171,18 +161,11 @@ function Keywords({ analysis: { keywords, keywordCounts } }: { analysis: JobAnal
           </li>
         ))}
       </ul>
-    </Part>
+    </ReportPart>
   );
 }
 
-/** `lang` where the coach wrote them; what the advertisement says is in its own language. */
-function Lines({ lines, lang }: { lines: readonly string[]; lang?: string }) {
-  if (lines.length === 0) return <p className="soft">{t`Nothing to say about this text.`}</p>;
-  return (
-    <ul className="lines" lang={lang}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+function LinesOrNone(props: ComponentProps<typeof Lines>) {
+  if (props.lines.length === 0) return <p className="soft">{t`Nothing to say about this text.`}</p>;
+  return <Lines {...props} />;
 }

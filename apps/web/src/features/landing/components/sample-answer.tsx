@@ -1,16 +1,10 @@
 import { dimensionLabels, sampleAnswer } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import { remarkLooks } from '@/components/remark-looks.ts';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { said } from '@/lib/messages.ts';
 
 type Remark = (typeof sampleAnswer)['remarks'][number];
-
-const looks = {
-  strength: { mark: 'g', tone: 'good', Icon: CircleCheck },
-  gap: { mark: 'w', tone: 'weak', Icon: CircleAlert },
-  tip: { mark: 'f', tone: 'fair', Icon: Lightbulb },
-} as const;
 
 /** The answer cut where the remarked sentences end: each piece ends with its remark. */
 const pieces = sampleAnswer.remarks.map((remark, at) => {
@@ -21,7 +15,7 @@ const pieces = sampleAnswer.remarks.map((remark, at) => {
 
 /** A note in the margin beside the words it speaks of. */
 function Note({ remark: { kind, criterion, message } }: { remark: Remark }) {
-  const { Icon, tone } = looks[kind];
+  const { Icon, tone } = remarkLooks[kind];
   return (
     <p className="note">
       <span className={`chip ${tone}`}>
@@ -52,7 +46,7 @@ export function SampleAnswer() {
           <li key={remark.quote}>
             <p className="said" lang="en">
               {lead}
-              <mark className={looks[remark.kind].mark}>{remark.quote}</mark>
+              <mark className={remarkLooks[remark.kind].mark}>{remark.quote}</mark>
             </p>
             <Note remark={remark} />
           </li>

@@ -1,4 +1,7 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import { Lines } from '@/components/lines.tsx';
+import { ReportPart } from '@/components/report-part.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { documentFacts, nextFix } from '../model.ts';
@@ -6,16 +9,15 @@ import type { StoredAnalysis } from '../stored-analysis.ts';
 import { CheckList } from './check-list.tsx';
 import { MatchView } from './match-view.tsx';
 import { ParserView } from './parser-view.tsx';
-import { ReportPart } from './report-part.tsx';
 import { Readability } from './scores.tsx';
 
 interface AnalysisReportProps {
   name: string;
   analysis: StoredAnalysis;
   /** Stands in the part about the job. */
-  pinnedJob: React.ReactNode;
+  pinnedJob: ReactNode;
   /** Stands after the scores. */
-  comparison: React.ReactNode;
+  comparison: ReactNode;
   onImprove(): void;
 }
 
@@ -52,9 +54,9 @@ export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprov
       <ReportPart title={t`Checks`} text={t`What was seen, and one fix for each fault.`}>
         <CheckList checks={checks} />
       </ReportPart>
-      <Lines title={t`Strengths`} lines={strengths} />
-      <Lines title={t`Suggestions`} lines={suggestions} />
-      <Lines title={t`ATS Optimization`} lines={atsOptimization} />
+      <Findings title={t`Strengths`} lines={strengths} />
+      <Findings title={t`Suggestions`} lines={suggestions} />
+      <Findings title={t`ATS Optimization`} lines={atsOptimization} />
       <p className="small muted engine-line">{t`${engine}, version ${version}. The same file always gets the same score.`}</p>
     </div>
   );
@@ -88,15 +90,11 @@ function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Findings({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <ReportPart title={title}>
-      <ul className="lines" lang="en">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} lang="en" />
     </ReportPart>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
+import { ReportPart } from '@/components/report-part.tsx';
 import { Select } from '@/components/select.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { useUser } from '@/lib/session.ts';
@@ -9,7 +10,6 @@ import { compareReadings } from '../comparison.ts';
 import { type ListedResume, type Resume, resumeQuery } from '../queries.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { ComparisonView } from './comparison-view.tsx';
-import { ReportPart } from './report-part.tsx';
 
 interface ComparePartProps {
   resume: Pick<Resume, 'id' | 'created_at'>;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
+import { Lines } from '@/components/lines.tsx';
 import { said } from '@/lib/messages.ts';
 import type { Comparison } from '../comparison.ts';
 
@@ -12,9 +13,9 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         <Pair label={t`Readability`} {...readability} />
         {match ? <Pair label={t`Job match`} {...match} /> : null}
       </dl>
-      <Lines title={t`Mended`} lines={mended.map(({ label }) => said(label))} />
-      <Lines title={t`Skills gained`} lines={gained} />
-      <Lines title={t`New faults`} lines={broken.map(({ label, fix }) => `${label}. ${fix}`)} lang="en" />
+      <Titled title={t`Mended`} lines={mended.map(({ label }) => said(label))} />
+      <Titled title={t`Skills gained`} lines={gained} />
+      <Titled title={t`New faults`} lines={broken.map(({ label, fix }) => `${label}. ${fix}`)} lang="en" />
       {mended.length + broken.length + gained.length === 0 ? (
         <p className="soft">{t`The same checks pass as before.`}</p>
       ) : null}
@@ -40,16 +41,12 @@ export function Pair({ label, before, after }: { label: string; before: number; 
   );
 }
 
-function Lines({ title, lines, lang }: { title: string; lines: readonly string[]; lang?: string }) {
+function Titled({ title, lines, lang }: { title: string; lines: readonly string[]; lang?: string }) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul className="lines" lang={lang}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} lang={lang} />
     </>
   );
 }

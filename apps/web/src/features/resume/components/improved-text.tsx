@@ -1,5 +1,6 @@
 import type { UnsupportedFact } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { FactList, FactMarks } from '@/components/unsupported-facts.tsx';
 import { markFacts } from '../edits.ts';
 
 interface ImprovedTextProps {
@@ -10,29 +11,15 @@ interface ImprovedTextProps {
 /** The improved resume as text; words that no input supports are marked and explained. */
 export function ImprovedText({ text, unsupported }: ImprovedTextProps) {
   const pieces = markFacts(text, unsupported);
-  const marked = pieces.flatMap(({ fact }) => (fact ? [fact] : []));
+  const marked = pieces.flatMap(({ mark }) => mark ?? []);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="sheet up improved" aria-label={t`Text of the improved resume`} tabIndex={0}>
-        {pieces.map(({ text: words, fact, start }) =>
-          fact ? (
-            <mark key={start} className="w">
-              {words}
-            </mark>
-          ) : (
-            <span key={start}>{words}</span>
-          ),
-        )}
+        <FactMarks pieces={pieces} />
       </section>
       {marked.length > 0 ? (
-        <ul className="lines untraced" lang="en">
-          {marked.map(({ quote, reason, start }) => (
-            <li key={`${start} ${quote}`}>
-              <b>{quote}</b> {reason}
-            </li>
-          ))}
-        </ul>
+        <FactList facts={marked} className="untraced" />
       ) : (
         <p className="small soft">
           {t`Every fact in this text was traced to your resume or to what you confirmed.`}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
+import { ReportPart } from '@/components/report-part.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { fileDate, saveFile, saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
@@ -12,7 +13,6 @@ import { useKeepAsResume, useRescan } from '../use-improvement.ts';
 import { ChangeLog } from './change-log.tsx';
 import { Pair } from './comparison-view.tsx';
 import { ImprovedText } from './improved-text.tsx';
-import { ReportPart } from './report-part.tsx';
 
 interface ImprovementResultProps {
   improvement: Improvement;

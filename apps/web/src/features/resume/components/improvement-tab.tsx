@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
+import { ReportPart } from '@/components/report-part.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
 import { useUser } from '@/lib/session.ts';
@@ -13,7 +14,6 @@ import { type Improvement, keptKeys, SkillAnswers, skillsToAsk } from '../kept-w
 import { resumeQuery } from '../queries.ts';
 import { useImprove } from '../use-improvement.ts';
 import { ImprovementResult } from './improvement-result.tsx';
-import { ReportPart } from './report-part.tsx';
 import { TruthLock } from './truth-lock.tsx';
 
 interface ImprovementTabProps {
