@@ -1,6 +1,7 @@
 export * from './achievements/contract.ts';
 export * from './achievements/rules.ts';
 export * from './auth/rules.ts';
+export * from './contact/catalog.ts';
 export * from './contact/contract.ts';
 export * from './contracts.ts';
 export * from './cover-letter/catalog.ts';

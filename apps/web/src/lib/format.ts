@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { dayMs } from './calendar.ts';
 import { region } from './locale.ts';
-
-const dayMs = 86_400_000;
 
 /** A format of `Intl` that is made once for each language: `make` is given what to write by. */
 export function inRegion<Format>(make: (region: string) => Format): () => Format {

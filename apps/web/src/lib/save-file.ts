@@ -13,9 +13,3 @@ const releaseDelayMs = 10_000;
 
 /** Saves plain text. */
 export const saveText = (name: string, text: string) => saveFile(name, text, 'text/plain;charset=utf-8');
-
-/** The day of the user's own calendar as yyyy-mm-dd, for names of files. */
-export function fileDate(now: Date = new Date()): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}

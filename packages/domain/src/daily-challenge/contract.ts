@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerMaxLength } from '../interview/catalog.ts';
+import { answerMaxLength, questionMaxLength } from '../interview/catalog.ts';
 import { AnswerScore, DifficultySchema, Engine } from '../interview/contract.ts';
 import { challengeTypes } from './catalog.ts';
 import { readOptions } from './rules.ts';
@@ -32,7 +32,7 @@ export const GenerateDailyChallengeOutput = z.object({
 /** One answer to one question: that of an open daily challenge, word for word. */
 export const ScoreChallengeInput = z.object({
   answers: z.tuple([z.string().trim().min(1).max(answerMaxLength)]),
-  questions: z.tuple([z.string().min(1).max(2_000)]),
+  questions: z.tuple([z.string().min(1).max(questionMaxLength)]),
   isDailyChallenge: z.literal(true),
 });
 

@@ -20,9 +20,12 @@ export const timeLimitRangeMinutes = { min: 15, max: 90, step: 15, default: 30 }
 export const trialInterview = { questions: 2, timeLimitMinutes: 30, interviewType: 'mixed' } as const;
 
 export const pauseValidityHours = 24;
+export const pauseValidityMs = pauseValidityHours * 3_600_000;
 export const completionBonusPoints = 50;
 /** The longest answer that is stored and scored, in UTF-16 code units. */
 export const answerMaxLength = 20_000;
+/** The longest question that is taken back from a client. */
+export const questionMaxLength = 2_000;
 export const jobRoleMaxLength = 120;
 export const focusMaxLength = 20_000;
 

@@ -7,6 +7,7 @@ import {
   focusMaxLength,
   interviewTypes,
   jobRoleMaxLength,
+  questionMaxLength,
   questionsRange,
   readinessLevels,
 } from './catalog.ts';
@@ -112,7 +113,8 @@ export const DimensionResult = z.object({
 });
 export type DimensionResult = z.infer<typeof DimensionResult>;
 
-const DimensionMap = <T extends z.ZodType>(value: T) =>
+/** A value for each dimension. */
+export const DimensionMap = <T extends z.ZodType>(value: T) =>
   z.object({
     technical_accuracy: value,
     problem_solving: value,
@@ -208,7 +210,7 @@ export const ScoreInterviewInput = z.object({
   answers: z
     .array(
       z.object({
-        question_text: z.string().min(1).max(2_000),
+        question_text: z.string().min(1).max(questionMaxLength),
         user_answer: z.string().max(answerMaxLength),
         ideal_answer: z.string().max(5_000).nullish(),
       }),
@@ -233,7 +235,7 @@ export const ScoreInterviewAgainInput = z.object({ sessionId: z.uuid() });
 /** Practice only: what comes after an answer and before the next question. */
 export const PracticeFeedbackInput = z.object({
   sessionId: z.uuid(),
-  questionText: z.string().min(1).max(2_000),
+  questionText: z.string().min(1).max(questionMaxLength),
   /** Not trimmed: quotes are slices of exactly this text. */
   answer: z.string().max(answerMaxLength).regex(/\S/, 'is empty'),
 });

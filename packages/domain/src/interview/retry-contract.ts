@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerMaxLength } from './catalog.ts';
-import { AnswerScore, Engine } from './contract.ts';
+import { answerMaxLength, questionMaxLength } from './catalog.ts';
+import { AnswerScore, DimensionMap, Engine } from './contract.ts';
 
 const StarPart = z.enum(['situation', 'task', 'action', 'result']);
 const Change = z.number().int().min(-100).max(100);
@@ -9,13 +9,7 @@ const Change = z.number().int().min(-100).max(100);
 export const AnswerChange = z.object({
   /** Points; positive is better. */
   overall: Change,
-  dimensions: z.object({
-    technical_accuracy: Change,
-    problem_solving: Change,
-    communication_clarity: Change,
-    relevant_experience: Change,
-    cultural_fit: Change,
-  }),
+  dimensions: DimensionMap(Change),
   words: z.number().int(),
   starGained: z.array(StarPart),
   starLost: z.array(StarPart),
@@ -35,7 +29,7 @@ export const retriesPerQuestion = 20;
 
 export const RetryAnswerInput = z.object({
   sessionId: z.uuid(),
-  questionText: z.string().min(1).max(2_000),
+  questionText: z.string().min(1).max(questionMaxLength),
   answer: z
     .string()
     .max(answerMaxLength)

@@ -1,7 +1,6 @@
-import { pauseValidityHours } from './catalog.ts';
+import { pauseValidityMs } from './catalog.ts';
 
 const secondMs = 1_000;
-const pauseValidityMs = pauseValidityHours * 3_600 * secondMs;
 
 /** What of a session its clock follows from. Times are ISO text, the limit is in minutes. */
 export interface SessionClock {

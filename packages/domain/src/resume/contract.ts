@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
 import { ModelNotice } from '../model-notice.ts';
-import { checkGroups, jobTextMaxLength, skillAnswers } from './catalog.ts';
+import { checkGroups, generalJobRole, jobTextMaxLength, skillAnswers } from './catalog.ts';
 import { resumeTextMaxLength } from './document-rules.ts';
 import { FileRefusal, ParsedResume, ResumeDocument } from './parsed-contract.ts';
 
@@ -100,7 +100,7 @@ export const AnalyzeResumeInput = z.object({
   /** The text of the resume, or the marker prefix and the path of the stored file. */
   content: z.string().max(resumeTextMaxLength),
   /** `general`, a job title, or a whole job text. */
-  jobRole: z.string().max(jobTextMaxLength).default('general'),
+  jobRole: z.string().max(jobTextMaxLength).default(generalJobRole),
 });
 export type AnalyzeResumeInput = z.infer<typeof AnalyzeResumeInput>;
 export const AnalyzeResumeOutput = z.object({ analysis: ResumeAnalysis });

@@ -1,8 +1,10 @@
+import type { documentKinds } from './catalog.ts';
+
 /**
  * What an uploaded resume is and where it lies. The content of a stored document is its text, or a marker followed by
  * the path of its file in the bucket `documents`.
  */
-export type ResumeFileKind = 'pdf' | 'docx' | 'doc' | 'text';
+export type ResumeFileKind = (typeof documentKinds)[number];
 
 /** The bucket that holds the files of resumes. */
 export const documentsBucket = 'documents';

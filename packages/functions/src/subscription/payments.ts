@@ -15,7 +15,8 @@ export interface PaymentSettings {
   standIn?: { baseUrl: string; fetch?: typeof fetch };
 }
 
-const statuses = [
+/** How a subscription stands at the provider. */
+export const paidStatuses = [
   'pending',
   'active',
   'on_hold',
@@ -25,7 +26,7 @@ const statuses = [
   'expired',
   'past_due',
 ] as const;
-type PaidStatus = (typeof statuses)[number];
+type PaidStatus = (typeof paidStatuses)[number];
 
 /** A subscription of ours at the provider, as far as the plan hangs on it. Times are ISO 8601. */
 export interface PaidSubscription {
@@ -80,7 +81,7 @@ const Subscription = z.object({
   product_id: z.string(),
   customer: z.object({ customer_id: z.string().min(1).max(120) }),
   metadata: z.record(z.string(), z.unknown()).nullish(),
-  status: z.enum(statuses),
+  status: z.enum(paidStatuses),
   cancel_at_next_billing_date: z.boolean(),
   previous_billing_date: Moment,
   next_billing_date: Moment,

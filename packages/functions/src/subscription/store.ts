@@ -3,7 +3,7 @@ import { StoreError } from '../answer-error.ts';
 import type { Db } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
 import { composePaymentLetters } from './letters.ts';
-import type { PaidSubscription } from './payments.ts';
+import { type PaidSubscription, paidStatuses } from './payments.ts';
 
 const Applied = z.object({
   outcome: z.enum(['applied', 'unchanged', 'duplicate', 'unknown', 'stale', 'raced']),
@@ -28,7 +28,7 @@ const Owned = z.array(
   z.object({
     subscription_id: z.string(),
     customer_id: z.string(),
-    status: z.enum(['pending', 'active', 'on_hold', 'paused', 'cancelled', 'failed', 'expired', 'past_due']),
+    status: z.enum(paidStatuses),
     cancels_at_period_end: z.boolean(),
     period_end: z.string(),
   }),

@@ -1,3 +1,4 @@
+import { contactMaxLength } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { operator } from '@/lib/operator.ts';
 
@@ -18,7 +19,7 @@ export function ContactPage() {
                 id="contact-name"
                 name="name"
                 autoComplete="name"
-                maxLength={120}
+                maxLength={contactMaxLength.name}
                 required
               />
             </div>
@@ -30,7 +31,7 @@ export function ContactPage() {
                 name="email"
                 type="email"
                 autoComplete="email"
-                maxLength={254}
+                maxLength={contactMaxLength.email}
                 required
               />
             </div>
@@ -41,7 +42,7 @@ export function ContactPage() {
                 id="contact-message"
                 name="message"
                 rows={7}
-                maxLength={5000}
+                maxLength={contactMaxLength.message}
                 required
               />
             </div>

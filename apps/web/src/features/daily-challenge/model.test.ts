@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  challengesRemaining,
-  completionMessage,
-  localDay,
-  readFeedback,
-  streakNote,
-  streakView,
-} from './model.ts';
+import { challengesRemaining, completionMessage, readFeedback, streakNote, streakView } from './model.ts';
 
 const streak = (current_streak: number, last_activity_date: string | null) => ({
   current_streak,
@@ -32,10 +25,6 @@ describe('streakView', () => {
     expect(streakNote(streakView(null, '2026-03-02'))).toContain('begin a streak');
     expect(streakNote(streakView(streak(1, '2026-03-02'), '2026-03-02'))).toContain('Tomorrow makes it two');
   });
-});
-
-it('names the day where the user is', () => {
-  expect(localDay(new Date(2026, 1, 3, 23, 59))).toBe('2026-02-03');
 });
 
 it('leaves nothing of a used trial', () => {

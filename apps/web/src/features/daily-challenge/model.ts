@@ -1,5 +1,6 @@
 import { perfectScore, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { dayMs } from '@/lib/calendar.ts';
 
 /** Days in a row as the database keeps them. */
 export interface Streak {
@@ -17,18 +18,6 @@ export interface StreakView {
 }
 
 const dotsShown = 7;
-const dayMs = 86_400_000;
-
-/** The calendar day of a moment where the browser stands, yyyy-mm-dd. */
-export function localDay(date: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-}
-
-/** A day as a Date at its local noon, so that no time zone moves it. */
-export function dateOf(day: string): Date {
-  return new Date(`${day}T12:00:00`);
-}
 
 /** The streak as it stands today: one whose last day is before yesterday has ended. */
 export function streakView(streak: Streak | null, today: string): StreakView {

@@ -1,8 +1,8 @@
 import { type DailyChallenge, perfectScore } from '@greenroom/domain';
+import { localDay } from '@/lib/calendar.ts';
 import { databaseCodes } from '@/lib/database-codes.ts';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
-import { localDay } from './model.ts';
 
 export type Submission =
   | { kind: 'scored'; score: number }
@@ -52,7 +52,7 @@ export async function scoreAnswer(challenge: DailyChallenge, answer: string): Pr
 
 async function countDay(userId: string): Promise<void> {
   const client = await supabase();
-  const activity_date = localDay(new Date());
+  const activity_date = localDay();
   const { error } = await client.rpc('update_user_streak', { user_id: userId, activity_date });
   if (error) console.warn('The streak was not updated', error.code);
 }

@@ -1,9 +1,7 @@
-import { pauseValidityHours } from '@greenroom/domain';
+import { pauseValidityMs } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 
 const secondMs = 1_000;
-const hourMs = 60 * 60 * secondMs;
-export const pauseValidityMs = pauseValidityHours * hourMs;
 
 /**
  * A countdown as two moments (epoch milliseconds): when it ends, and since when it stands still.

@@ -1,9 +1,9 @@
 import type { Difficulty, InterviewType, WorkProgress } from '@greenroom/domain';
+import { pauseValidityMs } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { databaseCodes } from '@/lib/database-codes.ts';
 import { invoke, isRefusal } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
-import { pauseValidityMs } from './clock.ts';
 import { findSession, type Question, type SessionRow } from './queries.ts';
 import { answersToScore, type SessionState } from './session-state.ts';
 import type { SpokenWord } from './spoken-words.ts';

@@ -1,8 +1,9 @@
+import { levelStarts } from '@greenroom/domain';
 import { msg, plural, t } from '@lingui/core/macro';
 
 /** The level, 1 to 5, of a score: the rubric's bands. */
 export function levelOfScore(score: number): number {
-  return [30, 50, 70, 85].filter((from) => score >= from).length + 1;
+  return levelStarts.filter((start) => score >= start).length;
 }
 
 export interface RatingVerdict {

@@ -1,6 +1,6 @@
+import { pauseValidityMs } from '@greenroom/domain';
 import { z } from 'zod';
 import { keysWith, localStore, readKept, writeKept } from '@/lib/kept.ts';
-import { pauseValidityMs } from './clock.ts';
 
 const prefix = 'greenroom.interview.';
 const version = 1;

@@ -1,6 +1,6 @@
+import { pauseValidityMs } from '@greenroom/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useOnline } from '@/lib/online.ts';
-import { pauseValidityMs } from './clock.ts';
 import { noteInCopy } from './kept-opening.ts';
 import { InterviewGoneError, pauseInterview, resumeInterview } from './mutations.ts';
 import type { SessionRow } from './queries.ts';

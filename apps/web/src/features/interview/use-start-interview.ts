@@ -1,4 +1,4 @@
-import { timeLimitRangeMinutes, trialInterview } from '@greenroom/domain';
+import { trialInterview } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -83,7 +83,7 @@ export function trialRequest(request: InterviewRequest): InterviewRequest {
     ...request,
     interviewType: trialInterview.interviewType,
     questionsCount: trialInterview.questions,
-    timeLimit: timeLimitRangeMinutes.default,
+    timeLimit: trialInterview.timeLimitMinutes,
     practice: false,
     mode: 'text',
     focus: '',

@@ -1,9 +1,8 @@
 import type { FinishedSession, StreakSummary } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { dayMs } from '@/lib/calendar.ts';
 import { inRegion } from '@/lib/format.ts';
 import { region } from '@/lib/locale.ts';
-
-const dayMs = 86_400_000;
 
 /** Rounded minutes from start to end. */
 export function durationMinutes({

@@ -2,9 +2,9 @@ import { improvedResumeFileName } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { localDay } from '@/lib/calendar.ts';
 import { FunctionError, isRefusal } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
-import { fileDate } from '@/lib/save-file.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
@@ -78,7 +78,7 @@ export function useKeepAsResume(onKept: (resume: { id: string; content: string }
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (text: string) =>
-      storeResume(userId, { kind: 'text', name: improvedResumeFileName(fileDate()), text: checkText(text) }),
+      storeResume(userId, { kind: 'text', name: improvedResumeFileName(localDay()), text: checkText(text) }),
     onSuccess: async () => {
       notify.success(t`Resume uploaded successfully!`);
       await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
+import { localDay } from '@/lib/calendar.ts';
 import { invoke, isRefusal } from '@/lib/functions.ts';
-import { fileDate, saveFile } from '@/lib/save-file.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
 
 /** Asks for the mail by which the deletion of the account is confirmed. */
@@ -23,7 +24,7 @@ export function useDownloadData() {
     mutationFn: () => invoke('download-my-data', {}),
     onSuccess: (data) => {
       const text = `${JSON.stringify(data, null, 2)}\n`;
-      saveFile(`greenroom-my-data-${fileDate()}.json`, text, 'application/json');
+      saveFile(`greenroom-my-data-${localDay()}.json`, text, 'application/json');
       notify.success(t`Your data is downloaded`);
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { trialLimits } from '@greenroom/domain';
+import { fullNameMaxLength, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Controller, useForm } from 'react-hook-form';
@@ -45,7 +45,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
       <TextField
         label={t`Full name`}
         autoComplete="name"
-        maxLength={120}
+        maxLength={fullNameMaxLength}
         required
         {...register('fullName')}
       />

@@ -10,12 +10,13 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { ModelNote } from '@/components/model-note.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
+import { dateOf } from '@/lib/calendar.ts';
 import { formatDay } from '@/lib/format.ts';
 import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useReadAloud } from '@/lib/voice.ts';
-import { challengesRemaining, dateOf, spokenChallenge } from '../model.ts';
+import { challengesRemaining, spokenChallenge } from '../model.ts';
 import {
   attemptQuery,
   ChallengeError,

@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import { StageDrawing } from '@/components/drawings.tsx';
-import { localDay, type Streak, streakNote, streakView } from '../model.ts';
+import { localDay } from '@/lib/calendar.ts';
+import { type Streak, streakNote, streakView } from '../model.ts';
 
 /** The days in a row, and what today would make of them. */
 export function StreakAside({ streak }: { streak: Streak | null | undefined }) {
-  const view = streak === undefined ? null : streakView(streak, localDay(new Date()));
+  const view = streak === undefined ? null : streakView(streak, localDay());
   const days = view?.days ?? 0;
   return (
     <aside className="challenge-aside" aria-label={t`Your streak`}>

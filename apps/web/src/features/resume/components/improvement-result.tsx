@@ -4,8 +4,9 @@ import { Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { ReportPart } from '@/components/report-part.tsx';
+import { localDay } from '@/lib/calendar.ts';
 import { copyText } from '@/lib/copy-text.ts';
-import { fileDate, saveFile, saveText } from '@/lib/save-file.ts';
+import { saveFile, saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
 import { withDecisions } from '../edits.ts';
 import type { Improvement } from '../kept-work.ts';
@@ -101,11 +102,11 @@ function Actions({ text, onKept }: { text: string; onKept: ImprovementResultProp
   const saveWord = async () => {
     // Loaded when it is asked for: most visits save no Word file.
     const { buildDocx, docxMimeType } = await import('../docx.ts');
-    saveFile(improvedResumeFileName(fileDate(), 'docx'), buildDocx(text), docxMimeType);
+    saveFile(improvedResumeFileName(localDay(), 'docx'), buildDocx(text), docxMimeType);
     notify.success(t`Resume Downloaded`);
   };
   const savePlain = () => {
-    saveText(improvedResumeFileName(fileDate()), text);
+    saveText(improvedResumeFileName(localDay()), text);
     notify.success(t`Resume Downloaded`);
   };
   return (
