@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
 import { useLiveBadges } from '@/features/achievements/use-live-badges.ts';
@@ -12,6 +13,8 @@ import { paths } from './paths.ts';
 export function Component() {
   const { loading, user, error, left } = useSession();
   const { pathname, search } = useLocation();
+  // Kept between renderings: Navigate navigates once for each state that it is given.
+  const state = useMemo<CameFrom>(() => (left ? {} : { from: pathname + search }), [left, pathname, search]);
   if (loading) return <Waiting />;
   if (error) return <BackendUnreachable />;
   if (user) {
@@ -22,7 +25,6 @@ export function Component() {
       </QueryClientProvider>
     );
   }
-  const state: CameFrom = left ? {} : { from: pathname + search };
   return <Navigate to={paths.auth} replace state={state} />;
 }
 

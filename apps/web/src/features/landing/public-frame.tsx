@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { ArrowLeft, Moon, Sun } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/logo.tsx';
 import { paths } from '@/routes/paths.ts';
 import { publicPath } from '@/routes/public-paths.ts';
 import { Footer } from './components/closing.tsx';
+import { ThemeButton } from './components/theme-button.tsx';
 
 interface PublicFrameProps {
   /** Without the way home at the end, for a page that has its own. */
@@ -32,10 +33,7 @@ export function PublicFrame({ isBare = false, page = paths.home, children }: Pub
               <ArrowLeft className="i" aria-hidden="true" />
               {t`Back to Home`}
             </a>
-            <button className="ib theme" type="button" aria-label={t`Dark theme`} aria-pressed="false">
-              <Moon className="i moon" aria-hidden="true" />
-              <Sun className="i sun" aria-hidden="true" />
-            </button>
+            <ThemeButton />
             <a className="b b1 sm" href={paths.auth}>
               {t`Get Started`}
             </a>

@@ -13,29 +13,25 @@ function sentContent(content: string): string {
   return new TextEncoder().encode(content).length > sentContentMaxBytes ? '' : content;
 }
 
-/** Analyses a resume, against a job where its text is given. The server stores the result. */
-export async function analyzeResume(
-  { id, content }: Pick<Resume, 'id' | 'content'>,
-  jobText: string,
-  signal?: AbortSignal,
-) {
+async function analyze(documentId: string, content: string, jobText: string, signal?: AbortSignal) {
+  const jobRole = jobText.trim() || generalJobRole;
   const { analysis } = await invoke(
     'analyze-resume',
-    { documentId: id, content: sentContent(content), jobRole: jobText.trim() || generalJobRole },
+    { documentId, content, jobRole },
     { signal, timeoutMs },
   );
   return analysis;
 }
 
+/** Analyzes a resume, against a job where its text is given. The server stores the result. */
+export const analyzeResume = (
+  { id, content }: Pick<Resume, 'id' | 'content'>,
+  jobText: string,
+  signal: AbortSignal,
+) => analyze(id, sentContent(content), jobText, signal);
+
 /** Reads an improved text again with the same checklist; nothing is stored. */
-export async function scanText(resumeId: string, text: string, jobText: string) {
-  const { analysis } = await invoke(
-    'analyze-resume',
-    { documentId: resumeId, content: text, jobRole: jobText.trim() || generalJobRole },
-    { timeoutMs },
-  );
-  return analysis;
-}
+export const scanText = (resumeId: string, text: string, jobText: string) => analyze(resumeId, text, jobText);
 
 /** Rewrites a resume for a job, from its own facts and what the user confirmed. Throws where nothing came back. */
 export async function improveResume(

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
-import { TextField } from '@/components/text-field.tsx';
 import { notify } from '@/lib/toasts.ts';
 import { requestPasswordReset } from '../account.ts';
+import { EmailField } from './email-field.tsx';
 
 interface ForgotPasswordFormProps {
   /** What was typed into the sign-in form already. */
@@ -23,14 +23,7 @@ export function ForgotPasswordForm({ email, onDone }: ForgotPasswordFormProps) {
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <p className="soft">{t`Type the address of your account. A link to set a new password will follow.`}</p>
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...register('email')}
-      />
+      <EmailField {...register('email')} />
       <div className="row wr">
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>
           {formState.isSubmitting ? t`Sending...` : t`Send Reset Link`}

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/button.tsx';
 import { PasswordField } from '@/components/password-field.tsx';
-import { TextField } from '@/components/text-field.tsx';
 import { notify } from '@/lib/toasts.ts';
 import { type Credentials, signIn } from '../account.ts';
+import { EmailField } from './email-field.tsx';
 
 interface SignInFormProps {
   onForgot(email: string): void;
@@ -21,14 +21,7 @@ export function SignInForm({ onForgot }: SignInFormProps) {
   });
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...register('email')}
-      />
+      <EmailField {...register('email')} />
       <PasswordField label={t`Password`} autoComplete="current-password" required {...register('password')} />
       <Button type="submit" variant="primary" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? t`Signing In...` : t`Sign In`}

@@ -9,6 +9,7 @@ import { TextField } from '@/components/text-field.tsx';
 import { notify } from '@/lib/toasts.ts';
 import { signUp } from '../account.ts';
 import { canSignUp, passwordChecks, passwordsDiffer } from '../password-checks.ts';
+import { EmailField } from './email-field.tsx';
 import { PoliciesCheckbox } from './policies-checkbox.tsx';
 
 interface SignUpValues {
@@ -49,14 +50,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
         required
         {...register('fullName')}
       />
-      <TextField
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        {...register('email')}
-      />
+      <EmailField {...register('email')} />
       <PasswordField
         label={t`Password`}
         autoComplete="new-password"

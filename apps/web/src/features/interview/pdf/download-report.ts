@@ -1,5 +1,6 @@
 import { region } from '@/lib/locale.ts';
 import { i18n } from '@/lib/messages.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import type { MadeReport, ReportOrder } from './make-report.worker.ts';
 import { type ReportFile, type ReportFileParts, reportFile, reportFileName } from './report-file.ts';
 
@@ -8,15 +9,7 @@ const longestMakingMs = 60_000;
 /** Makes the PDF of a report and has the browser save it. Throws where it can't be made. */
 export async function downloadReport(parts: ReportFileParts): Promise<void> {
   const bytes = await makeReport(reportFile(parts));
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = reportFileName(parts);
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the file after the click; the address may go once it has.
-  setTimeout(() => URL.revokeObjectURL(address), longestMakingMs);
+  saveFile(reportFileName(parts), new Uint8Array(bytes), 'application/pdf');
 }
 
 async function makeReport(file: ReportFile): Promise<ArrayBuffer> {

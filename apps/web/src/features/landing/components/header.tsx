@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Download, Moon, Sun } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { LogoMark } from '@/components/logo.tsx';
 import { paths } from '@/routes/paths.ts';
 import { publicPath } from '@/routes/public-paths.ts';
+import { ThemeButton } from './theme-button.tsx';
 
 /** Name, sections of the page, theme, installing, the way in. */
 export function Header() {
@@ -31,10 +32,7 @@ export function Header() {
               </a>
             </li>
           </ul>
-          <button className="ib theme" type="button" aria-label={t`Dark theme`} aria-pressed="false">
-            <Moon className="i moon" aria-hidden="true" />
-            <Sun className="i sun" aria-hidden="true" />
-          </button>
+          <ThemeButton />
           <a className="t" href={paths.auth}>
             {t`Sign In`}
           </a>

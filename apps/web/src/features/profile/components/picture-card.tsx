@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
+import { FileInput } from '@/components/file-input.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { fullNameOf } from '@/lib/names.ts';
 import { useUser } from '@/lib/session.ts';
@@ -33,19 +34,11 @@ export function PictureCard({ profile }: { profile: Profile | null }) {
         <p className="fld-hint mt-2">
           {t`PNG, JPEG, WebP or GIF, up to 10 MB. It is drawn anew without its metadata.`}
         </p>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          className="vh"
-          aria-label={t`Picture file`}
-          tabIndex={-1}
+          label={t`Picture file`}
           accept={avatarTypes.join()}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Emptied, so that the same file can be picked again.
-            target.value = '';
-            if (file) upload.mutate(file);
-          }}
+          onFile={(file) => upload.mutate(file)}
         />
       </div>
       <dl className="picture-facts">

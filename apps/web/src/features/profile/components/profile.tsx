@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -8,7 +8,7 @@ import { AwaitingNetwork } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { useUser } from '@/lib/session.ts';
 import { storageKeys } from '@/lib/storage-keys.ts';
-import { notify } from '@/lib/toasts.ts';
+import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { errorsOf, formOf, isSameProfile, ProfileForm } from '../model.ts';
 import { useSaveProfile } from '../mutations.ts';
@@ -23,9 +23,7 @@ const Draft = z.nullable(ProfileForm);
 export function ProfileSettings({ billing }: { billing: ReactNode }) {
   const { id: userId } = useUser();
   const profile = useQuery(profileQuery(userId));
-  useEffect(() => {
-    if (profile.isError) notify.error(t`Error`, failure());
-  }, [profile.isError]);
+  useFailureToast(profile.isError, failure());
   if (profile.isError) {
     return (
       <ErrorState message={failure()} onRetry={() => void profile.refetch()} busy={profile.isFetching} />

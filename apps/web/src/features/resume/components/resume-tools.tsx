@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { ErrorState } from '@/components/error-state.tsx';
@@ -8,6 +7,7 @@ import { Skeleton } from '@/components/skeleton.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
+import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { useJobOnArrival } from '../arrival.ts';
 import { ImprovementSchema, keptKeys } from '../kept-work.ts';
@@ -32,9 +32,7 @@ export function ResumeTools({ onNoAccess }: { onNoAccess(): void }) {
   const [jobText, setJobText] = useKept(keys.jobText, z.string(), '');
   const [improvement, setImprovement] = useKept(keys.improvement, KeptImprovement, null);
   const analyze = useAnalyze(onNoAccess);
-  useEffect(() => {
-    if (resumes.isError) notify.error(t`Loading failed`, loadingFailed());
-  }, [resumes.isError]);
+  useFailureToast(resumes.isError, loadingFailed(), t`Loading failed`);
 
   const asked = params.get('resume');
   const list = resumes.data ?? [];

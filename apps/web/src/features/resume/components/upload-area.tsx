@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button.tsx';
+import { FileInput } from '@/components/file-input.tsx';
 import { TextAreaField } from '@/components/text-field.tsx';
 import { Working } from '@/components/working.tsx';
 import { uploadSteps } from '../upload.ts';
@@ -47,20 +48,7 @@ export function UploadArea({ uploading, onFile, onPaste }: UploadAreaProps) {
         <p className="small soft">
           {t`Or drop a file here. PDF, Word or text, up to 10 MB: the file you really send out.`}
         </p>
-        <input
-          ref={input}
-          type="file"
-          className="vh"
-          aria-label={t`Resume file`}
-          tabIndex={-1}
-          accept={acceptedTypes}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Emptied, so that the same file can be picked again.
-            target.value = '';
-            if (file) onFile(file);
-          }}
-        />
+        <FileInput ref={input} label={t`Resume file`} accept={acceptedTypes} onFile={onFile} />
       </div>
       <PasteText onPaste={onPaste} />
     </div>

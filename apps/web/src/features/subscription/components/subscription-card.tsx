@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { useUser } from '@/lib/session.ts';
-import { notify } from '@/lib/toasts.ts';
+import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { cardView, trialUsage } from '../model.ts';
 import { useBillingPortal, useCancelSubscription } from '../mutations.ts';
 import { subscriptionStatusQuery, trialUsageQuery } from '../queries.ts';
@@ -25,9 +25,7 @@ export function SubscriptionCard() {
   const [shown, setShown] = useState<'upgrade' | 'cancel' | null>(null);
   const cancel = useCancelSubscription(userId, () => setShown(null));
   const portal = useBillingPortal();
-  useEffect(() => {
-    if (plan.isError) notify.error(t`Error`, failure());
-  }, [plan.isError]);
+  useFailureToast(plan.isError, failure());
 
   if (plan.isPending)
     return <CardFrame badge={<Skeleton width="5rem" />} body={<Skeleton height="9rem" />} />;

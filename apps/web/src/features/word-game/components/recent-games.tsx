@@ -1,7 +1,7 @@
 import { difficultyLabels } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/error-state.tsx';
+import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { formatCount, formatWhen } from '@/lib/format.ts';
 import { said } from '@/lib/messages.ts';
@@ -15,16 +15,15 @@ export function RecentGames({ userId, limit }: { userId: string; limit: number }
       <div className="sh">
         <h2 id="recent-games">{t`Recent Games`}</h2>
       </div>
-      {games.isPending ? <Skeleton height="6rem" /> : null}
-      {games.isError ? (
-        <ErrorState
-          message={t`Your games could not be loaded.`}
-          onRetry={() => void games.refetch()}
-          busy={games.isFetching}
-        />
-      ) : null}
-      {games.data?.length === 0 ? <p className="soft">{t`No games played yet`}</p> : null}
-      {games.data && games.data.length > 0 ? <List games={games.data} /> : null}
+      <QueryState
+        query={games}
+        failure={t`Your games could not be loaded.`}
+        skeleton={<Skeleton height="6rem" />}
+      >
+        {(data) =>
+          data.length === 0 ? <p className="soft">{t`No games played yet`}</p> : <List games={data} />
+        }
+      </QueryState>
     </section>
   );
 }
