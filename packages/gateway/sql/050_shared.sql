@@ -52,3 +52,21 @@ begin
   return 0;
 end $$;
 revoke execute on function gateway.take(text, integer, double precision, double precision) from public;
+
+-- Counts what the searches of one request read, in bytes times a weight, where no timeout can stop them: true, or an error past
+-- what takes about a second.
+create or replace function gateway.may_search(p_bytes integer, p_weight integer) returns boolean
+language plpgsql volatile as $$
+declare
+  spent bigint := coalesce(nullif(pg_catalog.current_setting('gateway.searched', true), ''), '0')::bigint
+    + coalesce(p_bytes, 0)::bigint * p_weight;
+begin
+  if spent > 40000000 then
+    raise exception 'This search reads too much text at once' using errcode = '54000',
+      hint = 'Narrow it by other filters, or search a column of type tsvector.';
+  end if;
+  perform pg_catalog.set_config('gateway.searched', spent::text, true);
+  return true;
+end $$;
+grant usage on schema gateway to anon, authenticated, service_role;
+grant execute on function gateway.may_search(integer, integer) to anon, authenticated, service_role;

@@ -139,7 +139,7 @@ export const restWrites = [
       'no rows, or 403 42501',
     ],
     [
-      'bodies of more than 256 KiB or 5,000 rows',
+      'bodies of more than 256 KiB (with the secret key: 8 MiB) or 5,000 rows',
       async ({ ada }) => {
         equal((await ada.from('notes').insert({ text: 'x'.repeat(300_000) })).status, 413);
         equal(

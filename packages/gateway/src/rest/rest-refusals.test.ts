@@ -117,6 +117,41 @@ describe('methods and headers', () => {
   });
 });
 
+describe('a search of much text', () => {
+  const text = Array.from({ length: 30_000 }, (_, number) => (number * 7919).toString(36)).join(' ');
+  const searches = [
+    ['full text', `text=fts.zebra`],
+    ['full text in JSON', 'data=fts.zebra'],
+    ['patterns', `or=(${Array.from({ length: 20 }, (_, number) => `text.ilike.*a*${number}*zebra`).join()})`],
+    ['a list of patterns', `text=ilike(any).{${Array.from({ length: 20 }, () => '*a*zebra').join()}}`],
+    [
+      'expressions',
+      `or=(${Array.from({ length: 20 }, (_, number) => `text.imatch.z[ab]${number}$`).join()})`,
+    ],
+  ] as const;
+
+  it.each(searches)('is refused by name where the database has no timeout: %s', async (_name, search) => {
+    const own = await openWorld();
+    await own.database.asOwner(async (tx) => {
+      await tx.exec('alter table notes drop constraint notes_user_id_text_key');
+      await tx.query(
+        `insert into notes (user_id, text, data)
+         select $1, $2::text || number, jsonb_build_object('a', $2::text) from generate_series(1, 15) as number`,
+        [people.a.userId, text],
+      );
+    });
+    const startedAt = performance.now();
+    const response = await own.send(`/notes?select=id&${search}`);
+    const body = (await response.json()) as { code?: string };
+    expect([response.status, body.code]).toEqual([400, '54000']);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    // Others' rows cost nothing, and a narrower search goes through.
+    expect((await own.send(`/notes?select=id&${search}`, { as: people.b })).status).toBe(200);
+    expect((await own.send('/notes?select=id&text=like.*zebra*')).status).toBe(200);
+    await own.close();
+  });
+});
+
 describe('bodies', () => {
   const post = (body: BodyInit, path = '/notes') =>
     outcome(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });

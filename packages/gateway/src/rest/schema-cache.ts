@@ -14,6 +14,8 @@ export interface Schema {
   relations: ReadonlyMap<string, Relation>;
   relationships: ReadonlyMap<string, readonly Relationship[]>;
   routines: ReadonlyMap<string, readonly Routine[]>;
+  /** The database runs on the server's own thread. */
+  isEmbedded: boolean;
 }
 
 interface RelationRow {
@@ -96,7 +98,7 @@ function readSchema(database: Database): Promise<Schema> {
     }
     const relationships = linkRelations(constraints, origins);
     for (const routine of [...routines.values()].flat()) attachRoutine(routine, relations, relationships);
-    return { relations, relationships, routines };
+    return { relations, relationships, routines, isEmbedded: database.kind === 'pglite' };
   });
 }
 

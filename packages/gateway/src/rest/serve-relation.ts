@@ -47,7 +47,7 @@ function planReading(schema: Schema, relation: Relation, request: RestRequest, m
   const query = parseQuery(request.parameters);
   applyRange(query.root, request.range);
   const node = resolveNode(schema, relation, query.select ?? everything, query.root);
-  const params = new Params();
+  const params = new Params(schema.isEmbedded);
   const rows = planRows(params, node, { maxRows });
   const total = preferences.count ? planTotal(params, node) : undefined;
   const wantsBody = method === 'GET';
@@ -89,7 +89,7 @@ function planWriting(schema: Schema, relation: Relation, request: RestRequest, m
   // Without a representation, embeds and their filters have nothing to act on.
   const level = wantsRows ? query.root : { ...query.root, order: [], children: new Map() };
   const node = resolveNode(schema, relation, select, level, derivedTrail(relation));
-  const params = new Params();
+  const params = new Params(schema.isEmbedded);
   const returning = neededColumns(node);
   const change = planChange(params, relation, node, request, { query, preferences, returning });
   const rows =

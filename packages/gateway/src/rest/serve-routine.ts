@@ -33,7 +33,7 @@ export function planRoutine(schema: Schema, request: RestRequest, maxRows: numbe
   const query = parseQuery(split ? split.query : request.parameters);
   refuseWriteParameters(query);
   applyRange(query.root, request.range);
-  const params = new Params();
+  const params = new Params(schema.isEmbedded);
   const result = `result as materialized (select call.* from ${planCall(params, routine, values)})`;
   const sql =
     routine.returns === 'rows'

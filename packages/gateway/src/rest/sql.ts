@@ -7,6 +7,12 @@ const maxPatterns = 20;
 export class Params {
   readonly values: string[] = [];
   private patterns = 0;
+  private readonly isEmbedded: boolean;
+
+  /** `isEmbedded`: for a database on the server's own thread, where no timeout can stop a statement. */
+  constructor(isEmbedded = false) {
+    this.isEmbedded = isEmbedded;
+  }
 
   /** Adds a value, cast to `type`, which comes from the catalogue or from code. */
   add(value: string, type: string): string {
@@ -21,6 +27,15 @@ export class Params {
     this.patterns += count;
     if (this.patterns > maxPatterns)
       throw badQuery(`more than ${maxPatterns} patterns and full-text searches`);
+  }
+
+  /**
+   * A test that reads a field to its end, `weight` being what it costs beside a pattern. On an embedded database it counts
+   * against what one request may read, and the request is refused past that: everybody else would wait for it.
+   */
+  bounded(field: string, test: string, weight: number): string {
+    if (!this.isEmbedded) return test;
+    return `case when gateway.may_search(pg_catalog.octet_length(${field}::text), ${weight}) then ${test} end`;
   }
 }
 
