@@ -13,7 +13,8 @@ interface EngineLineProps {
 /** Who made a text or a set, and why it was not the model. */
 export function EngineLine({ engine, notice, children = '' }: EngineLineProps) {
   if (!engine) return null;
-  const { name, version } = engine;
+  const { version } = engine;
+  const name = said(engine.name);
   const by =
     engine.kind === 'model' ? t`Written with ${name}, prompt ${version}.` : t`${name}, version ${version}.`;
   return (

@@ -1,6 +1,7 @@
 import { type AnswerScore, type Evidence, fewOfEachKind, provenOnly, type Receipt } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import { segmentAnswer } from '../features/interview/evidence.ts';
+import { said } from '../lib/messages.ts';
 import { ratingLabel, scoreTone } from '../lib/rating.ts';
 
 /** How the three kinds of remarks are marked and named. */
@@ -114,7 +115,8 @@ function wayOn(authPath: string): HTMLElement {
 /** What the engine says of an answer: score, flags, the words it speaks of, and the receipt. */
 export function resultOf(answer: string, score: AnswerScore, authPath: string): HTMLElement {
   const { overall, flags, evidence, receipt, engine } = score;
-  const { name, version } = engine;
+  const { version } = engine;
+  const name = said(engine.name);
   const remarks = fewOfEachKind(provenOnly(answer, evidence), remarksShown);
   const reasons = make('details', 'try-why', make('summary', '', t`Why ${overall}?`), receiptTable(receipt));
   return make(

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const domainMessages = [
   msg`Ctrl or Cmd`,
   msg`Backspace`,
+  msg`Greenroom built-in`,
   msg`Trial limit reached`,
   msg`Something went wrong. Please try again.`,
   msg`Too many messages. Please try again later.`,

@@ -1,6 +1,7 @@
 import { perfectScore, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { dayMs } from '@/lib/calendar.ts';
+import { said } from '@/lib/messages.ts';
 
 /** Days in a row as the database keeps them. */
 export interface Streak {
@@ -71,7 +72,7 @@ export function readFeedback(value: unknown): OpenFeedback | null {
   if (!value || typeof value !== 'object') return null;
   const { covered, missed, engine } = value as Record<string, unknown>;
   const { name, version } = (engine ?? {}) as Record<string, unknown>;
-  const label = typeof name === 'string' && typeof version === 'string' ? `${name}, ${version}` : null;
+  const label = typeof name === 'string' && typeof version === 'string' ? `${said(name)}, ${version}` : null;
   return { covered: texts(covered), missed: texts(missed), engine: label };
 }
 

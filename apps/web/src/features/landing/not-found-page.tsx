@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { paths } from '@/routes/paths.ts';
+import { publicPath } from '@/routes/public-paths.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** What an address that leads nowhere answers, with status 404. */
@@ -10,10 +12,10 @@ export function NotFoundPage() {
         <DoorDrawing />
         <div>
           <h1 className="display num">404</h1>
-          <p className="prose-lead serif">Oops! Page not found</p>
+          <p className="prose-lead serif">{t`Oops! Page not found`}</p>
           <p className="ways">
-            <a className="b b1" href={paths.home}>
-              Return to Home
+            <a className="b b1" href={publicPath(paths.home)}>
+              {t`Return to Home`}
             </a>
           </p>
         </div>
