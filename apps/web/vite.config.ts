@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { signedInChunks } from './build/chunk-groups.ts';
 import { precompress } from './build/compress-plugin.ts';
 import { slimFonts } from './build/font-plugin.ts';
 import { messages } from './build/messages-plugin.ts';
@@ -31,6 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
                 { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 20 },
+                {
+                  name: signedInChunks(),
+                  debugName: 'signed-in',
+                  includeDependenciesRecursively: false,
+                  priority: 10,
+                },
               ],
             },
           },
