@@ -9,7 +9,10 @@ export const password = 'Rehearse-24!room';
 
 export { expect };
 
-/** A page on which an error in the console, an uncaught exception or a request to another origin fails the story. */
+/**
+ * A page on which an error in the console, an uncaught exception, a request to another origin or anything that the
+ * content security policy refuses fails the story.
+ */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page, baseURL }, use) => {
     const faults: string[] = [];
@@ -24,6 +27,11 @@ export const test = base.extend<{ page: Page }>({
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== baseURL) faults.push(`foreign: ${request.url()}`);
     });
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+        console.error(`policy: ${effectiveDirective} refuses ${blockedURI} of ${sourceFile}`),
+      ),
+    );
     await use(page);
     expect(faults).toEqual([]);
   },

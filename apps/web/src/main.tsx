@@ -12,6 +12,9 @@ import './styles/app.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
+// zod reads this when a page brings it (`z.config` would bring it with every page): no attempt to compile its checks,
+// which the content security policy refuses and the browser reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 watchTheme();
 watchInstallOffer();
 watchForUpdates();
