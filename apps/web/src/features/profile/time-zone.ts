@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/supabase.ts';
+import { profileQuery } from './queries.ts';
 
 /** What a profile holds before anybody has said where its user lives. */
 const unsetTimeZone = 'UTC';
@@ -17,16 +18,12 @@ export const timeZoneQuery = (userId: string) =>
   queryOptions({
     queryKey: ['time-zone', userId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<string | null> => {
+    queryFn: async ({ client: queries }): Promise<string | null> => {
+      const profile = await queries.ensureQueryData(profileQuery(userId));
+      const zone = timeZoneToStore(profile?.time_zone, Intl.DateTimeFormat().resolvedOptions().timeZone);
+      if (!zone) return null;
       const client = await supabase();
-      const profiles = () => client.from('profiles');
-      const { data } = await profiles()
-        .select('time_zone')
-        .eq('user_id', userId)
-        .maybeSingle()
-        .throwOnError();
-      const zone = timeZoneToStore(data?.time_zone, Intl.DateTimeFormat().resolvedOptions().timeZone);
-      if (zone) await profiles().update({ time_zone: zone }).eq('user_id', userId).throwOnError();
+      await client.from('profiles').update({ time_zone: zone }).eq('user_id', userId).throwOnError();
       return zone;
     },
   });
