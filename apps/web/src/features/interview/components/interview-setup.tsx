@@ -14,7 +14,7 @@ import type { InterviewRequest } from '../mutations.ts';
 import { defaultsFrom, preferencesQuery } from '../preferences.ts';
 import { interviewAccessQuery } from '../queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
-import { ResumeOffer, useOfferKnown } from './resume-offer.tsx';
+import { ResumeOffer, useWayBack } from './resume-offer.tsx';
 import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
 import { SetupSummary } from './setup-summary.tsx';
 
@@ -60,11 +60,11 @@ export function InterviewSetup() {
   const shown = full ? request : trialRequest(request);
   const change = (part: Partial<InterviewRequest>) => setChosen((now) => ({ ...now, ...part }));
   const begin = () => void start(request);
-  const offerKnown = useOfferKnown(user.id);
+  const wayBack = useWayBack(user.id);
 
   return (
     <>
-      <ResumeOffer userId={user.id} />
+      {wayBack ? <ResumeOffer {...wayBack} /> : null}
       {access.isError ? (
         <ErrorState
           message={t`Your plan could not be checked, so only the basic choices are shown.`}
@@ -72,8 +72,8 @@ export function InterviewSetup() {
           onRetry={() => void access.refetch()}
         />
       ) : null}
-      {offerKnown ? (
-        <div className="setup">
+      {wayBack !== undefined ? (
+        <div key="form" className="setup">
           <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
             <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
             {access.isPending ? <FieldsSkeleton /> : null}
@@ -89,7 +89,7 @@ export function InterviewSetup() {
           <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />
         </div>
       ) : (
-        <div className="setup-fields">
+        <div key="waiting" className="setup-fields">
           <FieldsSkeleton />
         </div>
       )}

@@ -7,90 +7,77 @@ import { formatClock } from '@/lib/format.ts';
 import { paths } from '@/routes/paths.ts';
 import { secondsLeft } from '../clock.ts';
 import { loadDraft } from '../draft.ts';
-import { pausedInterviewsQuery, runningInterviewQuery } from '../queries.ts';
+import { type OpenInterview, pausedInterviewsQuery, runningInterviewQuery } from '../queries.ts';
 import { chooseResumable } from '../snapshot.ts';
+
+/** An interview to go back to, in words. */
+export interface WayBack {
+  title: string;
+  text: string;
+  action: string;
+  sessionId: string;
+}
 
 /**
  * The way back into an interview: the one that was paused in this browser; else one that was paused in another, or
- * left running.
+ * left running. Undefined until it is known whether there is one, so that the offer pushes no field away from under
+ * the hand. Without a network, or after a first failure, nothing is waited for.
  */
-export function ResumeOffer({ userId }: { userId: string }) {
-  const { snapshot, elsewhere } = usePausedInterview(userId);
-  const running = useRunningInterview(userId);
-  if (snapshot) {
-    const { jobRole: role, currentQuestionIndex, questions, timeLeft } = snapshot;
-    return (
-      <Offer
-        title={t`Your ${role} interview is paused`}
-        text={`${placeOf(currentQuestionIndex, questions.length, timeLeft)} ${discardNote()}`}
-        action={t`Resume Interview`}
-        sessionId={snapshot.sessionId}
-      />
-    );
-  }
-  if (elsewhere) {
-    const role = elsewhere.job_role;
-    return (
-      <Offer
-        title={t`Your ${role} interview was paused in another browser`}
-        text={`${leftText(elsewhere.secondsLeft)} ${discardNote()}`}
-        action={t`Continue it here`}
-        sessionId={elsewhere.id}
-      />
-    );
-  }
-  if (!running) return null;
-  const { jobRole: role } = running;
-  return (
-    <Offer
-      title={t`Your ${role} interview is still running`}
-      text={running.text}
-      action={t`Back to the interview`}
-      sessionId={running.sessionId}
-    />
-  );
-}
-
-/**
- * Whether it is known if there is something to go back to, so that the offer pushes no field away from under the hand.
- * Without a network, or after a first failure, nothing is waited for.
- */
-export function useOfferKnown(userId: string): boolean {
+export function useWayBack(userId: string): WayBack | null | undefined {
   const paused = useQuery(pausedInterviewsQuery(userId));
   const running = useQuery(runningInterviewQuery(userId));
-  return [paused, running].every(
-    ({ isFetchedAfterMount, fetchStatus, failureCount }) =>
-      isFetchedAfterMount || fetchStatus === 'paused' || failureCount > 0,
+  // Judged by fresh answers only: the snapshots that a stale one does not know would be removed.
+  const freshPaused = paused.isFetchedAfterMount ? paused.data : undefined;
+  const freshRunning = running.isFetchedAfterMount ? running.data : undefined;
+  const wayBack = useMemo(
+    () => (freshPaused && intoPaused(freshPaused)) ?? (freshRunning ? intoRunning(freshRunning) : null),
+    [freshPaused, freshRunning],
   );
+  const waiting = [paused, running].some(
+    ({ isFetchedAfterMount, fetchStatus, failureCount }) =>
+      !isFetchedAfterMount && fetchStatus !== 'paused' && failureCount === 0,
+  );
+  return waiting ? undefined : wayBack;
 }
 
 /** The most recent valid snapshot that the server holds as paused, else the newest that only the server has. */
-function usePausedInterview(userId: string) {
-  const { data, isFetchedAfterMount } = useQuery(pausedInterviewsQuery(userId));
-  // Judged by a fresh answer only.
-  const fresh = isFetchedAfterMount ? data : undefined;
-  return useMemo(() => {
-    if (!fresh) return { snapshot: null, elsewhere: null };
-    const ids = fresh.map(({ id }) => id);
-    return { snapshot: chooseResumable(ids, Date.now()), elsewhere: fresh[0] ?? null };
-  }, [fresh]);
+function intoPaused(interviews: OpenInterview[]): WayBack | null {
+  const ids = interviews.map(({ id }) => id);
+  const snapshot = chooseResumable(ids, Date.now());
+  if (snapshot) {
+    const { jobRole: role, currentQuestionIndex, questions, timeLeft } = snapshot;
+    return {
+      title: t`Your ${role} interview is paused`,
+      text: `${placeOf(currentQuestionIndex, questions.length, timeLeft)} ${discardNote()}`,
+      action: t`Resume Interview`,
+      sessionId: snapshot.sessionId,
+    };
+  }
+  const [elsewhere] = interviews;
+  if (!elsewhere) return null;
+  const role = elsewhere.job_role;
+  return {
+    title: t`Your ${role} interview was paused in another browser`,
+    text: `${leftText(elsewhere.secondsLeft)} ${discardNote()}`,
+    action: t`Continue it here`,
+    sessionId: elsewhere.id,
+  };
 }
 
 /** An interview that was left without pausing it, while there is time left on its clock. */
-function useRunningInterview(userId: string) {
-  const { data, isFetchedAfterMount } = useQuery(runningInterviewQuery(userId));
-  const fresh = isFetchedAfterMount ? data : null;
-  return useMemo(() => {
-    if (!fresh) return null;
-    const draft = loadDraft(fresh.id);
-    const noted = draft ? secondsLeft({ ...draft.clock, pausedAt: null }, Date.now()) : 0;
-    const timeLeft = Math.max(fresh.secondsLeft, noted);
-    if (timeLeft === 0 && !draft) return null;
-    const place = placeOf(draft?.index ?? 0, fresh.questions_count, timeLeft);
-    const text =
-      timeLeft === 0 ? t`Its time is up; it can still be completed.` : draft ? place : leftText(timeLeft);
-    return { sessionId: fresh.id, jobRole: fresh.job_role, text };
-  }, [fresh]);
+function intoRunning(interview: OpenInterview): WayBack | null {
+  const draft = loadDraft(interview.id);
+  const noted = draft ? secondsLeft({ ...draft.clock, pausedAt: null }, Date.now()) : 0;
+  const timeLeft = Math.max(interview.secondsLeft, noted);
+  if (timeLeft === 0 && !draft) return null;
+  const place = placeOf(draft?.index ?? 0, interview.questions_count, timeLeft);
+  const role = interview.job_role;
+  return {
+    title: t`Your ${role} interview is still running`,
+    text: timeLeft === 0 ? t`Its time is up; it can still be completed.` : draft ? place : leftText(timeLeft),
+    action: t`Back to the interview`,
+    sessionId: interview.id,
+  };
 }
 
 function placeOf(index: number, questions: number, timeLeftSeconds: number): string {
@@ -106,14 +93,8 @@ function leftText(secondsLeft: number): string {
 
 const discardNote = () => t`Starting a new one discards it.`;
 
-interface OfferProps {
-  title: string;
-  text: string;
-  action: string;
-  sessionId: string;
-}
-
-function Offer({ title, text, action, sessionId }: OfferProps) {
+/** Offers the way back. */
+export function ResumeOffer({ title, text, action, sessionId }: WayBack) {
   return (
     <section className="resume-offer" aria-labelledby="resume-offer">
       <div>
