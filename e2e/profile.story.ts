@@ -99,8 +99,8 @@ test('a picture is shown at once, small and drawn anew, and replaces the one bef
   await pick(page, 'me.png', 'image/png', await drawPicture(page));
   await expect(page.getByText('Avatar Updated')).toBeVisible();
   await expect(portrait(page)).toBeVisible();
-  const size = await portrait(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
-  expect(size).toBe(512);
+  const width = () => portrait(page).evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBe(512);
   await expect(page.getByRole('button', { name: 'Account' }).locator('img')).toBeVisible();
   const first = await portrait(page).getAttribute('src');
   await pick(page, 'me.png', 'image/png', await drawPicture(page));
