@@ -44,7 +44,7 @@ const free: SpendBudget = async () => 'allowed';
 const callsOf = (model: string) => loopback.asked.filter((asked) => asked.model === model);
 
 describe('whatever the provider does, there is an answer or a reason within the time budget', () => {
-  it.each([
+  it.concurrent.each([
     ['well', 'ok', 1],
     ['unclosed', 'ok', 1],
     ['truncated', 'bad_output', 2],
@@ -95,7 +95,7 @@ describe('whatever the provider does, there is an answer or a reason within the 
     });
   });
 
-  it.each([
+  it.concurrent.each([
     ['well-streamed', 'ok'],
     ['slow-stream', 'ok'],
     ['thinks-first', 'ok'],
