@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,21 +110,22 @@ export async function runCommand(
 export const newDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'greenroom-host-'));
 
 /**
- * A folder for the data of one test, past its first start: the demo accounts are there. It is a copy of one that a
+ * A folder for the data of one test (`folder`, or a new one), past its first start: the demo accounts are there. It is a copy of one that a
  * host made once on this day from the SQL files as they are; making one takes much longer than to copy it.
  */
-export async function startedDataDir(): Promise<string> {
+export async function startedDataDir(folder?: string): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   const kept = path.join(root, '.cache', `test-host-${await hashOfProduct()}-${day}`);
   if (!(await stat(kept).catch(() => null))) {
+    await mkdir(path.dirname(kept), { recursive: true });
     const made = await mkdtemp(path.join(root, '.cache', 'first-start-'));
     await (await startHost({ DATA_DIR: made })).stop();
     // Another test's process may have been faster: its folder is as good.
     await rename(made, kept).catch(() => rm(made, { recursive: true }));
   }
-  const folder = await newDataDir();
-  await cp(kept, folder, { recursive: true });
-  return folder;
+  const filled = folder ?? (await newDataDir());
+  await cp(kept, filled, { recursive: true });
+  return filled;
 }
 
 interface Keys {

@@ -4,7 +4,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { enrol, killHosts, signInAt, startHost } from '../../../tools/host-process.ts';
+import { enrol, killHosts, signInAt, startedDataDir, startHost } from '../../../tools/host-process.ts';
 
 const longMs = 240_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-full-'));
@@ -33,6 +33,7 @@ it.skipIf(!isMounted)(
   },
   async () => {
     const settings = { DATA_DIR: folder, SITE_URL: 'http://localhost:9', BACKUP_EVERY_MINUTES: '0' };
+    await startedDataDir(folder);
     const host = await startHost(settings);
     const person = await enrol(host.address, folder);
     const client = await signInAt(host.address, folder, person);
