@@ -38,6 +38,7 @@ export type Database = {
       daily_challenge_attempts: {
         Row: {
           challenge_id: string
+          counted_on: string | null
           created_at: string
           feedback: Json | null
           id: string
@@ -47,6 +48,7 @@ export type Database = {
         }
         Insert: {
           challenge_id: string
+          counted_on?: string | null
           created_at?: string
           feedback?: Json | null
           id?: string
@@ -56,6 +58,7 @@ export type Database = {
         }
         Update: {
           challenge_id?: string
+          counted_on?: string | null
           created_at?: string
           feedback?: Json | null
           id?: string
