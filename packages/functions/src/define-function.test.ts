@@ -94,6 +94,21 @@ describe('the frame of every function', () => {
     expect((await backend.call(name, fits, nora.token)).status).toBe(200);
   });
 
+  it('takes a sender who hangs up half-way for no fault of its own', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"feature_type":'));
+      },
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const cut = { body, duplex: 'half' } as RequestInit;
+    expect(await refusalOf(await backend.call(name, '', nora.token, cut))).toMatchObject({
+      status: 400,
+      code: 'bad_request',
+    });
+    expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it.each([
     ['no token', undefined],
     ['a made-up token', 'eyJhbGciOiJub25lIn0.e30.'],

@@ -68,8 +68,10 @@ export async function readInput<T>(request: Request, schema: z.ZodType<T>): Prom
   try {
     text = await readText(request);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     if (error instanceof TypeError) throw new AppError('bad_request', 'The body is not valid UTF-8.');
-    throw error;
+    // The sender hung up, or was cut off for being slow: no fault of ours.
+    throw new AppError('bad_request', 'The body ended before it was whole.');
   }
   const parsed = schema.safeParse(storable(parseJson(text)));
   if (!parsed.success) throw new AppError('bad_request', describe(parsed.error));
