@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.story.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, because a story waits for the network and for clocks as often as it computes.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -38,7 +39,7 @@ export default defineConfig({
     { name: 'phone', testMatch: '**/*.phone.story.ts', use: { ...devices['Pixel 7'] } },
   ],
   webServer: {
-    command: 'node tools/start.mjs',
+    command: 'node tools/story-host.ts',
     url: `${baseURL}/health/ready`,
     reuseExistingServer: false,
     timeout: 180_000,
