@@ -7,6 +7,8 @@ export const answers = [
   'I asked the team what slowed them down, measured the three longest steps, and cut the slowest from 40 to 12 minutes because it blocked everybody. I checked it for a month, and it stayed there.',
   'I led the migration of 14 services, wrote the plan, and agreed the order with each owner. Two of them failed at first, so I added a rehearsal, and the last 12 went through without an outage.',
 ];
+
+/** What a running interview shows. */
 export const answerField = (page: Page) => page.getByRole('textbox', { name: 'Your answer', exact: true });
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next Question' });
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Interview' });
@@ -28,6 +30,7 @@ export async function startThree(page: Page, choice: Choice = {}) {
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
 }
 
+/** The trial interview of two questions. */
 export async function startTrial(page: Page) {
   await page.goto('/interview/setup');
   await page.getByLabel('Job role').fill('Backend engineer');

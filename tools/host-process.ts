@@ -33,6 +33,7 @@ export function killHosts(): void {
   running.clear();
 }
 
+/** A port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -45,6 +45,7 @@ async function found(check: () => Promise<Finding>): Promise<Finding> {
 
 const versionOf = (file: string) => /^(\d{14})_.*\.sql$/.exec(file)?.[1];
 
+/** The check behind `/health/ready`. One that was made a moment ago is answered again, so that asking often costs nothing. */
 export function createHealthCheck({ database, checkFiles, dataDir }: HealthOptions): HealthCheck {
   let versions: string[] | undefined;
   let latest: { at: number; health: Promise<Health> } | undefined;

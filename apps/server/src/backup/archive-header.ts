@@ -21,6 +21,7 @@ function checksumOf(header: Buffer): number {
   return sum;
 }
 
+/** The ustar header of one entry, one block long. Throws where the name is too long for it. */
 export function writeHeader({ name, sizeBytes }: Entry): Buffer {
   if (Buffer.byteLength(name) > maxNameBytes) throw new Error(`too long a name for an archive: ${name}`);
   const isFolder = name.endsWith('/');

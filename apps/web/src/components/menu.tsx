@@ -36,6 +36,7 @@ export function Menu({ trigger, head, children }: MenuProps) {
   );
 }
 
+/** An entry that leads to another page. */
 export function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Base.LinkItem className="menu-item" closeOnClick render={<Link to={to} />}>
@@ -45,6 +46,7 @@ export function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; 
   );
 }
 
+/** An entry that does something here. */
 export function MenuAction({
   onSelect,
   icon,

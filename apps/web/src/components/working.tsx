@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
 import { useOnline } from '@/lib/online.ts';
+import { useSeconds } from '@/lib/use-seconds.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
 import { waitingNote } from './waiting-note.ts';
@@ -37,14 +37,4 @@ export function Working({ label, since, step, onStop }: WorkingProps) {
       ) : null}
     </div>
   );
-}
-
-function useSeconds(since: number | undefined): number {
-  const [start] = useState(() => since ?? Date.now());
-  const [now, setNow] = useState(start);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.floor((now - start) / 1_000);
 }

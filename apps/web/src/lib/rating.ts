@@ -18,4 +18,5 @@ export function rating(score: number): MessageDescriptor {
   return score >= 60 ? msg`Average` : msg`Needs Improvement`;
 }
 
+/** The rating of a score, 0 to 100, in the language that is shown. */
 export const ratingLabel = (score: number): string => t(rating(score));

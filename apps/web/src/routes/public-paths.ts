@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 /** The public pages that stand in every language; the others are in English alone. */
 const translated: readonly string[] = [paths.home, paths.contact];
 
+/** Whether a public page stands in every language. */
 export const isTranslated = (path: string) => translated.includes(path);
 
 /** Where a public page stands in a language: in English at its path, in another below the language's code. */

@@ -1,13 +1,12 @@
 import type { LetterField, LetterSentence } from '@greenroom/domain';
 import { actionVerbs } from '../resume/wording-words.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 
 type Support = LetterSentence['support'];
 
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** A field as part of a sentence: one line, no closing stop, cut between words where it is very long. */
 export function phrase(text: string, maxWords: number): string {
-  const words = oneLine(text.replace(/\s*\n+\s*/g, '; ')).split(' ');
+  const words = evenSpaces(text.replace(/\s*\n+\s*/g, '; ')).split(' ');
   return words
     .slice(0, maxWords)
     .join(' ')

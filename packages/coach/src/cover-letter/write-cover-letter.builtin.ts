@@ -14,14 +14,8 @@ import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { isBoilerplate, readJobText } from '../job-analyzer/read-job-text.ts';
 import { findPlace } from '../resume/place-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import {
-  experienceSentences,
-  fact,
-  listed,
-  oneLine,
-  phrase,
-  qualificationSentence,
-} from './letter-sentences.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
+import { experienceSentences, fact, listed, phrase, qualificationSentence } from './letter-sentences.ts';
 import { courtesies, letterWording, openings } from './letter-wording.ts';
 
 /** Duties stand in the first part of a posting. */
@@ -45,7 +39,7 @@ const namesOf = (text: string) => findSkills(text).map((one) => one.skill);
 function planSkills(fields: Fields): SkillPlan {
   const own = fields.skills
     .split(/[,;\n•|]+/)
-    .map(oneLine)
+    .map(evenSpaces)
     .filter((skill) => skill.length > 0 && skill.length < 60);
   const job = readJob(fields.jobDescription);
   const wanted = new Set(job.skills);
@@ -96,7 +90,7 @@ function jobSentence(fields: Fields, { asked }: SkillPlan): LetterSentence[] {
   });
   const best = lines.toSorted((a, b) => fits(b.text) - fits(a.text))[0];
   if (!best || fits(best.text) === 0) return [];
-  const quote = oneLine(best.text).replace(/[.;,]+$/, '');
+  const quote = evenSpaces(best.text).replace(/[.;,]+$/, '');
   return [
     {
       text: `One line of your posting stood out to me: “${quote}”.`,

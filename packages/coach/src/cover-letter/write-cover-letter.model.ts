@@ -14,6 +14,7 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { writeCoverLetterPrompt } from '../model/prompts/write-cover-letter.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { letterWording } from './letter-wording.ts';
 
 const letterBudgetMs = 45_000;
@@ -29,7 +30,7 @@ const fieldLabels: Record<LetterField, string> = {
   skills: 'SKILLS',
   jobDescription: 'JOB TEXT',
 };
-const even = (text: string) => text.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+const even = (text: string) => evenSpaces(text.toLowerCase().replace(/[‘’]/g, "'"));
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const bodyOf = ({ paragraphs }: Written) =>
   paragraphs.map(({ sentences }) => sentences.map(({ text }) => text.trim()).join(' ')).join('\n\n');

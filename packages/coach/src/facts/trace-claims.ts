@@ -86,6 +86,7 @@ export interface Counts {
   periods: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** What the figures of these texts count, read line by line. */
 export function countsOf(texts: readonly string[]): Counts {
   const ofNoun = new Map<string, Set<string>>();
   const periods = new Map<string, Set<string>>();

@@ -6,6 +6,7 @@ import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { generateQuestionsPrompt } from '../model/prompts/generate-questions.ts';
 import type { OnProgress } from '../progress.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { jaccard } from '../text/overlap.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
 import { generateQuestions, nearDuplicate } from './generate-questions.builtin.ts';
@@ -33,19 +34,17 @@ const Written = z.object({
 type Written = z.infer<typeof Written>['questions'][number];
 
 const stemsOf = (text: string) => new Set(contentStems(readPassage(text)));
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 function faultOf(question: Written, earlier: readonly ReadonlySet<string>[]): string | undefined {
-  const text = oneLine(question.question_text);
+  const text = evenSpaces(question.question_text);
   const ideal = question.ideal_answer.trim();
   if (text.length < 15 || text.length > 400 || !/[?.]["”]?$/.test(text))
     return 'is no question of fitting length';
   if (isTaboo(text)) return 'asks what an interviewer may not ask';
   if (ideal.length < 150 || ideal.length > 3_000) return 'has an ideal answer of the wrong length';
   if (![1, 2, 3].includes(question.level)) return 'has a level other than 1, 2 or 3';
-  if (oneLine(question.competency).length < 3 || oneLine(question.competency).length > 80)
+  if (evenSpaces(question.competency).length < 3 || evenSpaces(question.competency).length > 80)
     return 'names no competency';
-  if (oneLine(question.hint).length > 300) return 'has a hint that is too long';
+  if (evenSpaces(question.hint).length > 300) return 'has a hint that is too long';
   const stems = stemsOf(text);
   if (earlier.some((other) => jaccard(other, stems) >= nearDuplicate)) return 'asks the same as another';
   const score = scoreAnswerNow({
@@ -70,13 +69,13 @@ function faultsOf(questions: readonly Written[], count: number, avoided: readonl
 }
 
 const toQuestion = (written: Written): GeneratedQuestion => ({
-  question_text: oneLine(written.question_text),
+  question_text: evenSpaces(written.question_text),
   ideal_answer: written.ideal_answer.trim(),
   bank_id: null,
   kind: written.kind,
-  competency: oneLine(written.competency),
+  competency: evenSpaces(written.competency),
   level: GeneratedQuestion.shape.level.parse(written.level),
-  hint: oneLine(written.hint),
+  hint: evenSpaces(written.hint),
 });
 
 /** How many questions of a set have arrived: the last one may still be on its way. */

@@ -1,5 +1,6 @@
 import { families } from '../content/catalog.ts';
 import type { RoleFamily } from '../content/schema.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { americanSpelling } from '../text/spelling.ts';
 import {
   compounds,
@@ -162,7 +163,7 @@ function textFit(text: string, opening: string, item: Known): number {
 }
 
 function fieldOf(jobRole: string): string | undefined {
-  return fieldFamilies.get(jobRole.toLowerCase().replace(/\s+/g, ' ').trim());
+  return fieldFamilies.get(evenSpaces(jobRole.toLowerCase()));
 }
 
 /** The role family for a free-typed title or a pasted job text. Deterministic; ties go to the earlier family. */

@@ -1,4 +1,5 @@
 import type { InterviewFeedback, ScoredAnswer } from '@greenroom/domain';
+import { evenSpaces } from '../text/even-spaces.ts';
 
 type Narrative = InterviewFeedback['detailed_feedback'];
 
@@ -34,7 +35,7 @@ function sentencesOf(
       );
       if (!item || sentences.length >= room) continue;
       seen.add(item.message);
-      const quote = item.quote.replace(/\s+/g, ' ').trim();
+      const quote = evenSpaces(item.quote);
       const isNew = quote !== '' && !quoted.has(`${at} ${quote}`);
       quoted.add(`${at} ${quote}`);
       sentences.push({

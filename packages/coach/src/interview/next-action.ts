@@ -1,4 +1,5 @@
 import type { InterviewFeedback, ScoredAnswer } from '@greenroom/domain';
+import { evenSpaces } from '../text/even-spaces.ts';
 import type { SignalId } from './rubric.ts';
 
 type NextAction = InterviewFeedback['next_action'];
@@ -40,7 +41,7 @@ function gainsOf(answer: ScoredAnswer, answerIndex: number): Gain[] {
 }
 
 function shortQuestion(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = evenSpaces(text);
   if (flat.length <= 90) return flat;
   return `${flat.slice(0, flat.lastIndexOf(' ', 90))} ...`;
 }

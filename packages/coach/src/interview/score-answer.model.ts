@@ -14,6 +14,7 @@ import type { AskModel } from '../model/connect-model.ts';
 import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import { dimensionWeights, rubricVersion } from './rubric.ts';
@@ -46,7 +47,7 @@ const Judgement = z.object({
 });
 type Judgement = z.infer<typeof Judgement>;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestMessage);
+const oneLine = (text: string) => evenSpaces(text).slice(0, longestMessage);
 
 /** What cannot stand: levels that there are not, high ones that nothing shows, no reason. */
 function faultsOf(judgement: Judgement, answer: string): string[] {

@@ -6,6 +6,7 @@ import type { AskModel } from '../model/connect-model.ts';
 import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { analyzeJobPrompt } from '../model/prompts/analyze-job.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import { JobRequest } from './analyze-job.builtin.ts';
 
 const jobBudgetMs = 35_000;
@@ -29,7 +30,6 @@ const Written = z.object({
 });
 type Written = z.infer<typeof Written>;
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -45,7 +45,7 @@ function furtherRequirements(
   const seen = new Set(known.map(({ skill }) => plain(skill)));
   return written.requirements.slice(0, mostRequirements).flatMap(({ skill, importance, because, quote }) => {
     const at = locateQuote(quote, text);
-    const name = oneLine(skill);
+    const name = evenSpaces(skill);
     const isSaid = at && plain(at.quote).includes(plain(name));
     if (!isSaid || name.length < 2 || name.length > 60 || seen.has(plain(name))) return [];
     seen.add(plain(name));
@@ -55,7 +55,7 @@ function furtherRequirements(
         skill: name,
         family: 'Named in the posting',
         importance,
-        because: oneLine(because).slice(0, 120),
+        because: evenSpaces(because).slice(0, 120),
         count,
         ...at,
       },
@@ -68,7 +68,7 @@ function soundTips(tips: readonly string[], text: string, requirements: readonly
   const figures = figureKeys(text);
   const names = requirements.map(({ skill }) => plain(skill));
   return tips
-    .map(oneLine)
+    .map(evenSpaces)
     .filter((tip) => tip.length >= 20 && tip.length <= longestTip)
     .filter((tip) => names.some((name) => plain(tip).includes(name)))
     .filter((tip) => [...figureKeys(tip)].every((figure) => figures.has(figure)))

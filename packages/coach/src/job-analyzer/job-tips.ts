@@ -1,4 +1,5 @@
 import { degreeLabels, type JobAnalysis, type JobRequirement } from '@greenroom/domain';
+import { evenSpaces } from '../text/even-spaces.ts';
 
 type Facts = Pick<JobAnalysis, 'requirements' | 'years' | 'degree' | 'title' | 'company' | 'keywordCounts'>;
 
@@ -9,7 +10,7 @@ const namesTogether = 4;
 
 /** A requirement in its own words, short enough to read. */
 function inItsWords(quote: string): string {
-  const plain = quote.replace(/\s+/g, ' ').trim();
+  const plain = evenSpaces(quote);
   if (plain.length <= quoteLength) return `“${plain}”`;
   return `“${plain.slice(0, plain.lastIndexOf(' ', quoteLength))} …”`;
 }

@@ -84,6 +84,7 @@ const asksForPapers =
 const saysWhoWeAre =
   /^(?:\p{Lu}[\p{L}&.’'-]*\s+){1,5}(?:is|are) (?:(?:an? |the |one of )(?!great|chance|opportunity)|building|making|growing|based)|^we (?:are|believe)(?! (?:looking|seeking|hiring|searching))/u;
 
+/** Whether a sentence asks nothing of the applicant: what the company is, offers, or wants to be sent. */
 export const isBoilerplate = (sentence: JobSentence): boolean =>
   asksForPapers.test(sentence.text) ||
   (sentence.part === 'open' &&

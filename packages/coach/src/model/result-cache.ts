@@ -7,6 +7,7 @@ export interface ResultCache {
   set(key: string, value: unknown): void;
 }
 
+/** An empty cache; what it holds goes with the process. */
 export function createResultCache(): ResultCache {
   const kept = new Map<string, unknown>();
   return {

@@ -38,9 +38,14 @@ export const verdict = (holds: boolean, otherwise: Outcome, evidence: string, fi
   fix,
 });
 
+/** Pass, else warn, else fail. */
 export const grade = (passes: boolean, warns: boolean): Outcome =>
   passes ? 'pass' : warns ? 'warn' : 'fail';
+
+/** A number with its noun: `1 page`, `2 pages`. */
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
+
+/** Words of the resume in quotation marks, cut to `length` characters. */
 export const quoted = (text: string, length = 90) =>
   text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;

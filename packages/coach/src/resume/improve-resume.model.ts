@@ -6,6 +6,7 @@ import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { improveResumePrompt } from '../model/prompts/improve-resume.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
 import type { ImproveRequest } from './improve-resume.builtin.ts';
 import { sectionNamed } from './section-words.ts';
 
@@ -20,8 +21,6 @@ const Written = z.object({
 type Edit = z.infer<typeof Written>['edits'][number];
 
 const bulletMark = /^\s*(?:[•▪‣◦*–-]\s+)?/;
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Lines that tell something: no headings, no contact lines, nothing too short to be a sentence. */
 const isTelling = (line: string) =>
   line.split(/\s+/).length >= fewestWords &&
@@ -43,9 +42,9 @@ function accepted(
 ): { at: number; after: string; reason: string } | null {
   const before = lines[edit.line - 1];
   if (!Number.isInteger(edit.line) || before === undefined || !isTelling(before)) return null;
-  const after = `${bulletMark.exec(before)?.[0] ?? ''}${oneLine(edit.text).replace(bulletMark, '')}`;
+  const after = `${bulletMark.exec(before)?.[0] ?? ''}${evenSpaces(edit.text).replace(bulletMark, '')}`;
   if (after === before || !isLocked(before, after)) return null;
-  return { at: edit.line - 1, after, reason: oneLine(edit.reason).slice(0, 200) };
+  return { at: edit.line - 1, after, reason: evenSpaces(edit.reason).slice(0, 200) };
 }
 
 function sectionAt(lines: readonly string[], at: number): string {
@@ -55,7 +54,7 @@ function sectionAt(lines: readonly string[], at: number): string {
 
 /** One entry a line: an edit of a line that the built-in engine has touched goes on from the user's own words. */
 function logged(changes: ResumeChange[], change: ResumeChange): ResumeChange[] {
-  const at = changes.findIndex(({ after }) => oneLine(after) === oneLine(change.before));
+  const at = changes.findIndex(({ after }) => evenSpaces(after) === evenSpaces(change.before));
   const earlier = changes[at];
   if (!earlier || earlier.kind === 'order') return [...changes, change];
   return changes.with(at, { ...change, before: earlier.before });

@@ -1,13 +1,12 @@
 import type { ParsedResume, ResumeDocument, ResumeSkill } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+import { evenSpaces } from '../text/even-spaces.ts';
 
 /** The skills that a resume names, each with the line that shows it best: a line about work before a list. */
 export function readResumeSkills(resume: ParsedResume, document: ResumeDocument): ResumeSkill[] {
   const told = new Set(
     [...resume.work, ...resume.projects, ...resume.volunteer].flatMap((one) =>
-      one.highlights.map((line) => plain(line)),
+      one.highlights.map((line) => evenSpaces(line)),
     ),
   );
   const toldText = [...told].join('\n');
@@ -17,7 +16,7 @@ export function readResumeSkills(resume: ParsedResume, document: ResumeDocument)
   /** Read once: a text in one line names thousands of skills in it. */
   const lineAt = (from: number, end: number) => {
     const to = document.text.indexOf('\n', end);
-    const line = plain(document.text.slice(from, to < 0 ? undefined : to));
+    const line = evenSpaces(document.text.slice(from, to < 0 ? undefined : to));
     const read = { line, isShown: isTold(line) };
     lines.set(from, read);
     return read;

@@ -1,3 +1,4 @@
+import { evenSpaces } from '../text/even-spaces.ts';
 import type { Reading } from './reading-of-text.ts';
 import type { SectionName } from './section-words.ts';
 
@@ -9,8 +10,6 @@ export interface Block {
   /** What an edited line said before. */
   was?: string;
 }
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What is looked at of a line to tell whether it goes on. */
 const lineEnd = 120;
@@ -34,13 +33,13 @@ export function blocksOf({ resume, document }: Reading): Block[] {
   const lines = document.text.split('\n');
   const headings = new Map(document.headings.map((heading) => [heading.line, heading]));
   const told = [...resume.work, ...resume.projects, ...resume.volunteer].flatMap((one) =>
-    one.highlights.map(plain),
+    one.highlights.map(evenSpaces),
   );
   const blocks: Block[] = [];
   let section: Block['section'] = 'profile';
   let open: { rest: string; block: Block } | null = null;
   for (const [at, raw] of lines.entries()) {
-    const line = plain(raw.replace(/\t+/g, ' | '));
+    const line = evenSpaces(raw.replace(/\t+/g, ' | '));
     if (line === '') continue;
     const heading = headings.get(at);
     if (heading) {
@@ -48,13 +47,13 @@ export function blocksOf({ resume, document }: Reading): Block[] {
       open = null;
       blocks.push({ kind: 'heading', text: heading.text, section });
       // "Skills: Java, Go" on one line: the words after the heading are its first line.
-      const after = plain(
+      const after = evenSpaces(
         raw.slice(raw.indexOf(heading.text) + heading.text.length).replace(/^\s*[:|–—-]\s*/, ''),
       );
       if (after.length > 1) blocks.push({ kind: 'line', text: after, section });
       continue;
     }
-    const words = plain(raw);
+    const words = evenSpaces(raw);
     if (open?.rest.startsWith(words)) {
       open.block.text = `${open.block.text} ${words}`;
       open.rest = open.rest.slice(words.length).trim();

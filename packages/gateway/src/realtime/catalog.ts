@@ -21,6 +21,7 @@ export interface PublishedTable {
 
 export type Catalog = ReadonlyMap<string, PublishedTable>;
 
+/** The key of a table in the catalog; no name can be mistaken for another. */
 export const tableKey = (schema: string, name: string) => JSON.stringify([schema, name]);
 
 interface CatalogRow {
@@ -69,5 +70,3 @@ export function readableColumns(table: PublishedTable, role: CallerRole): readon
   const names = new Set(readable.map((column) => column.name));
   return table.keyColumns.every((name) => names.has(name)) ? readable : null;
 }
-
-export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;

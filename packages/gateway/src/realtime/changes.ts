@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Caller, Database } from '../database/port.ts';
-import { type PublishedColumn, type PublishedTable, quoteIdentifier, readableColumns } from './catalog.ts';
+import { quoteIdentifier } from '../quote-identifier.ts';
+import { type PublishedColumn, type PublishedTable, readableColumns } from './catalog.ts';
 import { columnOperand, conditionSql } from './filter.ts';
 import type { ChangeType, Subscription } from './subscription.ts';
 

@@ -1,4 +1,5 @@
-import { type PublishedColumn, quoteIdentifier } from './catalog.ts';
+import { quoteIdentifier } from '../quote-identifier.ts';
+import type { PublishedColumn } from './catalog.ts';
 
 /** One `column=operator.value` of a subscription's filter; several must all hold. */
 export interface Condition {

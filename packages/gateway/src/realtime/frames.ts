@@ -51,6 +51,7 @@ export function decodeBinary(bytes: Uint8Array): Frame | null {
   return { joinRef, ref, topic: next(topicSize), event: 'broadcast', payload: null };
 }
 
+/** A frame as text, in the form that this version of the protocol has. */
 export function encode(version: Version, { joinRef, ref, topic, event, payload }: Frame): string {
   return version === '2.0.0'
     ? JSON.stringify([joinRef, ref, topic, event, payload])

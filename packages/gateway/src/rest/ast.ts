@@ -119,4 +119,5 @@ export interface ParsedQuery {
   onConflict?: readonly string[];
 }
 
+/** A level that filters nothing and embeds nothing. */
 export const emptyLevel = (): Level => ({ conditions: [], order: [], children: new Map() });

@@ -1,9 +1,10 @@
+import { quoteIdentifier } from '../quote-identifier.ts';
 import { badBody, refuse } from './errors.ts';
 import type { JsonBody } from './parse-body.ts';
 import { looksLikeFilter } from './parse-filter.ts';
 import { isReserved, type Parameter } from './parse-query.ts';
 import type { Argument, Routine } from './routines.ts';
-import { columnSql, type Params, quoteIdent, tableSql } from './sql.ts';
+import { columnSql, type Params, tableSql } from './sql.ts';
 
 /** The values a call gives: named texts of an address, or a JSON body. */
 export type CallValues =
@@ -93,7 +94,7 @@ export function planCall(params: Params, routine: Routine, values: CallValues): 
   const given = routine.arguments.filter(({ name }) => values.names.includes(name));
   if (!values.body || given.length === 0) return call('');
   const json = params.add(values.body.text, 'json');
-  const typed = given.map(({ name, type }) => `${quoteIdent(name)} ${type}`).join(', ');
+  const typed = given.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ');
   const list = given.map((argument) => namedArgument(argument, columnSql('arguments', argument.name)));
   return `json_to_record(${json}) as arguments(${typed}), lateral ${call(list.join(', '))}`;
 }
@@ -102,7 +103,7 @@ const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 const namedArgument = ({ name, isVariadic }: Argument, sql: string) =>
-  `${isVariadic ? 'variadic ' : ''}${quoteIdent(name)} := ${sql}`;
+  `${isVariadic ? 'variadic ' : ''}${quoteIdentifier(name)} := ${sql}`;
 
 function textArgument(params: Params, routine: Routine, name: string, texts: readonly string[]): string {
   const argument = routine.arguments.find((candidate) => candidate.name === name);

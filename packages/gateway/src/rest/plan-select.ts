@@ -1,3 +1,4 @@
+import { quoteIdentifier } from '../quote-identifier.ts';
 import type { AggregateName, SelectItem } from './ast.ts';
 import { badQuery, refuse } from './errors.ts';
 import { embedFrom, joinConditions } from './join.ts';
@@ -5,7 +6,7 @@ import { fieldName, planField } from './plan-field.ts';
 import { nodeConditions } from './plan-filter.ts';
 import { limitSql, orderSql } from './plan-order.ts';
 import type { Embed, Node } from './resolve.ts';
-import { castSql, columnSql, type Params, quoteIdent, whereSql } from './sql.ts';
+import { castSql, columnSql, type Params, whereSql } from './sql.ts';
 
 /** One column of the answer: its name in the JSON and its SQL. */
 export interface OutputColumn {
@@ -49,7 +50,7 @@ export function selectRows(
   for (const { name } of drafts) refuseLongName(name);
   const isGrouped = !options.keepsAggregates && drafts.some(({ aggregate }) => aggregate);
   const list = drafts
-    .map((draft) => `${outputSql(draft, isGrouped)} as ${quoteIdent(draft.name)}`)
+    .map((draft) => `${outputSql(draft, isGrouped)} as ${quoteIdentifier(draft.name)}`)
     .join(', ');
   const keys = drafts.flatMap(({ aggregate }, index) => (aggregate ? [] : [index + 1]));
   const groups = isGrouped && keys.length > 0 ? ` group by ${keys.join(', ')}` : '';

@@ -1,3 +1,4 @@
+import { quoteIdentifier } from '../quote-identifier.ts';
 import type { Level, ParsedQuery } from './ast.ts';
 import { badBody, badQuery, refuse, unknownColumn } from './errors.ts';
 import { bodyLimits, type JsonBody } from './parse-body.ts';
@@ -5,7 +6,7 @@ import type { Preferences } from './parse-prefer.ts';
 import { nodeConditions } from './plan-filter.ts';
 import type { Node } from './resolve.ts';
 import type { Column, Relation } from './schema.ts';
-import { columnSql, Params, quoteIdent, tableSql, whereSql } from './sql.ts';
+import { columnSql, Params, tableSql, whereSql } from './sql.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,10 +44,10 @@ function hasKeys(row: Record<string, unknown>, names: readonly string[]): boolea
 }
 
 const typedList = (columns: readonly Column[]) =>
-  columns.map(({ name, declared }) => `${quoteIdent(name)} ${declared}`).join(', ');
+  columns.map(({ name, declared }) => `${quoteIdentifier(name)} ${declared}`).join(', ');
 
 const nameList = (columns: readonly { name: string }[]) =>
-  columns.map(({ name }) => quoteIdent(name)).join(', ');
+  columns.map(({ name }) => quoteIdentifier(name)).join(', ');
 
 /** The body's rows as a FROM item named `body`, each value read as its column's type. */
 function bodyFrom(params: Params, body: JsonBody, columns: readonly Column[], withDefaults: boolean): string {
@@ -104,9 +105,11 @@ function conflictSql(relation: Relation, columns: readonly Column[], { query, pr
   const names = query.onConflict ?? relation.primaryKey;
   for (const name of names) if (!relation.columns.has(name)) throw unknownColumn(relation.name, name);
   if (names.length === 0) return '';
-  const target = ` on conflict (${names.map(quoteIdent).join(', ')})`;
+  const target = ` on conflict (${names.map(quoteIdentifier).join(', ')})`;
   if (preferences.resolution === 'ignore-duplicates' || columns.length === 0) return `${target} do nothing`;
-  const set = columns.map(({ name }) => `${quoteIdent(name)} = excluded.${quoteIdent(name)}`).join(', ');
+  const set = columns
+    .map(({ name }) => `${quoteIdentifier(name)} = excluded.${quoteIdentifier(name)}`)
+    .join(', ');
   return `${target} do update set ${set} where ${countUp(-1)}`;
 }
 
@@ -130,7 +133,7 @@ export function planUpdate(
     return planNothing(relation, write.returning);
   }
   const where = filterSql(params, node, 'UPDATE');
-  const set = columns.map(({ name }) => `${quoteIdent(name)} = ${columnSql('body', name)}`).join(', ');
+  const set = columns.map(({ name }) => `${quoteIdentifier(name)} = ${columnSql('body', name)}`).join(', ');
   const from = bodyFrom(params, body, columns, false);
   return `update ${tableSql(relation.name)} as t0 set ${set} from ${from}${where}${returningSql('t0', write.returning)}`;
 }

@@ -145,6 +145,7 @@ function* junctions(constraints: readonly KeyConstraint[]): Generator<Relationsh
   }
 }
 
+/** Whether an embedded relation is one object and no list. */
 export const isToOne = ({ kind }: Relationship) => kind === 'many-to-one' || kind === 'one-to-one';
 
 function matches(relationship: Relationship, target: string, hint: string | undefined): boolean {

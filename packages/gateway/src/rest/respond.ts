@@ -51,6 +51,7 @@ export function pageStatus({ offset, count, total }: Page): 200 | 206 {
   return count < total ? 206 : 200;
 }
 
+/** Which rows an answer holds, for its `Content-Range`; `total` is null unless it was asked for. */
 export const pageOf = (row: AnswerRow, offset: number): Page => ({
   offset,
   count: Number(row.page),

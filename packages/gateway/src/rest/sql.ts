@@ -1,3 +1,4 @@
+import { quoteIdentifier } from '../quote-identifier.ts';
 import { badQuery } from './errors.ts';
 import { isTooDeep } from './parse-body.ts';
 
@@ -39,16 +40,17 @@ export class Params {
   }
 }
 
-export const quoteIdent = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A table of the one schema that is served. */
+export const tableSql = (name: string): string => `"public".${quoteIdentifier(name)}`;
 
-export const tableSql = (name: string): string => `"public".${quoteIdent(name)}`;
-
-export const columnSql = (alias: string, column: string): string => `${alias}.${quoteIdent(column)}`;
+/** A column of the table that stands under `alias`. */
+export const columnSql = (alias: string, column: string): string => `${alias}.${quoteIdentifier(column)}`;
 
 /** `{"a","b"}`: the text form of an array of these elements. */
 export const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`;
 
+/** All conditions as a clause, with a space before it; nothing where there are none. */
 export const whereSql = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
 

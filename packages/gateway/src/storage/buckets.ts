@@ -33,6 +33,7 @@ export async function listBuckets(area: StorageArea, identity: Identity): Promis
   return json(200, rows);
 }
 
+/** One bucket, as the row level rules show it to the caller. Throws 404. */
 export async function getBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
   const { rows } = await area.database.asCaller(
     identity,
@@ -67,6 +68,7 @@ function parsePublic(raw: unknown): boolean | null {
   return raw;
 }
 
+/** Makes a bucket. Throws 400 for a name or a limit that cannot be, 403 without the service key. */
 export async function createBucket(area: StorageArea, identity: Identity, body: Record<string, unknown>) {
   requireService(identity);
   const id = typeof body.id === 'string' ? body.id : String(body.name ?? '');
@@ -125,6 +127,7 @@ async function requireBucket(tx: Tx, id: string): Promise<void> {
   if (rows.length === 0) throw bucketNotFound();
 }
 
+/** Removes every file of a bucket. Throws 404, 403 without the service key. */
 export async function emptyBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
   requireService(identity);
   await area.database.asCaller(identity, async (tx) => {
@@ -135,6 +138,7 @@ export async function emptyBucket(area: StorageArea, identity: Identity, id: str
   return json(200, { message: 'Successfully emptied' });
 }
 
+/** Removes a bucket without files. Throws 404, 409 where it holds some, 403 without the service key. */
 export async function deleteBucket(area: StorageArea, identity: Identity, id: string): Promise<Response> {
   requireService(identity);
   await area.database.asCaller(identity, async (tx) => {

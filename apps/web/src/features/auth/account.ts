@@ -30,6 +30,7 @@ export interface Credentials {
   password: string;
 }
 
+/** Signs in with the password. What goes wrong is answered, never thrown. */
 export const signIn = ({ email, password }: Credentials) =>
   run(async () => (await supabase()).auth.signInWithPassword({ email: email.trim(), password }));
 

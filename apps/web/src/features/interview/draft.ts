@@ -30,6 +30,7 @@ const DraftSchema = z.object({
 /** What the browser keeps of a running interview, so that a crash or a lost network costs nothing. */
 export type Draft = Omit<z.infer<typeof DraftSchema>, 'version'>;
 
+/** What is kept of a running interview; `savedAt` in epoch milliseconds. */
 export function draftOf(state: SessionState, savedAt: number): Draft {
   const { index, answers, unsent, current, clock, spoken, ratings, followUp, phase } = state;
   const stage = { reviewing: phase === 'reviewing', completing: phase === 'completing' };
@@ -47,10 +48,12 @@ export function saveDraft(sessionId: string, draft: Draft, store = localStore())
   return writeKept(keyOf(sessionId), { version, ...draft }, store);
 }
 
+/** The draft of one interview; null where none is kept, or none that can be read. */
 export function loadDraft(sessionId: string, store = localStore()): Draft | null {
   return readKept(keyOf(sessionId), DraftSchema, store);
 }
 
+/** Forgets the draft of one interview. */
 export function removeDraft(sessionId: string, store = localStore()): void {
   writeKept(keyOf(sessionId), null, store);
 }

@@ -19,6 +19,7 @@ export function typeLabel(interviewType: string): string {
   return said(interviewTypeLabels[interviewType as InterviewType] ?? interviewType.replaceAll('_', ' '));
 }
 
+/** A difficulty as text. A value that is not one of ours is shown with spaces for underscores. */
 export function difficultyLabel(difficulty: string): string {
   return said(difficultyLabels[difficulty as Difficulty] ?? difficulty.replaceAll('_', ' '));
 }
@@ -40,6 +41,7 @@ const readinessLabels: Record<Readiness, MessageDescriptor> = {
   senior_ready: msg`Ready for a senior role`,
 };
 
+/** What an interview says of the level that its user is ready for. */
 export function readinessLabel(readiness: Readiness): string {
   return t(readinessLabels[readiness]);
 }

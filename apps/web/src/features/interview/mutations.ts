@@ -134,6 +134,7 @@ export async function saveAnswer(sessionId: string, question: Question, answer: 
   if (error) throw error;
 }
 
+/** Why an interview without a single answer is not sent to be scored. */
 export const noAnswersMessage = () => t`No answers to evaluate. Please provide at least one answer.`;
 
 /**

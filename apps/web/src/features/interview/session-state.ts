@@ -49,6 +49,8 @@ export type SessionAction =
 /** Whether the next step ends the interview: at the last question, and anywhere once the time is up. */
 export const endsInterview = (state: SessionState) =>
   state.timeIsUp || state.index === state.questionCount - 1;
+
+/** Whether there is anything to score: one answer that is more than spaces. */
 export const hasAnyAnswer = (state: SessionState) => state.answers.some((answer) => answer.trim() !== '');
 
 /** An answer longer than can be stored and scored: it stays in the field until its user has shortened it. */

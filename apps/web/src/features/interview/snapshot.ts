@@ -35,6 +35,7 @@ function isValidSnapshot(snapshot: Pick<PauseSnapshot, 'timestamp'>, nowMs: numb
   return ageMs < pauseValidityMs && ageMs > -toleratedAheadMs;
 }
 
+/** Answers whether the snapshot was kept: storage may be closed or full. */
 export function saveSnapshot(snapshot: PauseSnapshot, store = localStore()): boolean {
   return writeKept(keyOf(snapshot.sessionId), { version, ...snapshot }, store);
 }
@@ -45,6 +46,7 @@ export function markSnapshotOnServer(sessionId: string, nowMs: number, store = l
   if (snapshot) saveSnapshot({ ...snapshot, onServer: true }, store);
 }
 
+/** Forgets the snapshot of one interview. */
 export function removeSnapshot(sessionId: string, store = localStore()): void {
   writeKept(keyOf(sessionId), null, store);
 }
@@ -57,6 +59,7 @@ export function loadSnapshot(sessionId: string, nowMs: number, store = localStor
   return null;
 }
 
+/** Forgets the snapshots of every interview on this device. */
 export function removeAllSnapshots(store = localStore()): void {
   for (const key of keysWith(prefix, store)) writeKept(key, null, store);
 }

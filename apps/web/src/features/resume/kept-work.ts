@@ -34,6 +34,7 @@ export const keptKeys = (userId: string) => ({
   skillAnswers: `greenroom.resume.${userId}.skills`,
 });
 
+/** The two scores of an analysis, 0 to 100; `match` is null where it was read against no job. */
 export const scoresOf = ({ readability, match }: Pick<ResumeAnalysis, 'readability' | 'match'>) => ({
   readability: readability.score,
   match: match?.score ?? null,

@@ -27,6 +27,7 @@ export type Confidence = 'sure' | 'likely' | 'doubtful';
 const sureFrom = 0.85;
 const likelyFrom = 0.6;
 
+/** How sure a reading is, from 0 to 1, in one of three words. */
 export function confidenceOf(confidence: number): Confidence {
   if (confidence >= sureFrom) return 'sure';
   return confidence >= likelyFrom ? 'likely' : 'doubtful';

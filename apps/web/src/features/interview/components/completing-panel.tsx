@@ -1,10 +1,10 @@
 import type { WorkProgress } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Check, Circle } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { LampDrawing } from '@/components/drawings.tsx';
 import { Spinner } from '@/components/spinner.tsx';
+import { useSeconds } from '@/lib/use-seconds.ts';
 import type { CompletionStep } from '../use-completion.ts';
 
 interface CompletingPanelProps {
@@ -23,7 +23,7 @@ const order: CompletionStep[] = ['sending', 'scoring', 'opening'];
 /** Between the last answer and the report: what is being done, and for how long already. */
 export function CompletingPanel(props: CompletingPanelProps) {
   const { step, progress, waitsForConnection, answered, stored, onStop } = props;
-  const seconds = useSecondsHere();
+  const seconds = useSeconds();
   const labels: Record<CompletionStep, string> = {
     sending: t`${stored} of ${plural(answered, { one: '# answer', other: '# answers' })} stored on the server`,
     scoring: scoringText(progress, answered),
@@ -80,13 +80,4 @@ function waitingNote(seconds: number, giveUp: number): string {
 function StepMark({ done, now }: { done: boolean; now: boolean }) {
   if (done) return <Check className="i good" aria-label={t`Done:`} />;
   return now ? <Spinner /> : <Circle className="i muted" aria-hidden="true" />;
-}
-
-function useSecondsHere(): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return seconds;
 }
