@@ -1,23 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { Coach } from '@greenroom/coach';
 import type { PaymentSettings } from '@greenroom/functions';
 import {
-  addressGroup,
   createLeases,
   type Database,
   type FileStore,
   type GatewaySecrets,
-  isUnavailable,
   type Log,
 } from '@greenroom/gateway';
-import { type Answered, areaOf } from './answered.ts';
+import { answerJson } from './answer-json.ts';
+import type { Answered } from './answered.ts';
+import { createAppRoutes } from './app-routes.ts';
 import { type Backend, createBackend, originsOf } from './backend.ts';
 import { createChallengeHost } from './challenge-host.ts';
 import { type ModelOptions, modelFacts } from './coach-host.ts';
 import { boundedCoachFor } from './documents/bounded-coach.ts';
 import { createCoachThreads, type ThreadLimits } from './documents/coach-threads.ts';
 import type { HostFiles } from './files/host-files.ts';
-import { setSecurityHeaders } from './headers.ts';
 import { answerReady, createHealthCheck, type HealthCheck } from './health.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
 import { isLocalHost } from './local-request.ts';
@@ -26,7 +24,8 @@ import { createOutboxMailer } from './mail/outbox.ts';
 import { createMailSender } from './mail/sender.ts';
 import { createNotificationsHost } from './notifications/notifications-host.ts';
 import { createPaymentsHost, type PaymentsMode } from './payments/payments-host.ts';
-import { clientAddressOf, type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { clientAddressOf, originOf, type RequestFacts } from './request-facts.ts';
+import { frameRequests } from './request-frame.ts';
 import { connectAsService } from './service-client.ts';
 import { createStaticSite, defaultWebRoot } from './static-site.ts';
 
@@ -96,20 +95,12 @@ const defaultSender = 'Greenroom <no-reply@greenroom.local>';
 const defaultContact = 'hello@greenroom.local';
 const defaultCompany = 'Example Company Ltd.';
 const defaultPostalAddress = '1 Example Street, 00000 Example City';
-const gatewayAreas = ['/auth/v1/', '/rest/v1/', '/rpc/', '/storage/v1/', '/realtime/v1/'];
-const functionsArea = '/functions/v1/';
-/** Addresses that mean this machine; people and mails call it localhost. */
-const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
-
-const answer = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** What the web app and scripts need to make an official client: where the backend is, and the key they may know. */
 function answerConfig(facts: RequestFacts, { siteUrl, secrets, model }: AppOptions): Response {
-  const own = facts.host ? `${facts.isTls ? 'https' : 'http'}://${facts.host}` : undefined;
-  const url = siteUrl ?? own;
-  if (!url) return answer(400, { message: 'The request names no plain host.' });
-  return answer(200, { url, publishableKey: secrets.publishableKey, model: modelFacts(model) });
+  const url = siteUrl ?? originOf(facts);
+  if (!url) return answerJson(400, { message: 'The request names no plain host.' });
+  return answerJson(200, { url, publishableKey: secrets.publishableKey, model: modelFacts(model) });
 }
 
 /** A site with a public name stands behind a proxy, and to a proxy on this machine everybody looks local. */
@@ -189,63 +180,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     return started;
   }
 
-  async function route(request: Request, facts: RequestFacts, requestId: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/health/live') return answer(200, { status: 'live' });
-    if (pathname === '/health/ready') {
-      return answerReady(isPrepared ? await health.look() : null);
-    }
-    if (pathname === '/config.json') return answerConfig(facts, options);
-    if (pathname === '/_mail' && showsMail) return answerMailPage(request, database, facts.peerAddress);
-    const info = { clientAddress: facts.clientAddress, requestId };
-    if (pathname.startsWith(functionsArea)) {
-      const counted = { ...info, clientAddress: addressGroup(info.clientAddress) };
-      return backend().functions(request, pathname.slice(functionsArea.length), counted);
-    }
-    if (gatewayAreas.some((area) => pathname.startsWith(area))) {
-      return backend().gateway.fetch(request, info);
-    }
-    const own = notifications.answer(request) ?? (await payments.answer(request, facts, requestId));
-    return own ?? site.answer(request);
-  }
-
-  async function secure(response: Response, facts: RequestFacts, requestId: string): Promise<Response> {
-    // A redirect made by Response.redirect has headers that cannot be set.
-    const open = new Response(response.body, response);
-    if (!open.headers.has('x-request-id')) open.headers.set('x-request-id', requestId);
-    setSecurityHeaders(open.headers, {
-      ...facts,
-      siteUrl: options.siteUrl,
-      scriptHashes: await site.scriptHashes(),
-    });
-    return open;
-  }
-
-  async function fetchApp(request: Request, info = { peerAddress: '127.0.0.1' }): Promise<Response> {
-    const startedAt = performance.now();
-    const requestId = randomUUID();
-    const response = await answerRequest(request, info.peerAddress, requestId);
-    const seconds = (performance.now() - startedAt) / 1_000;
-    options.onAnswered?.({ area: areaOf(request), status: response.status, seconds });
-    return response;
-  }
-
-  async function answerRequest(request: Request, peerAddress: string, requestId: string): Promise<Response> {
-    const facts = readRequestFacts(request, peerAddress, trustProxy);
-    try {
-      return await secure(await route(request, facts, requestId), facts, requestId);
-    } catch (error) {
-      const isError = error instanceof Error;
-      const stack = isError ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
-      const errorName = isError ? error.name : typeof error;
-      log('error', 'request failed', { requestId, errorName, stack: stack?.slice(0, 8) });
-      const message = 'Something went wrong. Please try again.';
-      const isAway = isUnavailable(error);
-      const failure = answer(isAway ? 503 : 500, { message, requestId });
-      if (isAway) failure.headers.set('retry-after', '2');
-      return secure(failure, facts, requestId);
-    }
-  }
+  const route = createAppRoutes({
+    ready: async () => answerReady(isPrepared ? await health.look() : null),
+    config: (facts) => answerConfig(facts, options),
+    mailPage: showsMail ? (request, facts) => answerMailPage(request, database, facts.peerAddress) : null,
+    backend,
+    own: async (request, facts, requestId) =>
+      notifications.answer(request) ?? payments.answer(request, facts, requestId),
+    site: (request) => site.answer(request),
+  });
+  const fetchApp = frameRequests(route, {
+    trustProxy,
+    siteUrl: options.siteUrl,
+    scriptHashes: () => site.scriptHashes(),
+    log,
+    onAnswered: options.onAnswered,
+  });
 
   const served: Served = {
     fetch: fetchApp,
@@ -272,7 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async listen(port, host) {
       isPrepared = false;
       server = await openHttpServer(served, port, host);
-      address = `http://${localAddresses.includes(host) ? 'localhost' : host}:${server.port}`;
+      address = server.origin;
       await backend().gateway.refreshSchema();
       await options.prepare?.({ fetch: fetchApp });
       await payments.start();

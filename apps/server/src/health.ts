@@ -1,5 +1,6 @@
 import { readdir, statfs } from 'node:fs/promises';
 import type { Database } from '@greenroom/gateway';
+import { answerJson } from './answer-json.ts';
 import { migrationsFolder } from './database.ts';
 
 export interface HealthOptions {
@@ -93,10 +94,9 @@ export function createHealthCheck({ database, checkFiles, dataDir }: HealthOptio
 
 /** `/health/ready`: 503 where nothing can be served, 200 with what is failing where part of it can. Null: it starts. */
 export function answerReady(health: Health | null): Response {
-  const headers = { 'cache-control': 'no-store' };
-  if (!health) return Response.json({ status: 'starting' }, { status: 503, headers });
+  if (!health) return answerJson(503, { status: 'starting' });
   const { isReady, checks } = health;
   const isWhole = Object.values(checks).every((finding) => finding === 'ok');
   const status = !isReady ? 'not ready' : isWhole ? 'ready' : 'degraded';
-  return Response.json({ status, checks }, { status: isReady ? 200 : 503, headers });
+  return answerJson(isReady ? 200 : 503, { status, checks });
 }

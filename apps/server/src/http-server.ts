@@ -18,11 +18,14 @@ const headerLimitBytes = 32 * 1024;
 const drainMilliseconds = 20_000;
 
 export interface HttpServer {
-  /** The port taken, also where a free one was asked for. */
-  port: number;
+  /** Where it is reached: with the port taken, also where a free one was asked for. */
+  origin: string;
   /** Takes no new connections, lets requests in flight finish for at most 20 s, then cuts what is left. */
   close(): Promise<void>;
 }
+
+/** Addresses that mean this machine; people and mails call it localhost. */
+const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
 
 /** What the parser says of bytes that are no request, and the status for it; 400 for the rest. */
 const parserStatus: ReadonlyMap<unknown, number> = new Map([
@@ -114,5 +117,6 @@ export async function openHttpServer(served: Served, port: number, host: string)
     clearInterval(sweep);
   }
 
-  return { port: (server.address() as AddressInfo).port, close };
+  const taken = (server.address() as AddressInfo).port;
+  return { origin: `http://${localAddresses.includes(host) ? 'localhost' : host}:${taken}`, close };
 }

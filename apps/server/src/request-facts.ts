@@ -37,3 +37,7 @@ export function readRequestFacts(request: Request, peerAddress: string, trustPro
     isTls: (forwardedProtocol ?? url.protocol.replace(':', '')) === 'https',
   };
 }
+
+/** The origin that the request was sent to, as it says; undefined where it names no plain host. */
+export const originOf = ({ host, isTls }: RequestFacts): string | undefined =>
+  host ? `${isTls ? 'https' : 'http'}://${host}` : undefined;

@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { createPayments, type PaymentSettings, receiveDodoWebhook } from '@greenroom/functions';
 import { createRateLimiter, type Log } from '@greenroom/gateway';
-import { type Answered, areaOf } from '../answered.ts';
+import { answerJson } from '../answer-json.ts';
+import type { Answered } from '../answered.ts';
+import { functionsArea } from '../app-routes.ts';
 import { originsOf } from '../backend.ts';
 import { createCoachHost, type ModelOptions, modelFacts } from '../coach-host.ts';
 import { boundedCoachFor } from '../documents/bounded-coach.ts';
 import { createCoachThreads } from '../documents/coach-threads.ts';
 import { createFunctionsHost } from '../functions-host.ts';
-import { setSecurityHeaders } from '../headers.ts';
 import { type HttpServer, openHttpServer } from '../http-server.ts';
 import { createPaymentsClock } from '../payments/payments-clock.ts';
 import { createPlanChores } from '../payments/plan-chores.ts';
-import { type RequestFacts, readRequestFacts } from '../request-facts.ts';
+import { originOf, type RequestFacts } from '../request-facts.ts';
+import { frameRequests } from '../request-frame.ts';
 import { connectAsService } from '../service-client.ts';
 import { createStaticSite, defaultWebRoot } from '../static-site.ts';
 import { connectRemote, type SupabaseSettings } from './remote-gateway.ts';
@@ -38,9 +39,28 @@ export interface Front {
   close(): Promise<void>;
 }
 
-const functionsArea = '/functions/v1/';
-const noStore = { 'cache-control': 'no-store' };
 const ownRequest = { clientAddress: '127.0.0.1', requestId: 'front' };
+
+/** Ready is who can reach the project. */
+async function answerReady(
+  gateway: ReturnType<typeof connectRemote>,
+  { url, publishableKey }: SupabaseSettings,
+): Promise<Response> {
+  const probe = new Request(`${url}/auth/v1/health`, { headers: { apikey: publishableKey } });
+  const isReady = (await gateway.fetch(probe, ownRequest)).ok;
+  return answerJson(isReady ? 200 : 503, {
+    status: isReady ? 'ready' : 'not ready',
+    checks: { supabase: isReady ? 'ok' : 'failing' },
+  });
+}
+
+/** The browser speaks to the project for data, and to this host for the functions. */
+function answerConfig(facts: RequestFacts, { siteUrl, supabase, model }: FrontOptions): Response {
+  const functionsUrl = siteUrl ?? originOf(facts);
+  if (!functionsUrl) return answerJson(400, { message: 'The request names no plain host.' });
+  const { url, publishableKey } = supabase;
+  return answerJson(200, { url, functionsUrl, publishableKey, model: modelFacts(model) });
+}
 
 /** Puts functions, pages, health and payments together in front of a Supabase project. It keeps nothing itself. */
 export async function createFront(options: FrontOptions): Promise<Front> {
@@ -88,35 +108,11 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     return functions;
   }
 
-  async function answerReady(): Promise<Response> {
-    const probe = new Request(`${supabase.url}/auth/v1/health`, {
-      headers: { apikey: supabase.publishableKey },
-    });
-    const isReady = (await gateway.fetch(probe, ownRequest)).ok;
-    const body = {
-      status: isReady ? 'ready' : 'not ready',
-      checks: { supabase: isReady ? 'ok' : 'failing' },
-    };
-    return Response.json(body, { status: isReady ? 200 : 503, headers: noStore });
-  }
-
-  /** The browser speaks to the project for data, and to this host for the functions. */
-  function answerConfig(facts: RequestFacts): Response {
-    const own = facts.host ? `${facts.isTls ? 'https' : 'http'}://${facts.host}` : undefined;
-    const functionsUrl = options.siteUrl ?? own;
-    if (!functionsUrl) return Response.json({ message: 'The request names no plain host.' }, { status: 400 });
-    const { url, publishableKey } = supabase;
-    return Response.json(
-      { url, functionsUrl, publishableKey, model: modelFacts(options.model) },
-      { headers: noStore },
-    );
-  }
-
   async function route(request: Request, facts: RequestFacts, requestId: string): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/health/live') return Response.json({ status: 'live' }, { headers: noStore });
-    if (pathname === '/health/ready') return answerReady();
-    if (pathname === '/config.json') return answerConfig(facts);
+    if (pathname === '/health/live') return answerJson(200, { status: 'live' });
+    if (pathname === '/health/ready') return answerReady(gateway, supabase);
+    if (pathname === '/config.json') return answerConfig(facts, options);
     if (pathname === '/webhooks/dodo' && payments) {
       return receiveDodoWebhook(request, { payments, serviceDb: serviceDb(), log }, requestId);
     }
@@ -125,27 +121,14 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     return functionsHost()(request, pathname.slice(functionsArea.length), info);
   }
 
-  async function fetchFront(request: Request, info = { peerAddress: '127.0.0.1' }): Promise<Response> {
-    const startedAt = performance.now();
-    const facts = readRequestFacts(request, info.peerAddress, trustProxy);
-    const requestId = randomUUID();
-    const answered = await route(request, facts, requestId).catch((error: unknown) => {
-      log('error', 'request failed', {
-        requestId,
-        errorName: error instanceof Error ? error.name : typeof error,
-      });
-      const body = { message: 'Something went wrong. Please try again.', requestId };
-      return Response.json(body, { status: 500, headers: noStore });
-    });
-    const response = new Response(answered.body, answered);
-    const scriptHashes = await site.scriptHashes();
-    const backendUrl = supabase.url;
-    setSecurityHeaders(response.headers, { ...facts, siteUrl: options.siteUrl, backendUrl, scriptHashes });
-    if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
-    const seconds = (performance.now() - startedAt) / 1_000;
-    options.onAnswered?.({ area: areaOf(request), status: response.status, seconds });
-    return response;
-  }
+  const fetchFront = frameRequests(route, {
+    trustProxy,
+    siteUrl: options.siteUrl,
+    backendUrl: supabase.url,
+    scriptHashes: () => site.scriptHashes(),
+    log,
+    onAnswered: options.onAnswered,
+  });
 
   return {
     fetch: fetchFront,
@@ -157,8 +140,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
         port,
         host,
       );
-      const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
-      address = `http://${isLocal ? 'localhost' : host}:${server.port}`;
+      address = server.origin;
       chores.start();
       threads.warm();
       return address;
