@@ -1,11 +1,11 @@
 import type { Caller, Database } from '../database/port.ts';
 import type { Log } from '../ports.ts';
-import { type Catalog, type PublishedTable, readableColumns, tableKey } from './catalog.ts';
-import { type Change, mayConcern, readAsCaller, type VisibleRow } from './changes.ts';
+import { type Catalog, type PublishedTable, tableKey } from './catalog.ts';
+import { type Change, mayConcern, readAsCaller } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
+import { deliverChange, type Listener } from './deliver-change.ts';
 import type { RealtimeLimits } from './limits.ts';
-import type { Subscription } from './subscription.ts';
 
 export interface DispatchOptions {
   database: Database;
@@ -13,12 +13,6 @@ export interface DispatchOptions {
   connections: () => Iterable<Connection>;
   limits: RealtimeLimits;
   log: Log;
-}
-
-interface Listener {
-  connection: Connection;
-  channel: Channel;
-  subscription: Subscription;
 }
 
 const maxBatch = 50;
@@ -35,9 +29,31 @@ function mayKnowDeletion({ identity }: Channel, change: Change): boolean {
   return change.owner !== null && identity.userId === change.owner;
 }
 
-function pick(record: Record<string, unknown>, names: readonly string[] | null): Record<string, unknown> {
-  if (names === null) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+/** Of the listeners, those whose tokens are good. */
+async function keepFresh(listeners: readonly Listener[]): Promise<Listener[]> {
+  const fresh: Listener[] = [];
+  for (const listener of listeners) {
+    if (await listener.connection.isFresh(listener.channel)) fresh.push(listener);
+  }
+  return fresh;
+}
+
+/** The subscriptions that wait for one of the changes. */
+function findListeners(
+  connections: Iterable<Connection>,
+  table: PublishedTable,
+  changes: readonly Change[],
+): Listener[] {
+  const listeners: Listener[] = [];
+  for (const connection of connections) {
+    for (const channel of connection.channels.values()) {
+      for (const subscription of channel.subscriptions) {
+        if (!changes.some((change) => mayConcern(subscription, change, table))) continue;
+        listeners.push({ connection, channel, subscription });
+      }
+    }
+  }
+  return listeners;
 }
 
 /** Brings announced changes to the channels that wait for them, in the order in which they happened. */
@@ -46,55 +62,8 @@ export function createDispatch(options: DispatchOptions) {
   const queue: Change[] = [];
   let draining: Promise<void> | null = null;
 
-  function deliver(
-    listeners: readonly Listener[],
-    table: PublishedTable,
-    change: Change,
-    row: VisibleRow | null,
-  ) {
-    const [first] = listeners;
-    if (!first) return;
-    const { channel, connection } = first;
-    const { identity, isOpen } = channel;
-    const readable = readableColumns(table, identity.role) ?? [];
-    const { select } = first.subscription;
-    const data = {
-      schema: change.schema,
-      table: change.table,
-      commit_timestamp: change.at,
-      type: change.type,
-      columns: readable
-        .filter(({ name }) => select === null || select.includes(name))
-        .map(({ name, type }) => ({ name, type })),
-      ...(row ? { record: pick(row.record, select) } : {}),
-      ...(change.type === 'INSERT' ? {} : { old_record: change.oldKey ?? change.key }),
-      errors: null as string[] | null,
-    };
-    if (row && JSON.stringify(data.record).length > limits.maxChangeBytes) {
-      data.record = change.key;
-      data.errors = ['Error 413: Payload Too Large'];
-    }
-    const ids = listeners.map(({ subscription }) => subscription.id);
-    if (isOpen) connection.push(channel, 'postgres_changes', { ids, data });
-  }
-
-  /** One message for each channel and choice of columns, with the ids of all subscriptions that the change meets. */
-  function deliverAll(
-    listeners: readonly Listener[],
-    table: PublishedTable,
-    change: Change,
-    row: VisibleRow | null,
-  ) {
-    for (const own of Map.groupBy(listeners, ({ channel }) => channel).values()) {
-      for (const group of Map.groupBy(own, selectKey).values()) deliver(group, table, change, row);
-    }
-  }
-
   async function dispatchToCaller(listeners: Listener[], table: PublishedTable, changes: readonly Change[]) {
-    const fresh: Listener[] = [];
-    for (const listener of listeners) {
-      if (await listener.connection.isFresh(listener.channel)) fresh.push(listener);
-    }
+    const fresh = await keepFresh(listeners);
     const [first] = fresh;
     if (!first) return;
     const caller: Caller = first.channel.identity;
@@ -114,35 +83,19 @@ export function createDispatch(options: DispatchOptions) {
       );
       if (change.type === 'DELETE') {
         const told = concerned.filter(({ channel }) => mayKnowDeletion(channel, change));
-        deliverAll(told, table, change, null);
+        deliverChange(told, { table, change, row: null }, limits.maxChangeBytes);
         continue;
       }
       const row = rows[written.indexOf(change)];
       if (!row) continue;
-      deliverAll(
-        concerned.filter(({ subscription }) => row.matched.has(subscription.id)),
-        table,
-        change,
-        row,
-      );
+      const told = concerned.filter(({ subscription }) => row.matched.has(subscription.id));
+      deliverChange(told, { table, change, row }, limits.maxChangeBytes);
     }
-  }
-
-  function findListeners(table: PublishedTable, changes: readonly Change[]): Listener[] {
-    const listeners: Listener[] = [];
-    for (const connection of options.connections()) {
-      for (const channel of connection.channels.values()) {
-        for (const subscription of channel.subscriptions) {
-          if (!changes.some((change) => mayConcern(subscription, change, table))) continue;
-          listeners.push({ connection, channel, subscription });
-        }
-      }
-    }
-    return listeners;
   }
 
   async function dispatchBatch(table: PublishedTable, changes: readonly Change[]): Promise<void> {
-    const groups = Map.groupBy(findListeners(table, changes), ({ channel }) => callerKey(channel));
+    const waiting = findListeners(options.connections(), table, changes);
+    const groups = Map.groupBy(waiting, ({ channel }) => callerKey(channel));
     for (const listeners of groups.values()) {
       try {
         await dispatchToCaller(listeners, table, changes);
@@ -192,5 +145,3 @@ export function createDispatch(options: DispatchOptions) {
     },
   };
 }
-
-const selectKey = ({ subscription }: Listener) => JSON.stringify(subscription.select);
