@@ -1,4 +1,5 @@
 import type { InterviewFeedback, ScoredAnswer } from '@greenroom/domain';
+import { cutBetweenWords } from '../text/cut-between-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import type { SignalId } from './rubric.ts';
 
@@ -43,7 +44,7 @@ function gainsOf(answer: ScoredAnswer, answerIndex: number): Gain[] {
 function shortQuestion(text: string): string {
   const flat = evenSpaces(text);
   if (flat.length <= 90) return flat;
-  return `${flat.slice(0, flat.lastIndexOf(' ', 90))} ...`;
+  return `${cutBetweenWords(flat, 90)} ...`;
 }
 
 const pointsText = (points: number) => (points === 1 ? '1 point' : `${points} points`);

@@ -1,4 +1,5 @@
 import { degreeLabels, type JobAnalysis, type JobRequirement } from '@greenroom/domain';
+import { cutBetweenWords } from '../text/cut-between-words.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 
 type Facts = Pick<JobAnalysis, 'requirements' | 'years' | 'degree' | 'title' | 'company' | 'keywordCounts'>;
@@ -12,7 +13,7 @@ const namesTogether = 4;
 function inItsWords(quote: string): string {
   const plain = evenSpaces(quote);
   if (plain.length <= quoteLength) return `“${plain}”`;
-  return `“${plain.slice(0, plain.lastIndexOf(' ', quoteLength))} …”`;
+  return `“${cutBetweenWords(plain, quoteLength)} …”`;
 }
 
 const isPeopleSkill = (one: JobRequirement) => one.family === 'People skills';

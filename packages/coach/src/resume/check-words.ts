@@ -1,4 +1,5 @@
 import type { CheckGroup, ResumeCheck } from '@greenroom/domain';
+import { cutBetweenWords } from '../text/cut-between-words.ts';
 
 /** How a check came out: full points, half of them, or none. */
 export type Outcome = 'pass' | 'warn' | 'fail';
@@ -46,6 +47,6 @@ export const grade = (passes: boolean, warns: boolean): Outcome =>
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Words of the resume in quotation marks, cut to `length` characters. */
+/** Words of the resume in quotation marks, as many as `length` characters hold. */
 export const quoted = (text: string, length = 90) =>
-  text.length <= length ? `“${text}”` : `“${text.slice(0, length).trimEnd()}…”`;
+  text.length <= length ? `“${text}”` : `“${cutBetweenWords(text, length)}…”`;
