@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 interface QueryStateProps<Data> {
@@ -17,7 +17,10 @@ interface QueryStateProps<Data> {
  * waits for the network; or the shape of what is to come.
  */
 export function QueryState<Data>({ query, failure, skeleton, children }: QueryStateProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
+  // What comes from outside React is drawn in one go. The first data bring a whole page with them: that is drawn in a
+  // second rendering, in slices that leave room for the user's hand.
+  const arrived = useDeferredValue(query.data !== undefined);
+  if (query.data !== undefined) return arrived ? children(query.data) : skeleton;
   if (query.isError) {
     return <ErrorState message={failure} onRetry={() => void query.refetch()} busy={query.isFetching} />;
   }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
 import { useLiveBadges } from '@/features/achievements/use-live-badges.ts';
@@ -15,7 +15,10 @@ export function Component() {
   const { pathname, search } = useLocation();
   // Kept between renderings: Navigate navigates once for each state that it is given.
   const state = useMemo<CameFrom>(() => (left ? {} : { from: pathname + search }), [left, pathname, search]);
-  if (loading) return <Waiting />;
+  // The session comes from outside React, which draws such a change in one go: so the whole page is drawn in a second
+  // one, in slices that leave room for the user's hand.
+  const known = useDeferredValue(!loading);
+  if (loading || !known) return <Waiting />;
   if (error) return <BackendUnreachable />;
   if (user) {
     return (

@@ -2,7 +2,7 @@ import { questionsRange, timeLimitRangeMinutes, trialInterview, trialLimits } fr
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
@@ -55,12 +55,14 @@ export function InterviewSetup() {
   const [chosen, setChosen] = useState(() => readInvitation(invitation));
   const request = { ...defaults, ...defaultsFrom(preferences.data), ...chosen };
   const [upgrading, setUpgrading] = useState(false);
-  const full = access.data !== undefined && !access.data.isTrialUser;
+  // What the answers bring to the page is much: drawn in slices that leave room for the user's hand.
+  const plan = useDeferredValue(access.data);
+  const wayBack = useDeferredValue(useWayBack(user.id));
+  const full = plan !== undefined && !plan.isTrialUser;
   const { start, busy } = useStartInterview(() => setUpgrading(true));
   const shown = full ? request : trialRequest(request);
   const change = (part: Partial<InterviewRequest>) => setChosen((now) => ({ ...now, ...part }));
   const begin = () => void start(request);
-  const wayBack = useWayBack(user.id);
 
   return (
     <>
@@ -76,7 +78,7 @@ export function InterviewSetup() {
         <div key="form" className="setup">
           <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
             <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
-            {access.isPending ? <FieldsSkeleton /> : null}
+            {plan || access.isError ? null : <FieldsSkeleton />}
             {full ? (
               <FullControls
                 request={request}
@@ -84,9 +86,9 @@ export function InterviewSetup() {
                 companies={preferences.data?.target_companies ?? []}
               />
             ) : null}
-            {access.data?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}
+            {plan?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}
           </form>
-          <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(access.data)} />
+          <SetupSummary request={shown} busy={busy} onStart={begin} note={usageNote(plan)} />
         </div>
       ) : (
         <div key="waiting" className="setup-fields">
