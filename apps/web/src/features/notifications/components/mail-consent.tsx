@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { WishesState } from '../use-mail-wishes.ts';
 
-/** Says what the switches above mean just now, where that is not plain: nothing is sent before it was asked for. */
+/** Says what the switches below mean just now, where that is not plain: nothing is sent before it was asked for. */
 export function MailConsent({ state, onChoose }: { state: WishesState; onChoose(): Promise<void> }) {
   const [busy, setBusy] = useState(false);
   if (state === 'none') {

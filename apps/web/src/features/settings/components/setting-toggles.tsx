@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 interface SettingToggles<G extends SettingsGroup> {
   group: ToggleGroup<G>;
-  /** Stands below the switches, so that none moves from under the hand as it comes and goes. */
+  /** Stands above the switches. */
   note?: ReactNode;
   /** Called after a change was kept. */
   onChanged?(name: keyof Settings[G], value: boolean): void;
@@ -28,6 +28,7 @@ export function SettingToggles<G extends SettingsGroup>({ group, note, onChanged
   };
   return (
     <SettingsSection title={t(group.title)} text={t(group.text)}>
+      {note}
       <div className="switches">
         {group.toggles.map(({ name, label, note }) => (
           <Switch
@@ -39,7 +40,6 @@ export function SettingToggles<G extends SettingsGroup>({ group, note, onChanged
           />
         ))}
       </div>
-      {note}
     </SettingsSection>
   );
 }
