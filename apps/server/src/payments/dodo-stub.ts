@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createLocalDodo, type LocalDodo, type LocalEvent } from './local-dodo.ts';
+import { createLocalDodo, type LocalDodo } from './local-dodo.ts';
 import type { LocalDocument, LocalStore } from './local-store.ts';
+import type { LocalEvent } from './local-subscriptions.ts';
 import { makeWebhookKey, signWebhook } from './sign-webhook.ts';
 
 /** A webhook that waits to be sent. */

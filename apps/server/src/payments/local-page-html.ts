@@ -1,6 +1,6 @@
 import { escapeHtml } from '@greenroom/domain';
-import type { LocalCheckout, LocalSubscription } from './local-dodo.ts';
 import { localPageStyle } from './local-page-style.ts';
+import type { LocalCheckout, LocalSubscription } from './local-subscriptions.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (moment: string) => date.format(new Date(moment));

@@ -9,9 +9,10 @@ import {
 } from '@greenroom/functions';
 import type { Database, Leases, Log } from '@greenroom/gateway';
 import type { RequestFacts } from '../request-facts.ts';
-import { createLocalDodo, type LocalEvent } from './local-dodo.ts';
+import { createLocalDodo } from './local-dodo.ts';
 import { answerLocalPages, localPagesArea } from './local-pages.ts';
 import { createLocalStore, endLocalSubscriptions } from './local-store.ts';
+import type { LocalEvent } from './local-subscriptions.ts';
 import { createPaymentsClock } from './payments-clock.ts';
 import { createPlanChores } from './plan-chores.ts';
 import { makeWebhookKey, signWebhook } from './sign-webhook.ts';
