@@ -1,9 +1,10 @@
 import type { Stats } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serviceWorkerPolicy, workerPolicy } from './headers.ts';
 import { createOperatorDocuments, isOperatorDocument, type Operator } from './operator-documents.ts';
+import { createWebFiles, shellPath } from './web-files.ts';
 
 /** Where the web app is built to. */
 export const defaultWebRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -30,21 +31,13 @@ const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-const shellPath = '/app-shell.html';
 const notFoundPaths = { en: '/404.html', es: '/es/404.html' };
-const appPathsPath = '/app-paths.json';
-/** What the build writes for the server, not for browsers. */
-const isPrivate = (urlPath: string) =>
-  /\.(?:br|gz|map)$|\/\./.test(urlPath) || ['/csp.json', appPathsPath].includes(urlPath);
 const isHashed = (urlPath: string) => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(urlPath);
 /** A worker is named `<what it does>.worker.ts`; its built script keeps the ending. */
 const isWorker = (urlPath: string) => /\.worker-[\w-]{8}\.js$/.test(urlPath);
 /** Read anew at each look for a new version, and by its own policy: a worker takes the one its script came with. */
 const serviceWorkerPath = '/sw.js';
 const looksLikeFile = (urlPath: string) => /\.[a-z0-9]{1,11}$/i.test(urlPath);
-
-/** The folder is read again no more often than this, when something asked for is not known. */
-const rescanMilliseconds = 2_000;
 
 /** Below a Spanish page, or where Spanish is the browser's first language. */
 const speaksSpanish = (request: Request, urlPath: string) =>
@@ -59,16 +52,6 @@ export interface StaticSite {
   /** Hashes of the inline scripts that the pages carry, `sha256-...`. */
   scriptHashes(): Promise<string[]>;
   isBuilt(): Promise<boolean>;
-}
-
-async function listFiles(root: string): Promise<Set<string>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const urlPaths = entries
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-    );
-  return new Set(urlPaths);
 }
 
 function cacheControl(urlPath: string): string {
@@ -94,17 +77,6 @@ function decodePath(request: Request): string | null {
   }
 }
 
-/** The addresses at which the app has a page: patterns such as `/interview/:sessionId`, as the build wrote them. */
-async function readAppPaths(root: string): Promise<RegExp[]> {
-  try {
-    const patterns: unknown = JSON.parse(await readFile(path.join(root, appPathsPath), 'utf8'));
-    if (!Array.isArray(patterns)) return [];
-    return patterns.map((pattern) => new RegExp(`^${String(pattern).replace(/:\w+/g, '[^/]+')}/?$`));
-  } catch {
-    return [];
-  }
-}
-
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, {
     status,
@@ -117,32 +89,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
  */
 export function createStaticSite(root: string, operator: () => Operator): StaticSite {
   const readDocument = createOperatorDocuments(operator);
-  let files: Promise<Set<string>> | undefined;
-  let appPaths: Promise<RegExp[]> | undefined;
-  let scannedAt = 0;
-
-  function currentFiles(isStale = false): Promise<Set<string>> {
-    if (!files || (isStale && Date.now() - scannedAt > rescanMilliseconds)) {
-      scannedAt = Date.now();
-      files = listFiles(root);
-      appPaths = undefined;
-    }
-    return files;
-  }
-
-  async function isAppPath(urlPath: string): Promise<boolean> {
-    appPaths ??= readAppPaths(root);
-    return (await appPaths).some((pattern) => pattern.test(urlPath));
-  }
-
-  /** The file for an address, and null where there is neither a file nor a page. */
-  async function choose(known: Set<string>, urlPath: string): Promise<string | null> {
-    const page = urlPath === '/' ? '/index.html' : `${urlPath.replace(/\/$/, '')}.html`;
-    for (const candidate of [urlPath, page]) {
-      if (known.has(candidate) && !isPrivate(candidate)) return candidate;
-    }
-    return (await isAppPath(urlPath)) ? shellPath : null;
-  }
+  const files = createWebFiles(root);
 
   async function send(
     request: Request,
@@ -190,27 +137,19 @@ export function createStaticSite(root: string, operator: () => Operator): Static
       }
       const urlPath = decodePath(request);
       if (urlPath === null) return plain(400, 'The address is not valid');
-      let known = await currentFiles();
-      if (!(await choose(known, urlPath))) known = await currentFiles(true);
+      let known = await files.known();
+      if (!(await files.choose(known, urlPath))) known = await files.known(true);
       if (!known.has(shellPath)) return plain(503, 'The web app is not built yet. The API is up.');
-      const chosen = await choose(known, urlPath);
+      const chosen = await files.choose(known, urlPath);
       const answer = chosen ? send(request, known, chosen) : sendNotFound(request, known, urlPath);
       return answer.catch((error: NodeJS.ErrnoException) => {
         // A new build may have replaced the folder since it was read.
         if (error.code !== 'ENOENT') throw error;
-        files = undefined;
+        files.forget();
         return plain(404, 'Not found');
       });
     },
-    async scriptHashes() {
-      try {
-        const policy: unknown = JSON.parse(await readFile(path.join(root, 'csp.json'), 'utf8'));
-        const hashes = (policy as { scriptHashes?: unknown }).scriptHashes;
-        return Array.isArray(hashes) ? hashes.filter((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash)) : [];
-      } catch {
-        return [];
-      }
-    },
-    isBuilt: async () => (await currentFiles(true)).has(shellPath),
+    scriptHashes: () => files.scriptHashes(),
+    isBuilt: async () => (await files.known(true)).has(shellPath),
   };
 }
