@@ -5,6 +5,7 @@ import { addressGroup } from '../address-group.ts';
 import type { Database } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
+import { createAdmission } from './admission.ts';
 import { type Catalog, refreshCatalog } from './catalog.ts';
 import { parseNotice } from './changes.ts';
 import { type Connection, type ConnectionHost, createConnection } from './connection.ts';
@@ -40,19 +41,6 @@ export interface Realtime {
 const notificationChannel = 'realtime_changes';
 const goodbyeMs = 1000;
 
-/** Counts by name; a name without a count is not kept. */
-function createCounter() {
-  const counts = new Map<string, number>();
-  return {
-    of: (name: string) => counts.get(name) ?? 0,
-    add(name: string, difference: 1 | -1) {
-      const count = (counts.get(name) ?? 0) + difference;
-      if (count > 0) counts.set(name, count);
-      else counts.delete(name);
-    },
-  };
-}
-
 /**
  * The realtime area: postgres_changes as `@supabase/realtime-js` subscribes to them, over the channel protocol. A
  * change is announced by the database with its key alone, and read again as each subscriber before it is sent, so
@@ -67,9 +55,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  const connections = new Map<Connection, Set<string>>();
-  const socketsByAddress = createCounter();
-  const socketsByUser = createCounter();
+  const admission = createAdmission<Connection>(limits);
   let catalog: Catalog = new Map();
   let listening: Promise<() => Promise<void>> | null = null;
   let ready: Promise<void> | null = null;
@@ -80,7 +66,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     limits,
     log,
     catalog: () => catalog,
-    connections: () => connections.keys(),
+    connections: () => admission.open(),
   });
 
   function onNotification(payload: string): void {
@@ -90,8 +76,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
   /** Changes may have passed unheard: who joins anew reads anew, and clients join by themselves when they are cut off. */
   function onGap(): void {
-    log('warn', 'realtime: changes may have been missed, sockets are closed', { sockets: connections.size });
-    for (const connection of connections.keys()) connection.close(1012, 'Service Restart');
+    log('warn', 'realtime: changes may have been missed, sockets are closed', { sockets: admission.size });
+    for (const connection of admission.open()) connection.close(1012, 'Service Restart');
   }
 
   async function refresh(): Promise<void> {
@@ -130,25 +116,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     },
     mayKeep: (identity, subscriptions) =>
       subscriptions.every((subscription) => mayFollow(catalog, identity, subscription)),
-    admitUser(connection, userId) {
-      const users = connections.get(connection);
-      if (!users) return false;
-      if (users.has(userId)) return true;
-      if (socketsByUser.of(userId) >= limits.socketsPerUser) return false;
-      users.add(userId);
-      socketsByUser.add(userId, 1);
-      return true;
-    },
+    admitUser: (connection, userId) => admission.admitUser(connection, userId),
   };
 
   function open(socket: WebSocket, version: Version, apiKey: string, clientAddress: string): void {
     const connection = createConnection(socket, version, apiKey, host);
-    connections.set(connection, new Set());
-    socket.on('close', () => {
-      socketsByAddress.add(clientAddress, -1);
-      for (const userId of connections.get(connection) ?? []) socketsByUser.add(userId, -1);
-      connections.delete(connection);
-    });
+    admission.enter(connection);
+    socket.on('close', () => admission.leave(connection, clientAddress));
   }
 
   async function checkApiKey(apiKey: string): Promise<boolean> {
@@ -164,10 +138,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const clientAddress = addressGroup(address);
     const read = readUpgrade(request, options.allowedOrigins);
     if (!read.accepted) return refuseUpgrade(socket, read.status, read.message);
-    if (socketsByAddress.of(clientAddress) >= limits.socketsPerAddress) {
+    if (!admission.takeSocket(clientAddress)) {
       return refuseUpgrade(socket, 429, 'Too many connections from this address');
     }
-    socketsByAddress.add(clientAddress, 1);
     let isOpen = false;
     try {
       if (!(await checkApiKey(read.apiKey))) return refuseUpgrade(socket, 401, 'Invalid API key');
@@ -177,13 +150,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         open(webSocket, read.version, read.apiKey, clientAddress);
       });
     } finally {
-      if (!isOpen) socketsByAddress.add(clientAddress, -1);
+      if (!isOpen) admission.returnSocket(clientAddress);
     }
   }
 
   const watch = setInterval(
     () => {
-      for (const connection of connections.keys()) {
+      for (const connection of admission.open()) {
         if (clock() - connection.lastHeardAt() > limits.heartbeatTimeoutMs) connection.terminate();
       }
     },
@@ -204,15 +177,15 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     async close() {
       isClosed = true;
       clearInterval(watch);
-      for (const connection of connections.keys()) connection.close(1001, 'Shutting down');
+      for (const connection of admission.open()) connection.close(1001, 'Shutting down');
       const stop = await listening?.catch(() => undefined);
       await stop?.();
       await dispatch.settle();
       const deadline = Date.now() + goodbyeMs;
-      while (connections.size > 0 && Date.now() < deadline) {
+      while (admission.size > 0 && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      for (const connection of connections.keys()) connection.terminate();
+      for (const connection of admission.open()) connection.terminate();
       server.close();
     },
   };
