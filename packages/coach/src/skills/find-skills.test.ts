@@ -73,6 +73,9 @@ describe('skills in a text', () => {
       ['Snowflake', 'Snowflake', 'Data warehousing'],
     ],
     ['machine\nlearning models', ['Machine learning']],
+    ['5 years of experience in acute care', ['Acute care']],
+    ['3+ years of experience in analytics', ['Data analysis']],
+    ['an analytical mind', ['Analytical thinking']],
   ])('%s', (text, expected) => {
     expect(namesIn(text)).toEqual(expected);
   });

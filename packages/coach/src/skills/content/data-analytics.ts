@@ -5,7 +5,7 @@ export const dataAnalytics = defineSkills({
   title: 'Data analytics and reporting',
   skills: {
     'Data analysis':
-      'data analytics, analyzing data, data analyst, analyze data, analysing data, data analyses, data interpretation, data driven analysis, analysis of data, analyzed data',
+      'data analytics, analytics, analyzing data, data analyst, analyze data, analysing data, data analyses, data interpretation, data driven analysis, analysis of data, analyzed data',
     'Data visualization':
       'data visualisation, visualizing data, data visualizations, visualizations, charts and graphs, data storytelling',
     'Business intelligence': 'bi tools, bi reporting, business intelligence tools, BI',

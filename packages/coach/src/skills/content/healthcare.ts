@@ -118,7 +118,10 @@ export const healthcare = defineSkills({
     'Diagnosis and treatment':
       'clinical diagnosis, differential diagnosis, treatment of patients, diagnostic skills, medical diagnosis, diagnostic procedures, diagnose and treat, diagnostic testing, clinical decision making, clinical judgment, medical treatment',
     'Primary care':
-      'family medicine, general practice, internal medicine, outpatient care, ambulatory care, urgent care, nurse practitioner, family practice, acute care, inpatient care, primary health care, clinical care, physician assistant, clinical rotations, clinical skills, clinical experience, medical care, clinical practice, medical procedures',
+      'family medicine, general practice, internal medicine, outpatient care, ambulatory care, urgent care, nurse practitioner, family practice, primary health care, physician assistant',
+    'Acute care': 'inpatient care, acute medicine, acute nursing',
+    'Clinical practice':
+      'clinical care, clinical rotations, clinical skills, clinical experience, medical care, medical procedures',
     'Medical specialties':
       'neurology, dermatology, orthopedics, endocrinology, gastroenterology, urology, rheumatology, hematology, orthopaedics, neuroscience, neurosurgery, pulmonology, plastic ent, neurological, pathology, endoscopy, pain management, immunology clinical',
     Telehealth: 'telemedicine, remote patient monitoring, telephone triage, tele-health',

@@ -27,7 +27,7 @@ export const peopleSkills = defineSkills({
     'Critical thinking':
       'critical thinker, critical critical-thinking, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach',
     'Analytical thinking':
-      'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytic, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills',
+      'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills',
     Adaptability:
       'adaptable, flexibility, flexible, adapting to change, quick to adapt, adapt quickly, adaptive, fast-paced environment, fast-paced environments, fast paced environment, adapt to change, ability to adapt, versatile, versatility, work in a fast-paced environment, adapting, adaptable to change, flexibility and adaptability, resourceful, resourcefulness, fast paced environments, deal with ambiguity',
     'Quick learning':
