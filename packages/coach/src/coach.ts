@@ -19,6 +19,7 @@ import { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
 import { compareAnswers } from './interview/compare-answers.builtin.ts';
 import { generateQuestions } from './interview/generate-questions.builtin.ts';
 import { probeFor } from './interview/probe-for.builtin.ts';
+import { relatesToPoint } from './interview/relates-to-point.ts';
 import type {
   AnswerComparison,
   AnswerRequest,
@@ -29,6 +30,7 @@ import type {
   Probe,
   ProbeRequest,
   QuestionRequest,
+  RelationRequest,
 } from './interview/requests.ts';
 import { scoreAnswer } from './interview/score-answer.builtin.ts';
 import { scoreInterview } from './interview/score-interview.builtin.ts';
@@ -49,6 +51,8 @@ export interface Coach {
   compareAnswers(request: CompareRequest): Promise<AnswerComparison>;
   /** The follow-up question that aims at the largest gap, or null. */
   probeFor(request: ProbeRequest): Promise<Probe | null>;
+  /** Whether words that a user pointed at have anything to do with a point. */
+  relatesToPoint(request: RelationRequest): Promise<boolean>;
   /** Pace, pauses and fillers of a dictated answer, apart from its score. */
   analyzeDelivery(request: DeliveryRequest): Promise<Delivery>;
   /** The challenge of a UTC day (yyyy-mm-dd) with its answer: the same for everybody. */
@@ -73,6 +77,7 @@ export function createCoach(): Coach {
     scoreInterview,
     compareAnswers,
     probeFor,
+    relatesToPoint,
     analyzeDelivery,
     challengeFor,
     scoreChallenge,

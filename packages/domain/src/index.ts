@@ -16,6 +16,8 @@ export * from './interview/catalog.ts';
 export * from './interview/contract.ts';
 export * from './interview/delivery-contract.ts';
 export * from './interview/evidence-rules.ts';
+export * from './interview/mark-contract.ts';
+export * from './interview/mark-rules.ts';
 export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';

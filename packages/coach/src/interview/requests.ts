@@ -81,6 +81,10 @@ export const CompareRequest = z.object({
 });
 export type CompareRequest = z.input<typeof CompareRequest>;
 
+/** Words of an answer, and the point of `AnswerScore.points` that a user says they make. */
+export const RelationRequest = z.object({ question: Text, pointId: Text, ask: Text, words: Text });
+export type RelationRequest = z.input<typeof RelationRequest>;
+
 export const ProbeRequest = z.object({
   question: Text,
   answer: Text,

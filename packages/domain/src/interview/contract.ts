@@ -65,15 +65,23 @@ export const GenerateQuestionsOutput = z.object({
 });
 export type GenerateQuestionsOutput = z.infer<typeof GenerateQuestionsOutput>;
 
+/**
+ * What a remark is. Since rubric 2.0: `strength` (seen, with its words), `measured` (a count anyone can repeat), `question`
+ * (what wasn't found, asked), and `gap` (a red flag or a gaming gate, with its words). `tip` is found in reports of rubric 1.x.
+ */
+export const evidenceKinds = ['strength', 'gap', 'tip', 'measured', 'question'] as const;
+
 /** One remark locked to the words it speaks of: `answer.slice(start, end) === quote`, in UTF-16 code units. */
 export const Evidence = z.object({
   criterion: DimensionSchema,
-  kind: z.enum(['strength', 'gap', 'tip']),
+  kind: z.enum(evidenceKinds),
   /** Empty with start = end = 0 where the remark is about something that is not there. */
   quote: z.string(),
   start: z.number().int().min(0),
   end: z.number().int().min(0),
   message: z.string(),
+  /** The point in `AnswerScore.points` that the remark is about; a `question` always has one. */
+  pointId: z.string().optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -93,6 +101,36 @@ export const Receipt = z.object({
   total: Percent,
 });
 export type Receipt = z.infer<typeof Receipt>;
+
+/**
+ * How sure the engine is that an answer makes a point: `seen` is shown with its words, `counted` adds to the score, `perhaps`
+ * is left alone, `ask` was not found and may be asked about.
+ */
+export const pointZones = ['seen', 'counted', 'perhaps', 'ask'] as const;
+
+/** One point that a good answer makes, and what the engine found of it. `answer.slice(start, end) === quote`. */
+export const PointFinding = z.object({
+  /** Unique within the question and stable across releases. */
+  id: z.string(),
+  zone: z.enum(pointZones),
+  /** The coaching question. */
+  ask: z.string(),
+  /** What is said when the point was seen; empty in every other zone. */
+  praise: z.string(),
+  quote: z.string(),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  /** Points of 100 that the answer gains once this point counts; 0 where it counts already or a gate caps the answer. */
+  worth: z.number().min(0).max(100),
+});
+export type PointFinding = z.infer<typeof PointFinding>;
+
+/** How much of the answer the engine recognized. Reports of rubric 1.x hold `usual` or `lower` instead. */
+export const Confidence = z.enum(['high', 'medium', 'low', 'usual', 'lower']);
+export type Confidence = z.infer<typeof Confidence>;
+
+/** Where the score lies, at low confidence. */
+export const ScoreRange = z.object({ low: Percent, high: Percent });
 
 /** A gate that capped the score: empty, echoed question, keyword list, gibberish, off topic, and the like. */
 export const Flag = z.object({
@@ -131,15 +169,19 @@ export const AnswerScore = z.object({
   flags: z.array(Flag),
   /** The parts of a story that were found: situation, task, action, result. */
   star: z.object({ situation: z.boolean(), task: z.boolean(), action: z.boolean(), result: z.boolean() }),
-  /** Key points of the question: which the answer covers and which it leaves out, in plain words. */
+  /** Labels of the points that count. */
   covered: z.array(z.string()),
+  /** The coaching questions of points that left no trace in the answer; labels in reports of rubric 1.x. */
   missed: z.array(z.string()),
+  /** Every point with what was found of it; not in reports of rubric 1.x. */
+  points: z.array(PointFinding).optional(),
   words: z.number().int(),
   /** False where the answer cannot be judged (empty, not English): then overall is 0 and a flag says why. */
   scored: z.boolean(),
   engine: Engine,
-  /** `lower`: model and built-in engine were far apart, and the mean of both counts. */
-  confidence: z.enum(['usual', 'lower']).optional(),
+  confidence: Confidence.optional(),
+  /** Only at low confidence. */
+  range: ScoreRange.optional(),
   /** Why the built-in engine stood in for a model. */
   notice: ModelNotice.optional(),
 });
@@ -199,6 +241,9 @@ export const InterviewFeedback = z.object({
   }),
   receipt: Receipt,
   answers: z.array(ScoredAnswer),
+  /** Of the whole interview: the confidence of its least certain scored answer. Not in reports of rubric 1.x. */
+  confidence: Confidence.optional(),
+  range: ScoreRange.optional(),
   engine: Engine,
   /** Why the built-in engine stood in for a model; the interview can then be scored again. */
   notice: ModelNotice.optional(),

@@ -1,4 +1,4 @@
-import type { Evidence } from './contract.ts';
+import { type Evidence, evidenceKinds } from './contract.ts';
 
 type Quoted = Pick<Evidence, 'quote' | 'start' | 'end'>;
 
@@ -13,16 +13,16 @@ export function provenOnly<Remark extends Quoted>(answer: string, remarks: reado
   return remarks.filter((remark) => isProven(answer, remark));
 }
 
-/** The first remarks of each kind, so many of it: what landed, what is missing, what to try; no criterion twice in a kind. */
+/** The first remarks of each kind, up to `most` of it; no criterion twice in a kind. */
 export function fewOfEachKind(
   remarks: readonly Evidence[],
-  most: Readonly<Record<Evidence['kind'], number>>,
+  most: Readonly<Partial<Record<Evidence['kind'], number>>>,
 ): Evidence[] {
-  return (['strength', 'gap', 'tip'] as const).flatMap((kind) => {
+  return evidenceKinds.flatMap((kind) => {
     const ofKind = remarks.filter((remark) => remark.kind === kind);
     const firstOfEach = ofKind.filter(
       (remark, at) => ofKind.findIndex(({ criterion }) => criterion === remark.criterion) === at,
     );
-    return firstOfEach.slice(0, most[kind]);
+    return firstOfEach.slice(0, most[kind] ?? 0);
   });
 }
