@@ -1,16 +1,21 @@
 import { type AnswerScore, type Evidence, fewOfEachKind, provenOnly, type Receipt } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { segmentAnswer } from '../features/interview/evidence.ts';
 import { said } from '../lib/messages.ts';
 import { ratingLabel, scoreTone } from '../lib/rating.ts';
 
-/** How the three kinds of remarks are marked and named. */
-const kinds = {
+type Look = { mark: string; tone: string; word: MessageDescriptor };
+
+/** How the kinds of remarks are marked and named. */
+const kinds: Readonly<Record<Evidence['kind'], Look>> = {
   strength: { mark: 'g', tone: 'good', word: msg`Landed` },
-  gap: { mark: 'w', tone: 'weak', word: msg`Missing` },
+  gap: { mark: 'w', tone: 'weak', word: msg`Look again` },
   tip: { mark: 'f', tone: 'fair', word: msg`Next time` },
-} as const;
-const remarksShown = { strength: 2, gap: 2, tip: 1 } as const;
+  measured: { mark: '', tone: 'muted', word: msg`Measured` },
+  question: { mark: '', tone: 'muted', word: msg`A question for you` },
+};
+const remarksShown = { strength: 2, gap: 2, tip: 1, measured: 1, question: 2 } as const;
 
 type Child = Node | string;
 

@@ -1,12 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Text, View } from '@react-pdf/renderer';
 import type { FileQuestion } from './report-file.ts';
 import { Items, Receipt } from './report-parts.tsx';
 import { ink, styles } from './styles.ts';
 
-const washes = { strength: ink.goodWash, gap: ink.weakWash, tip: ink.fairWash } as const;
-const tones = { strength: ink.good, gap: ink.weak, tip: ink.fair } as const;
-const kinds = { strength: msg`landed`, gap: msg`missing`, tip: msg`tip` } as const;
+type RemarkKind = FileQuestion['remarks'][number]['kind'];
+
+const washes: Partial<Record<RemarkKind, string>> = {
+  strength: ink.goodWash,
+  gap: ink.weakWash,
+  tip: ink.fairWash,
+};
+const tones: Readonly<Record<RemarkKind, string>> = {
+  strength: ink.good,
+  gap: ink.weak,
+  tip: ink.fair,
+  measured: ink.faint,
+  question: ink.faint,
+};
+const kinds: Readonly<Record<RemarkKind, MessageDescriptor>> = {
+  strength: msg`landed`,
+  gap: msg`look again`,
+  tip: msg`tip`,
+  measured: msg`measured`,
+  question: msg`a question for you`,
+};
 
 /** One question: the answer with its marked words, the remarks, the levels, the receipt, and what came after. */
 export function QuestionPart({ question }: { question: FileQuestion }) {
