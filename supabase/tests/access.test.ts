@@ -94,6 +94,12 @@ const relations: Readonly<Record<string, Relation>> = {
     values: `${session}, tests.anna(), 'Question 1', 2, 'Words'`,
     update: `user_answer = 'Other words'`,
   },
+  interview_marks: {
+    owner: ['select'],
+    columns: 'session_id, user_id, question_text, point_id, ask, kind',
+    values: `${session}, tests.anna(), 'Question 1', 'other', 'Why?', 'left_out'`,
+    update: `ask = 'What else?'`,
+  },
   daily_challenges: {
     owner: ['select'],
     isShared: true,
@@ -156,6 +162,8 @@ insert into public.interview_answers (session_id, user_id, question_text, user_a
   values (${session}, tests.anna(), 'Question 1', 'Words');
 insert into public.interview_retries (session_id, user_id, question_text, attempt, user_answer)
   values (${session}, tests.anna(), 'Question 1', 1, 'Words');
+insert into public.interview_marks (session_id, user_id, question_text, point_id, ask, kind)
+  values (${session}, tests.anna(), 'Question 1', 'reason', 'Why?', 'left_out');
 insert into private.daily_challenges (id, challenge_date, question_text) values
   ('20000000-0000-4000-8000-000000000001', '2025-01-01', 'Old'),
   ('20000000-0000-4000-8000-000000000002', (now() at time zone 'UTC')::date, 'Today');

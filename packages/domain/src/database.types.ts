@@ -131,6 +131,62 @@ export type Database = {
           },
         ]
       }
+      interview_marks: {
+        Row: {
+          ask: string
+          counts: boolean
+          created_at: string
+          id: string
+          kind: string
+          point_id: string
+          question_text: string
+          quote: string
+          quote_end: number
+          quote_start: number
+          session_id: string
+          user_id: string
+          worth: number
+        }
+        Insert: {
+          ask: string
+          counts?: boolean
+          created_at?: string
+          id?: string
+          kind: string
+          point_id: string
+          question_text: string
+          quote?: string
+          quote_end?: number
+          quote_start?: number
+          session_id: string
+          user_id: string
+          worth?: number
+        }
+        Update: {
+          ask?: string
+          counts?: boolean
+          created_at?: string
+          id?: string
+          kind?: string
+          point_id?: string
+          question_text?: string
+          quote?: string
+          quote_end?: number
+          quote_start?: number
+          session_id?: string
+          user_id?: string
+          worth?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_marks_session_id_question_text_fkey"
+            columns: ["session_id", "question_text"]
+            isOneToOne: false
+            referencedRelation: "interview_answers"
+            referencedColumns: ["session_id", "question_text"]
+          },
+        ]
+      }
       interview_questions: {
         Row: {
           bank_id: string | null
@@ -769,6 +825,10 @@ export type Database = {
       score_interview_retry: {
         Args: { p_comparison: Json; p_feedback: Json; p_id: string }
         Returns: Json
+      }
+      set_interview_mark: {
+        Args: { p_mark: Json; p_point_id: string; p_question_text: string; p_session_id: string; p_user_id: string }
+        Returns: undefined
       }
       settle_checkout: {
         Args: { p_checkout_url: string; p_reference: string; p_session_id: string }
