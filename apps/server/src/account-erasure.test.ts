@@ -44,6 +44,19 @@ async function interview({ client, id }: Person): Promise<void> {
   works(await client.functions.invoke('comprehensive-interview-scoring', { body: scoring }));
   const retry = { sessionId: session.id, questionText: answers[0]?.question_text, answer: `${marker} again` };
   await client.functions.invoke('retry-interview-answer', { body: retry });
+  await keepMark(id, session.id, `${marker} in a mark`);
+}
+
+/** A mark as the server side stores it: which questions a report asks is the coach's affair. */
+async function keepMark(userId: string, sessionId: string, quote: string): Promise<void> {
+  await backend.database.asOwner((tx) =>
+    tx.query(
+      `insert into public.interview_marks (session_id, user_id, question_text, point_id, ask, kind, quote, quote_end)
+       select session_id, $2, question_text, 'point', 'Why?', 'said', $3, 5
+       from public.interview_answers where session_id = $1 limit 1`,
+      [sessionId, userId, quote],
+    ),
+  );
 }
 
 async function documents({ client, id }: Person): Promise<void> {

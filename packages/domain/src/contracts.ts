@@ -16,6 +16,7 @@ import {
   ScoreInterviewInput,
   ScoreInterviewOutput,
 } from './interview/contract.ts';
+import { MarkAnswerInput, MarkAnswerOutput } from './interview/mark-contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
 import { TryAnswerInput, TryAnswerOutput } from './landing/contract.ts';
@@ -64,6 +65,7 @@ export const contracts = {
   'generate-interview-questions': { input: GenerateQuestionsInput, output: GenerateQuestionsOutput },
   'improve-resume': { input: ImproveResumeInput, output: ImprovedResume },
   'initialize-user-data': { input: InitializeUserInput, output: InitializeUserOutput },
+  'mark-interview-answer': { input: MarkAnswerInput, output: MarkAnswerOutput },
   'practice-feedback': { input: PracticeFeedbackInput, output: PracticeFeedbackOutput },
   'request-account-deletion': { input: RequestDeletionInput, output: RequestDeletionOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },

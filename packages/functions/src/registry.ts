@@ -6,6 +6,7 @@ import { scoreInterview } from './daily-challenge/score-interview.ts';
 import type { ServerFunction } from './define-function.ts';
 import { comprehensiveInterviewScoring } from './interview/comprehensive-interview-scoring.ts';
 import { generateInterviewQuestions } from './interview/generate-interview-questions.ts';
+import { markInterviewAnswer } from './interview/mark-interview-answer.ts';
 import { practiceFeedback } from './interview/practice-feedback.ts';
 import { retryInterviewAnswer } from './interview/retry-interview-answer.ts';
 import { scoreInterviewAgain } from './interview/score-interview-again.ts';
@@ -38,6 +39,7 @@ export const registry: { readonly [N in FunctionName]: ServerFunction<N> } = {
   'generate-interview-questions': generateInterviewQuestions,
   'improve-resume': improveResume,
   'initialize-user-data': initializeUserData,
+  'mark-interview-answer': markInterviewAnswer,
   'practice-feedback': practiceFeedback,
   'request-account-deletion': requestAccountDeletion,
   'retry-interview-answer': retryInterviewAnswer,

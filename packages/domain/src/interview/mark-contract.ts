@@ -36,6 +36,9 @@ export const MarkAnswerInput = z
   .refine(({ kind, start, end }) => kind !== 'said' || start < end, 'Select the words first.');
 export type MarkAnswerInput = z.infer<typeof MarkAnswerInput>;
 
-/** All marks of the interview after the change. */
-export const MarkAnswerOutput = z.object({ marks: z.array(AnswerMark) });
+/** `unrelated`: the words have nothing to do with the question, so nothing was stored and an earlier mark stays. */
+export const markOutcomes = ['stored', 'removed', 'unrelated'] as const;
+
+/** What became of the mark, and all marks of the interview after the change. */
+export const MarkAnswerOutput = z.object({ outcome: z.enum(markOutcomes), marks: z.array(AnswerMark) });
 export type MarkAnswerOutput = z.infer<typeof MarkAnswerOutput>;
