@@ -15,11 +15,11 @@ import {
   type ChallengeScore,
   scoreChallenge,
 } from './daily-challenge/score-challenge.builtin.ts';
-import { analyzeDelivery } from './interview/analyze-delivery.builtin.ts';
-import { compareAnswers } from './interview/compare-answers.builtin.ts';
-import { generateQuestions } from './interview/generate-questions.builtin.ts';
-import { probeFor } from './interview/probe-for.builtin.ts';
-import { relatesToPoint } from './interview/relates-to-point.ts';
+import { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
+import { compareAnswers } from './interview/scoring/compare-answers.builtin.ts';
+import { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
+import { probeFor } from './interview/feedback/probe-for.builtin.ts';
+import { relatesToPoint } from './interview/matching/relates-to-point.ts';
 import type {
   AnswerComparison,
   AnswerRequest,
@@ -32,8 +32,8 @@ import type {
   QuestionRequest,
   RelationRequest,
 } from './interview/requests.ts';
-import { scoreAnswer } from './interview/score-answer.builtin.ts';
-import { scoreInterview } from './interview/score-interview.builtin.ts';
+import { scoreAnswer } from './interview/scoring/score-answer.builtin.ts';
+import { scoreInterview } from './interview/scoring/score-interview.builtin.ts';
 import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';
 import type { OnProgress } from './progress.ts';
 import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';

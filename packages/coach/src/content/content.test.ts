@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchConcept } from '../interview/key-points.ts';
 import { isWeakPhrase } from '../interview/phrase-match.ts';
-import { scoreAnswerNow } from '../interview/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../interview/scoring/score-answer.builtin.ts';
 import { jaccard } from '../text/overlap.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
 import { StemIndex } from '../text/stem-index.ts';

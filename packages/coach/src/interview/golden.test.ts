@@ -16,7 +16,7 @@ import { markedApart } from './golden/marked-apart.data.ts';
 import { markedData } from './golden/marked-data.data.ts';
 import { markedSystems } from './golden/marked-systems.data.ts';
 import { readMarked } from './golden/read-marked.ts';
-import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { scoreAnswerNow } from './scoring/score-answer.builtin.ts';
 
 const questions = new Map(bank.map(({ question }) => [question.id, question]));
 

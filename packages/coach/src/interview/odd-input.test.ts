@@ -4,12 +4,12 @@ import { bank } from '../content/bank.ts';
 import { scoreChallenge } from '../daily-challenge/score-challenge.builtin.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { analyzeDelivery } from './analyze-delivery.builtin.ts';
-import { compareAnswers } from './compare-answers.builtin.ts';
-import { generateQuestions } from './generate-questions.builtin.ts';
-import { probeFor } from './probe-for.builtin.ts';
+import { compareAnswers } from './scoring/compare-answers.builtin.ts';
+import { generateQuestions } from './questions/generate-questions.builtin.ts';
+import { probeFor } from './feedback/probe-for.builtin.ts';
 import type { AnswerRequest } from './requests.ts';
-import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { scoreInterview } from './score-interview.builtin.ts';
+import { scoreAnswerNow } from './scoring/score-answer.builtin.ts';
+import { scoreInterview } from './scoring/score-interview.builtin.ts';
 
 const pieces = [
   'I led the team',

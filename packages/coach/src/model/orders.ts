@@ -1,4 +1,4 @@
-import { injectionBook } from '../interview/injection-words.ts';
+import { injectionBook } from '../interview/gates/injection-words.ts';
 import { withoutLookalikes } from '../text/lookalikes.ts';
 import { readPassage } from '../text/passage.ts';
 import { findPhrases } from '../text/phrases.ts';

@@ -2,18 +2,22 @@ import type { Token } from './passage.ts';
 
 const windowTokens = 6;
 const negators = new Set(
-  "not no never none neither nor without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't couldn't wouldn't shouldn't haven't hasn't hadn't mustn't cant dont doesnt didnt isnt arent wasnt wont lack lacks lacked lacking failed fails unable".split(
+  "not no never none nothing nobody neither nor without cannot can't won't don't doesn't didn't isn't aren't wasn't weren't couldn't wouldn't shouldn't haven't hasn't hadn't mustn't cant dont doesnt didnt isnt arent wasnt wont lack lacks lacked lacking failed fails unable refuse refused avoid avoided".split(
     ' ',
   ),
 );
+/** A connective or a new subject ends the reach of a "not". */
 const scopeEnders = new Set(
-  'but however although though because instead rather so then until unless yet'.split(' '),
+  "but however although though because instead rather so then until unless yet before since if while and i we i'd i'll i've i'm we'd we'll we've we're".split(
+    ' ',
+  ),
 );
 /** After these, "not" emphasises and does not deny: "not only fast but also safe". */
 const emphasis = new Set(['only', 'just', 'merely', 'simply', 'necessarily']);
 
-export function isNegator(word: string): boolean {
-  return negators.has(word);
+/** Whether the word at `at` denies what follows it; "not only" emphasizes. */
+export function deniesAt(tokens: readonly Token[], at: number): boolean {
+  return negators.has(tokens[at]?.word ?? '') && !emphasis.has(tokens[at + 1]?.word ?? '');
 }
 
 /** "It is not true that", "it is false that": denies the whole sentence. */
@@ -21,7 +25,7 @@ function isDenial(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   if (tokens[at + 1]?.word !== 'that') return false;
   if (word === 'false' || word === 'untrue') return true;
-  return (word === 'true' || word === 'correct' || word === 'right') && isNegator(tokens[at - 1]?.word ?? '');
+  return (word === 'true' || word === 'correct' || word === 'right') && negators.has(tokens[at - 1]?.word ?? '');
 }
 
 /** Sets `isNegated` on the tokens that a negation reaches: up to six words on, within its clause. */
@@ -33,21 +37,11 @@ export function markNegation(tokens: readonly Token[]): void {
     if (token.breakBefore !== 'none' || scopeEnders.has(token.word)) left = 0;
     if (token.breakBefore === 'sentence') isWholeDenied = false;
     if (isDenial(tokens, at)) isWholeDenied = true;
-    if (isNegator(token.word)) {
-      left = emphasis.has(tokens[at + 1]?.word ?? '') ? 0 : windowTokens;
+    token.isNegated = left > 0 || isWholeDenied;
+    if (negators.has(token.word)) {
+      left = deniesAt(tokens, at) ? windowTokens : 0;
       continue;
     }
-    token.isNegated = left > 0 || isWholeDenied;
     if (left > 0) left -= 1;
   }
-}
-
-/** How many negations a run of tokens holds, emphasis left out. */
-export function countNegations(tokens: readonly Token[], from: number, to: number): number {
-  let count = 0;
-  for (let at = from; at < to; at += 1) {
-    const word = tokens[at]?.word ?? '';
-    if (isNegator(word) && !emphasis.has(tokens[at + 1]?.word ?? '')) count += 1;
-  }
-  return count;
 }

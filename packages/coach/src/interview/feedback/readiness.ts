@@ -1,15 +1,7 @@
 import { type Dimension, dimensionLabels, dimensions, type Readiness } from '@greenroom/domain';
-import { answersForFullReadiness, readinessRules } from './rubric.ts';
+import { answersForFullReadiness, readinessRules } from '../rubric/rubric.ts';
 
-export const readinessWords: Record<Readiness, string> = {
-  not_ready: 'not ready yet',
-  needs_improvement: 'in need of more practice',
-  junior_ready: 'ready for a junior role',
-  mid_ready: 'ready for a mid-level role',
-  senior_ready: 'ready for a senior role',
-};
-
-/** The readiness level by the rubric's rules, and which rule decided. */
+/** The readiness level by the rubric's rules, and which rule decided. With few answers the reason says that it is too early. */
 export function assessReadiness(
   overall: number,
   scores: Record<Dimension, number>,
@@ -20,24 +12,18 @@ export function assessReadiness(
     (rule) => overall >= rule.overall && scores[weakest] >= rule.everyDimension,
   );
   const level = readinessRules[at]?.level ?? 'not_ready';
-  const isCapped =
-    realAnswers < answersForFullReadiness && (level === 'mid_ready' || level === 'senior_ready');
-  if (isCapped) {
-    const counted = realAnswers === 1 ? '1 real answer' : `${realAnswers} real answers`;
+  if (realAnswers < answersForFullReadiness) {
+    const answers = realAnswers === 1 ? 'One answer is' : `${realAnswers} answers are`;
     return {
-      level: 'junior_ready',
-      reason: `The score of ${overall} would reach further, but ${counted} are too few to judge by; it takes ${answersForFullReadiness}.`,
+      level: level === 'mid_ready' || level === 'senior_ready' ? 'junior_ready' : level,
+      reason: `${answers} too few to judge how ready you are. It takes ${answersForFullReadiness}.`,
     };
   }
   const above = readinessRules[at - 1];
-  if (!above)
-    return {
-      level,
-      reason: `${overall} overall, and no dimension below ${readinessRules[0]?.everyDimension}.`,
-    };
-  const held =
+  if (!above) return { level, reason: `${overall} overall, with every area at ${readinessRules[0]?.everyDimension} or more.` };
+  const reason =
     overall < above.overall
-      ? `the next level starts at ${above.overall} overall`
-      : `${dimensionLabels[weakest]} stands at ${scores[weakest]}, and the next level asks for ${above.everyDimension} in every dimension`;
-  return { level, reason: `${overall} overall; ${held}.` };
+      ? `${overall} overall. The next level starts at ${above.overall}.`
+      : `${overall} overall. ${dimensionLabels[weakest]} is at ${scores[weakest]}, and the next level takes ${above.everyDimension} in every area.`;
+  return { level, reason };
 }

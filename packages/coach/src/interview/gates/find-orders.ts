@@ -1,6 +1,6 @@
-import { isDisguised, withoutLookalikes } from '../text/lookalikes.ts';
-import { type Passage, readPassage } from '../text/passage.ts';
-import { findPhrases } from '../text/phrases.ts';
+import { isDisguised, withoutLookalikes } from '../../text/lookalikes.ts';
+import { type Passage, readPassage } from '../../text/passage.ts';
+import { findPhrases } from '../../text/phrases.ts';
 import { injectionBook, injectionMarks } from './injection-words.ts';
 
 /** Start and end of some words in a text, in UTF-16 code units. */

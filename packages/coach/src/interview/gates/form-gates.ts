@@ -1,15 +1,14 @@
-import { plainWords } from '../text/overlap.ts';
-import { type Passage, sliceTokens, type Token } from '../text/passage.ts';
+import { plainWords } from '../../text/overlap.ts';
+import { type Passage, sliceTokens, type Token } from '../../text/passage.ts';
+import type { Span } from '../matching/match-points.ts';
+import type { AnswerReading } from '../reading/read-answer.ts';
 import { findOrders } from './find-orders.ts';
 import { speaksOfPrompts } from './injection-words.ts';
-import type { Span } from './key-points.ts';
-import type { AnswerReading } from './read-answer.ts';
 
-/** What tripped a gate; `cap` where it depends on the answer. */
+/** What tripped a gate. */
 export interface Tripped {
   message: string;
   span: Span | undefined;
-  cap?: number;
 }
 export type Check = (reading: AnswerReading) => Tripped | undefined;
 
@@ -34,6 +33,12 @@ export function spanOf(passage: Passage, from: number, to: number): Span | undef
   return first && last ? sliceTokens(passage, first, last) : undefined;
 }
 
+/** The first sentence, whole. */
+export function openingOf({ text, sentences }: Passage): Span | undefined {
+  const [first] = sentences;
+  return first && { quote: text.slice(first.start, first.end), start: first.start, end: first.end };
+}
+
 /** Words that speak to the scorer. */
 export const injection: Check = ({ passage, question }) => {
   if (speaksOfPrompts(question.text)) return undefined;
@@ -41,8 +46,7 @@ export const injection: Check = ({ passage, question }) => {
   if (!order) return undefined;
   const [start, end] = order;
   return {
-    message:
-      'The answer speaks to the scorer instead of the interviewer. Such text is never followed, and it caps the score.',
+    message: 'This talks to the scorer, not to the interviewer. We never follow it, and it limits the score.',
     span: { quote: passage.text.slice(start, end), start, end },
   };
 };
@@ -53,28 +57,23 @@ export const gibberish: Check = ({ passage }) => {
   if (strange < 0) return undefined;
   const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
   if (share < 0.3) return undefined;
-  return { message: 'Much of this is not made of words.', span: spanOf(passage, strange, strange + 1) };
+  return {
+    message: "Much of this isn't words. Try again in sentences.",
+    span: spanOf(passage, strange, strange + 1),
+  };
 };
 
 /** The same words over and over. */
 export const repetition: Check = ({ passage }) => {
   const words = plainWords(passage);
-  if (words.length < 8) return undefined;
-  const runs = new Map<string, number>();
-  let repeatedAt = -1;
+  if (words.length < 12) return undefined;
+  const runs = new Set<string>();
   let repeats = 0;
   for (let at = 0; at + 3 <= words.length; at += 1) {
     const run = `${words[at]} ${words[at + 1]} ${words[at + 2]}`;
-    const seen = runs.get(run) ?? 0;
-    if (seen > 0) {
-      repeats += 1;
-      if (repeatedAt < 0) repeatedAt = at;
-    }
-    runs.set(run, seen + 1);
+    if (runs.has(run)) repeats += 1;
+    runs.add(run);
   }
-  if (repeats / Math.max(1, words.length - 2) < 0.4) return undefined;
-  return {
-    message: 'The same words come again and again.',
-    span: spanOf(passage, 0, Math.min(12, passage.tokens.length)),
-  };
+  if (repeats / (words.length - 2) < 0.6) return undefined;
+  return { message: 'Most of this is the same words again.', span: openingOf(passage) };
 };

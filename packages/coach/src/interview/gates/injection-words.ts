@@ -1,4 +1,4 @@
-import { phraseBook } from '../text/phrases.ts';
+import { phraseBook } from '../../text/phrases.ts';
 
 /** Sentences that speak to a scorer and not to an interviewer. Narrow: "mark it as done" or "give it 10 minutes" stay out. */
 export const injectionBook = phraseBook([
@@ -18,7 +18,7 @@ export const injectionBook = phraseBook([
   'give|award|assign|grant me|this|us 100|100%',
   'give|award|assign|output|return|print full|maximum|top|perfect|100|highest|10 marks|points|score|credit|rating|percent|out|scores|for',
   'give|award|assign|output|return a|an|the 100|perfect|full|maximum|top|highest score|mark|marks|points|grade|rating',
-  'score|rate|grade|mark this|it|me|my|the 100|10|perfect',
+  'score|rate|grade|mark this|it|me|my 100|10|perfect',
   'score|rate|grade|mark this|my answer|response|submission',
   'score|rate|grade|mark the answer|response|submission',
   'score|rate|grade|mark this|it|me as|at|with 100|10|perfect|full|highest|excellent',

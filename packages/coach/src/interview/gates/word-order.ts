@@ -1,4 +1,4 @@
-import type { Passage, Token } from '../text/passage.ts';
+import type { Passage, Token } from '../../text/passage.ts';
 
 const strongDeterminers = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'its', 'their', 'every']);
 const plainPrepositions = new Set(['of', 'to', 'in', 'at', 'by', 'for', 'with', 'from', 'into', 'on']);

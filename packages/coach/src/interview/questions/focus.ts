@@ -1,6 +1,6 @@
-import type { BankEntry } from '../content/bank.ts';
-import { everydayStems } from '../text/common-words.ts';
-import { contentStems, readPassage } from '../text/passage.ts';
+import type { BankEntry } from '../../content/bank.ts';
+import { everydayStems } from '../../text/common-words.ts';
+import { contentStems, readPassage } from '../../text/passage.ts';
 
 const namedWords = 6;
 

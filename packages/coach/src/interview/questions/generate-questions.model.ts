@@ -1,17 +1,17 @@
 import { GeneratedQuestion, type GenerateQuestionsOutput, modelNotice } from '@greenroom/domain';
 import { z } from 'zod';
-import { bank } from '../content/bank.ts';
-import { isTaboo } from '../content/question-taboos.ts';
-import type { AskModel } from '../model/connect-model.ts';
-import { withoutOrders } from '../model/orders.ts';
-import { generateQuestionsPrompt } from '../model/prompts/generate-questions.ts';
-import type { OnProgress } from '../progress.ts';
-import { evenSpaces } from '../text/even-spaces.ts';
-import { jaccard } from '../text/overlap.ts';
-import { contentStems, readPassage } from '../text/passage.ts';
+import { bank } from '../../content/bank.ts';
+import { isTaboo } from '../../content/question-taboos.ts';
+import type { AskModel } from '../../model/connect-model.ts';
+import { withoutOrders } from '../../model/orders.ts';
+import { generateQuestionsPrompt } from '../../model/prompts/generate-questions.ts';
+import type { OnProgress } from '../../progress.ts';
+import { evenSpaces } from '../../text/even-spaces.ts';
+import { jaccard } from '../../text/overlap.ts';
+import { contentStems, readPassage } from '../../text/passage.ts';
 import { generateQuestions, nearDuplicate } from './generate-questions.builtin.ts';
-import { QuestionRequest } from './requests.ts';
-import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { QuestionRequest } from '../requests.ts';
+import { scoreAnswerNow } from '../scoring/score-answer.builtin.ts';
 
 const setBudgetMs = 45_000;
 const longestFocus = 6_000;

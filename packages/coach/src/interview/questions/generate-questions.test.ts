@@ -1,7 +1,7 @@
 import { difficulties, GenerateQuestionsOutput, interviewTypes } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { jaccard } from '../text/overlap.ts';
-import { contentStems, readPassage } from '../text/passage.ts';
+import { jaccard } from '../../text/overlap.ts';
+import { contentStems, readPassage } from '../../text/passage.ts';
 import { generateQuestions, nearDuplicate } from './generate-questions.builtin.ts';
 import { inferRole } from './infer-role.ts';
 

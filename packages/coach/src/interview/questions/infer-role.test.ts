@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { families } from '../content/catalog.ts';
+import { families } from '../../content/catalog.ts';
 import { inferRole } from './infer-role.ts';
 
 /** What people type, by the family that it means; `general` where the bank has none. */

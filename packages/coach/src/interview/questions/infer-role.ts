@@ -1,7 +1,7 @@
-import { families } from '../content/catalog.ts';
-import type { RoleFamily } from '../content/schema.ts';
-import { evenSpaces } from '../text/even-spaces.ts';
-import { americanSpelling } from '../text/spelling.ts';
+import { families } from '../../content/catalog.ts';
+import type { RoleFamily } from '../../content/schema.ts';
+import { evenSpaces } from '../../text/even-spaces.ts';
+import { americanSpelling } from '../../text/spelling.ts';
 import {
   compounds,
   decoration,

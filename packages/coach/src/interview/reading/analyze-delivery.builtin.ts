@@ -1,5 +1,5 @@
-import { readPassage } from '../text/passage.ts';
-import { type Delivery, DeliveryRequest } from './requests.ts';
+import { readPassage } from '../../text/passage.ts';
+import { type Delivery, DeliveryRequest } from '../requests.ts';
 import { readWording } from './wording.ts';
 
 const minimumSeconds = 30;

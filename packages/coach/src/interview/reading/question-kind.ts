@@ -1,8 +1,8 @@
 import type { InterviewType } from '@greenroom/domain';
-import type { Passage } from '../text/passage.ts';
-import { findPhrases, phraseBook } from '../text/phrases.ts';
-import { findCommonQuestion } from './fit.ts';
-import type { AnswerKind } from './rubric.ts';
+import type { Passage } from '../../text/passage.ts';
+import { findPhrases, phraseBook } from '../../text/phrases.ts';
+import type { AnswerKind } from '../rubric/rubric.ts';
+import { statementBook } from './common-questions.ts';
 import { readStory } from './story.ts';
 
 const behavioural = phraseBook([
@@ -97,6 +97,8 @@ const asksForSteps = phraseBook([
 
 /** Own past actions that make an ideal answer a story; advice and knowledge hold one in passing. */
 const toldActions = 5;
+/** A question for a plain statement is short; longer ones mention such words in passing. */
+const longestPlainQuestion = 16;
 const factWords = 45;
 const factSentences = 2;
 
@@ -111,8 +113,8 @@ export function kindOfQuestion(
   const speaks = (isOne: (word: string) => boolean) => ideal?.tokens.some(({ word }) => isOne(word)) ?? false;
   const isTheirs = speaks(isSpeaker) || (speaks(isGroup) && (has(behavioural) || has(request)));
   if (type !== 'hr' && isFact(ideal) && !isTheirs) return 'fact';
-  const common = ideal || has(behavioural) ? undefined : findCommonQuestion(question);
-  if (common) return common.kind;
+  const isPlain = !ideal && question.tokens.length <= longestPlainQuestion && !has(behavioural);
+  if (isPlain && has(statementBook)) return 'statement';
   if (has(motivation)) return 'motivation';
   if (isTold(ideal)) return 'behavioural';
   const asksAhead = type !== 'hr' && !has(pastQuestion);

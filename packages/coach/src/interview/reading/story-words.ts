@@ -1,4 +1,4 @@
-import { phraseBook } from '../text/phrases.ts';
+import { phraseBook } from '../../text/phrases.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 

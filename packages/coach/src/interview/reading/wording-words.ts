@@ -1,4 +1,4 @@
-import { phraseBook } from '../text/phrases.ts';
+import { phraseBook } from '../../text/phrases.ts';
 
 export const hedgeBook = phraseBook([
   'i guess|suppose',

@@ -1,7 +1,7 @@
 import type { Dimension, InterviewType, Readiness } from '@greenroom/domain';
 
 /** Changes whenever a weight, a level or a gate changes, so that an old receipt stays explainable. */
-export const rubricVersion = '1.1';
+export const rubricVersion = '2.0';
 
 export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> = {
   technical: {
@@ -37,76 +37,76 @@ export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> 
 /** The lowest score of levels 1 to 5. */
 export const levelFloors = [0, 30, 50, 70, 85] as const;
 
-/** The written levels, 1 to 5, of each dimension. */
+/** The written levels, 1 to 5, of each dimension: what a model judges by. The built-in engine says what it recognized instead. */
 export const levelTexts: Record<Dimension, readonly [string, string, string, string, string]> = {
   technical_accuracy: [
-    'Wrong, or it contradicts the key points of the question.',
-    'Touches one or two key points and leaves most of them out.',
-    'Covers about half of the key points.',
-    'Covers most key points correctly, with a gap or two.',
-    'Covers all key points, with trade-offs, limits and a right example.',
+    'Little of what the question asks for is in the answer yet.',
+    'One or two key points of the question are there.',
+    'About half of the key points are there.',
+    'Most key points are there and right, with a gap or two.',
+    'All key points are there, with trade-offs, limits and a good example.',
   ],
   problem_solving: [
-    'Shows no method.',
-    'Names what was done, without an order or a reason.',
-    'Gives ordered steps, but thin reasons.',
-    'Gives a diagnosis and a reasoned choice; the check at the end is thin.',
-    'Goes from diagnosis through options to a reasoned choice, checks it and prevents a repeat.',
+    'No steps to follow yet.',
+    'Says what was done. The order and the reasons are open.',
+    'Steps in order, with a reason here and there.',
+    'Finds the cause and gives a reason for the choice.',
+    'Goes from the cause through the options to a reasoned choice, then checks it.',
   ],
   communication_clarity: [
-    "Can't be followed, or repeats the question.",
-    'Can be followed with effort: too short, too long or out of order.',
+    'Hard to follow.',
+    'Takes some effort to follow: very short, very long or out of order.',
     'Understandable, in some order.',
-    'Direct and ordered, of about the right length.',
-    'Answers in the first sentence, keeps an order, has the right length and closes on a result.',
+    'Direct, in order and about the right length.',
+    'Answers in the first sentence, stays in order and ends on the result.',
   ],
   relevant_experience: [
-    'Gives no example, only self-description.',
-    'Mentions an example without saying what was done in it.',
-    'Gives a real example, but the own part or the result is unclear.',
-    'Gives a specific example with own actions and a result.',
-    'Gives a specific example with own actions and a measured result that fits the role.',
+    'General so far. A real example would carry it.',
+    'Mentions an example. What happened in it is open.',
+    'A real example, with part of the story.',
+    'A specific example, with your own actions and a result.',
+    'A specific example, with your own actions and a result in numbers.',
   ],
   cultural_fit: [
-    'Blames others, or evades the question.',
-    'Shows little of how you work with others.',
+    'Puts the blame on others, or goes around the question.',
+    'A little on how you work with others.',
     'Works with others and owns a part of the work.',
-    'Owns the work and gives others their credit.',
-    'Owns the work, credits others, and uses a lesson later.',
+    'Owns the work and gives others credit.',
+    'Owns the work, gives others credit and uses a lesson later.',
   ],
 };
 
-/** What lifts an answer from level n to n + 1, at position n - 1. */
+/** What lifts an answer from level n to n + 1, at position n - 1: a question, so that it holds whatever the answer says. */
 export const liftTexts: Record<Dimension, readonly [string, string, string, string]> = {
   technical_accuracy: [
-    'Name at least one thing that the question is really about, in a full sentence.',
-    'Add the key points that are still missing until half of them stand in your answer.',
-    'Add the missing key points, each with one sentence on why it matters.',
-    'Close the last gap, and add a trade-off or a limit and one example.',
+    'What would an interviewer most want to hear on this question?',
+    'What else belongs in a full answer to this?',
+    'Why does each of your points matter here?',
+    'What is the limit of your approach, and when would you do it differently?',
   ],
   problem_solving: [
-    'Say what you did, or would do, step by step.',
-    'Put the steps in order and give a reason for the main one.',
-    'Say how you found the cause and why you chose this way over another.',
-    'Say how you checked that it worked and what you changed so that it does not come back.',
+    'What did you do, or what would you do, step by step?',
+    'What came first, and why?',
+    'How did you find the cause, and why did you choose this way?',
+    'How did you know that it worked?',
   ],
   communication_clarity: [
-    'Answer in whole sentences, in your own words.',
-    'Open with the answer itself, and give each step its own sentence.',
-    'Bring the answer to the right length, and mark its order: first, then, as a result.',
-    'Open with the answer in one sentence and close on the result.',
+    'How would you say this to a colleague, in whole sentences?',
+    'Can you answer the question in your first sentence?',
+    'Can you say what came first, what came next and how it ended?',
+    'Can you end on the result?',
   ],
   relevant_experience: [
-    'Pick one real case and say where it happened and what you did.',
-    'Say what you yourself did, in verbs that start with "I".',
-    'Finish with what changed because of it.',
-    'Put a number on the result: time, money, people, percent.',
+    'Which real case could you tell here?',
+    'What did you do yourself?',
+    'How did it turn out?',
+    'Is there a number that shows it: time, money, people?',
   ],
   cultural_fit: [
-    'Say what you did about it rather than whose fault it was.',
-    'Say which part was yours and who you worked with.',
-    'Name what others contributed.',
-    'Say what you learned and when you used it again.',
+    'What did you do about it yourself?',
+    'What was your part, and who did you work with?',
+    'What did others add?',
+    'What did you take from it, and when did you use it again?',
   ],
 };
 
@@ -177,9 +177,9 @@ export const signalLabels: Record<SignalId, string> = {
   sentences: 'Sentence length',
   order: 'Words that mark the order',
   length: 'Length of the answer',
-  clean_words: 'Free of hedges, fillers and stock phrases',
-  specifics: 'Numbers and named things',
-  ownership: 'Own part told in "I"',
+  clean_words: 'Free of hedges and stock phrases',
+  specifics: 'Numbers and examples',
+  ownership: 'Your part, told with "I"',
   credit: 'Credit to others',
   lesson: 'Lesson used later',
   no_blame: 'Free of blame',
@@ -248,11 +248,11 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
     relevant_experience: { key_points: 0.7, specifics: 0.3 },
     cultural_fit: { key_points: 0.8, no_blame: 0.2 },
   },
-  // A question for a fact is answered by the fact: neither a story nor length may earn or cost anything.
+  // A fact, and whatever is held against a reference answer: neither a story nor length may earn or cost anything.
   fact: {
     technical_accuracy: { key_points: 1 },
     problem_solving: { key_points: 1 },
-    communication_clarity: { key_points: 0.85, clean_words: 0.15 },
+    communication_clarity: { key_points: 1 },
     relevant_experience: { key_points: 1 },
     cultural_fit: { key_points: 1 },
   },
@@ -275,23 +275,3 @@ export const lengthBands: Record<AnswerKind, LengthBand> = {
   knowledge: { none: 6, enough: 40, full: 300, tooMuch: 650 },
   fact: { none: 0, enough: 1, full: 300, tooMuch: 650 },
 };
-
-/** The most that an answer can get once the gate has fired. */
-export const gateCaps = {
-  empty: 0,
-  not_english: 0,
-  no_words: 0,
-  one_word: 15,
-  echoed_question: 15,
-  keyword_list: 15,
-  shuffled_words: 15,
-  repetition: 15,
-  gibberish: 15,
-  injection: 15,
-  off_topic: 15,
-  negated: 25,
-  /** At most; the more the answer is about the question, the higher it lies. */
-  beside_point: 99,
-  pasted_ideal: 60,
-} as const;
-export type GateId = keyof typeof gateCaps;

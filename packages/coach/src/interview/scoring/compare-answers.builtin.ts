@@ -1,9 +1,9 @@
 import { type AnswerScore, dimensions } from '@greenroom/domain';
-import { readPassage } from '../text/passage.ts';
-import { type AnswerComparison, CompareRequest } from './requests.ts';
+import { readPassage } from '../../text/passage.ts';
+import { type AnswerComparison, CompareRequest } from '../requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { readStory } from './story.ts';
-import { readWording } from './wording.ts';
+import { readStory } from '../reading/story.ts';
+import { readWording } from '../reading/wording.ts';
 
 const starParts = ['situation', 'task', 'action', 'result'] as const;
 
@@ -12,12 +12,11 @@ function added(before: readonly string[], after: readonly string[]): string[] {
   return [...new Set(after)].filter((item) => !known.has(item));
 }
 
-function summarise(change: number, gained: readonly string[], lost: readonly string[]): string {
+function summarize(change: number, gained: number): string {
   const points = `${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'}`;
-  const score = change === 0 ? 'The score is the same' : change > 0 ? `${points} more` : `${points} fewer`;
-  const won = gained.length > 0 ? `; new in it: ${gained.join(', ')}` : '';
-  const missing = lost.length > 0 ? `; no longer in it: ${lost.join(', ')}` : '';
-  return `${score}${won}${missing}.`;
+  const won = gained > 0 ? ` We recognized ${gained} more ${gained === 1 ? 'thing' : 'things'} an interviewer listens for.` : '';
+  if (change === 0) return `Same score.${won}`;
+  return change > 0 ? `+${points}.${won}` : `${points} less this time. Your first try stays.${won}`;
 }
 
 /** What a second attempt at the same question won and lost, by the same rubric. */
@@ -50,6 +49,6 @@ export async function compareAnswers(request: CompareRequest): Promise<AnswerCom
     numbersAdded: added(oldNumbers, newNumbers),
     numbersRemoved: added(newNumbers, oldNumbers),
     hedgesRemoved: readWording(oldPassage).hedges.count - readWording(newPassage).hedges.count,
-    summary: summarise(overall, [...starGained, ...pointsGained], [...starLost, ...pointsLost]),
+    summary: summarize(overall, pointsGained.length),
   };
 }

@@ -5,15 +5,14 @@ import {
   type InterviewType,
   type Receipt,
 } from '@greenroom/domain';
-import type { Gate } from './gates.ts';
+import type { Gate } from '../gates/tripped-gates.ts';
 import {
-  type AnswerKind,
   dimensionWeights,
   rubricVersion,
   type SignalId,
+  type SignalPlan,
   signalLabels,
-  signalPlans,
-} from './rubric.ts';
+} from '../rubric/rubric.ts';
 import type { Signals } from './signals.ts';
 
 export type ReceiptLine = Receipt['lines'][number];
@@ -21,16 +20,27 @@ export type DimensionScores = Record<Dimension, number>;
 
 const round2 = (value: number) => Math.round(value * 100) / 100;
 
+function dimensionValue(plan: SignalPlan, signals: Signals, dimension: Dimension): number {
+  let sum = 0;
+  for (const [id, share] of Object.entries(plan[dimension]))
+    sum += share * signals[id as SignalId].value;
+  return 100 * Math.min(1, sum);
+}
+
 /** The score of each dimension, 0 to 100, before any cap. */
-export function dimensionScores(kind: AnswerKind, signals: Signals): DimensionScores {
+export function dimensionScores(plan: SignalPlan, signals: Signals): DimensionScores {
   const scores = {} as DimensionScores;
-  for (const dimension of dimensions) {
-    let sum = 0;
-    for (const [id, share] of Object.entries(signalPlans[kind][dimension]))
-      sum += share * signals[id as SignalId].value;
-    scores[dimension] = Math.round(100 * Math.min(1, sum));
-  }
+  for (const dimension of dimensions)
+    scores[dimension] = Math.round(dimensionValue(plan, signals, dimension));
   return scores;
+}
+
+/** The weighted score before any cap and without rounding, in points of 100: what differences are taken of. */
+export function exactOverall(plan: SignalPlan, type: InterviewType, signals: Signals): number {
+  let sum = 0;
+  for (const dimension of dimensions)
+    sum += dimensionWeights[type][dimension] * dimensionValue(plan, signals, dimension);
+  return sum;
 }
 
 /** The weighted score of an interview's type, rounded to whole points. */
@@ -73,10 +83,10 @@ export function settleLines(lines: readonly ReceiptLine[], total: number): Recei
   return lines.map((line, at) => ({ ...line, points: (points[at] ?? 0) / 100 }));
 }
 
-function signalLines(kind: AnswerKind, type: InterviewType, signals: Signals): ReceiptLine[] {
+function signalLines(plan: SignalPlan, type: InterviewType, signals: Signals): ReceiptLine[] {
   const lines: ReceiptLine[] = [];
   for (const dimension of dimensions) {
-    for (const [id, share] of Object.entries(signalPlans[kind][dimension])) {
+    for (const [id, share] of Object.entries(plan[dimension])) {
       const signal = signals[id as SignalId];
       const weight = dimensionWeights[type][dimension] * share * 100;
       lines.push({
@@ -93,14 +103,14 @@ function signalLines(kind: AnswerKind, type: InterviewType, signals: Signals): R
 
 /** Why the score is what it is: what each signal gave, and what a gate took away. */
 export function answerReceipt(
-  kind: AnswerKind,
+  plan: SignalPlan,
   type: InterviewType,
   signals: Signals,
   earned: number,
   total: number,
   gate: Gate | undefined,
 ): Receipt {
-  const lines = settleLines(signalLines(kind, type, signals), earned);
+  const lines = settleLines(signalLines(plan, type, signals), earned);
   if (gate && total < earned) {
     lines.push({
       id: `cap.${gate.id}`,

@@ -1,47 +1,18 @@
-import {
-  type AnswerScore,
-  type Dimension,
-  type DimensionResult,
-  dimensions,
-  type Flag,
-} from '@greenroom/domain';
-import { builtinEngine } from '../engine.ts';
-import { foreignLanguage } from '../text/language.ts';
-import { type Passage, readPassage } from '../text/passage.ts';
-import { type Gate, trippedGates } from './gates.ts';
-import { type AnswerReading, readAnswer } from './read-answer.ts';
+import { type AnswerScore, dimensions, type Flag } from '@greenroom/domain';
+import { builtinEngine } from '../../engine.ts';
+import { foreignLanguage } from '../../text/language.ts';
+import { type Passage, readPassage } from '../../text/passage.ts';
+import { remarksOn } from '../feedback/remarks.ts';
+import { type SetAside, setOrdersAside } from '../gates/set-aside.ts';
+import { type Gate, trippedGates } from '../gates/tripped-gates.ts';
+import { type AnswerReading, readAnswer } from '../reading/read-answer.ts';
+import { AnswerRequest, type ReadAnswerRequest } from '../requests.ts';
+import { confidence as calibration } from '../rubric/calibration.ts';
+import { rubricVersion } from '../rubric/rubric.ts';
+import { describeLevels } from './describe-levels.ts';
+import { findPoints } from './find-points.ts';
 import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './receipt.ts';
-import { remarksOn } from './remarks.ts';
-import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
-import { levelFloors, levelTexts, liftTexts, rubricVersion } from './rubric.ts';
-import { type SetAside, setOrdersAside } from './set-aside.ts';
-import { measureSignals } from './signals.ts';
-import { tiesOf } from './topic.ts';
-
-/** From here on an answer without one word of the question's topic is plainly about something else. */
-const unmistakableWords = 25;
-
-/** The level and its words for a dimension's score. */
-function describeDimension(dimension: Dimension, score: number): DimensionResult {
-  const level = levelFloors.findLastIndex((floor) => score >= floor) + 1;
-  return {
-    score,
-    level,
-    levelText: levelTexts[dimension][level - 1] ?? '',
-    lift: liftTexts[dimension][level - 1] ?? null,
-  };
-}
-
-/** Levels, their words and what lifts each, from the scores of the dimensions. */
-export function describeAll(scores: DimensionScores): AnswerScore['dimensions'] {
-  return {
-    technical_accuracy: describeDimension('technical_accuracy', scores.technical_accuracy),
-    problem_solving: describeDimension('problem_solving', scores.problem_solving),
-    communication_clarity: describeDimension('communication_clarity', scores.communication_clarity),
-    relevant_experience: describeDimension('relevant_experience', scores.relevant_experience),
-    cultural_fit: describeDimension('cultural_fit', scores.cultural_fit),
-  };
-}
+import { countedPoints, measureSignals, planOf, weighSignals } from './signals.ts';
 
 const nothing: DimensionScores = {
   technical_accuracy: 0,
@@ -56,17 +27,19 @@ function flagOf({ id, message, cap, span }: Gate, answer: string): Flag {
   return { id, message, cap, quote: span ? answer.slice(span.start, span.end) : '' };
 }
 
-/** A valid result for an answer that cannot be judged: 0, not scored, and a flag that says why. */
+/** A valid result for an answer that can't be judged: 0, not scored, and a flag that says why. */
 function unscored(request: ReadAnswerRequest, passage: Passage, id: string, message: string): AnswerScore {
+  const reading = readAnswer(request, readPassage(''));
   return {
     overall: 0,
-    dimensions: describeAll(nothing),
+    dimensions: describeLevels(nothing, reading),
     evidence: [],
     receipt: { rubricVersion, lines: [], total: 0 },
     flags: [{ id, message, cap: 0, quote: '' }],
     star: { situation: false, task: false, action: false, result: false },
     covered: [],
-    missed: readAnswer(request, readPassage('')).keyPoints.map((point) => point.label),
+    missed: reading.prepared.points.map(({ point }) => point.ask),
+    points: findPoints(reading, request.interviewType, measureSignals(reading), true),
     words: passage.tokens.length,
     scored: false,
     engine: builtinEngine,
@@ -83,11 +56,11 @@ function refusal(request: ReadAnswerRequest, passage: Passage): AnswerScore | un
     request,
     passage,
     'not_english',
-    `This looks like ${language}. Built-in scoring reads English only, so this answer has no score.`,
+    `This looks like ${language}. The built-in coach reads English, so this answer has no score.`,
   );
 }
 
-/** A fact needs no story; the parts are reported as found all the same. */
+/** The parts of a story that were recognized. */
 function starOf({ story }: AnswerReading): AnswerScore['star'] {
   return {
     situation: story.situation !== undefined,
@@ -97,52 +70,74 @@ function starOf({ story }: AnswerReading): AnswerScore['star'] {
   };
 }
 
-/** An answer that is weak anyway is not told besides that it misses the point, unless nothing at all ties it to the question. */
-function isMildReproach({ id }: Gate, { topic, passage }: AnswerReading): boolean {
-  if (id === 'beside_point') return true;
-  return id === 'off_topic' && (tiesOf(topic) > 0 || passage.tokens.length < unmistakableWords);
+/** How much of the answer was recognized. A plain fact is held against its reference and is as sure as that. */
+function confidenceOf(reading: AnswerReading): 'high' | 'medium' | 'low' {
+  const { matches, wording, overlap, isAuthored } = reading;
+  if (overlap) return overlap.value >= 0.6 ? 'high' : overlap.value >= 0.35 ? 'medium' : 'low';
+  if (wording.words < calibration.fewWords) return 'low';
+  if (!isAuthored) return reading.relevance.value >= 0.5 ? 'medium' : 'low';
+  const recognized = countedPoints(reading) / Math.max(1, matches.points.length);
+  if (recognized >= calibration.high) return 'high';
+  return recognized >= calibration.medium || reading.relevance.value >= 0.5 ? 'medium' : 'low';
 }
 
-function judge(request: ReadAnswerRequest, passage: Passage): AnswerScore {
-  const reading = readAnswer(request, passage);
-  const signals = measureSignals(reading);
-  const uncapped = dimensionScores(reading.kind, signals);
+function rangeAround(overall: number): AnswerScore['range'] {
+  const { range } = calibration;
+  return { low: Math.max(0, overall - range), high: Math.min(100, overall + range) };
+}
+
+function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
+  const reading = readAnswer(request, given);
+  const measured = measureSignals(reading);
+  const signals = weighSignals(reading, measured, countedPoints(reading));
+  const uncapped = dimensionScores(planOf(reading), signals);
   const earned = overallOf(uncapped, request.interviewType);
-  const gates = trippedGates(reading)
-    .filter((gate) => gate.cap < earned || !isMildReproach(gate, reading))
-    .sort((a, b) => a.cap - b.cap);
-  const gate = gates[0];
-  const cap = gate?.cap ?? 100;
+  const gates = trippedGates(reading);
+  const [gate] = gates;
   const capped = { ...uncapped };
-  for (const dimension of dimensions) capped[dimension] = Math.min(cap, uncapped[dimension]);
+  for (const dimension of dimensions) capped[dimension] = Math.min(gate?.cap ?? 100, uncapped[dimension]);
   const overall = overallOf(capped, request.interviewType);
+  const points = findPoints(reading, request.interviewType, measured, gate !== undefined);
+  const labels = reading.prepared.points.map(({ point }) => point.label);
+  const confidence = gate ? 'high' : confidenceOf(reading);
   return {
     overall,
-    dimensions: describeAll(capped),
-    evidence: remarksOn(reading, signals, gates),
-    receipt: answerReceipt(reading.kind, request.interviewType, signals, earned, overall, gate),
+    dimensions: describeLevels(capped, reading),
+    evidence: remarksOn(reading, points, gates),
+    receipt: answerReceipt(planOf(reading), request.interviewType, signals, earned, overall, gate),
     flags: gates.map((one) => flagOf(one, request.answer)),
     star: starOf(reading),
-    covered: reading.keyPoints.filter((point) => point.covered > 0).map((point) => point.label),
-    missed: reading.keyPoints.filter((point) => point.covered === 0).map((point) => point.label),
-    words: passage.tokens.length,
+    covered: labels.filter((_, at) => points[at]?.zone === 'seen' || points[at]?.zone === 'counted'),
+    missed: points.filter(({ zone }) => zone === 'ask').map(({ ask }) => ask),
+    points,
+    words: reading.passage.tokens.length,
     scored: true,
+    confidence,
+    ...(confidence === 'low' ? { range: rangeAround(overall) } : {}),
     engine: builtinEngine,
   };
 }
 
-/** The answer without what speaks to the scorer: that is told, and neither helps nor harms. */
+/** The answer without what speaks to the scorer: that is flagged, and neither helps nor harms. */
 function judgeRest(request: ReadAnswerRequest, { passage, order }: SetAside): AnswerScore {
   const score = judge(request, passage);
-  const message =
-    'This speaks to the scorer instead of the interviewer. It is left out and never followed; an interviewer would notice it.';
   // A quote that runs over a gap is cut from the answer as it was given.
-  const evidence = score.evidence.map((item) => ({
+  const inGiven = <Quoted extends { quote: string; start: number; end: number }>(item: Quoted): Quoted => ({
     ...item,
     quote: request.answer.slice(item.start, item.end),
-  }));
-  const flag: Flag = { id: 'injection', message, cap: null, quote: order.quote };
-  return { ...score, evidence, flags: [...score.flags, flag] };
+  });
+  const flag: Flag = {
+    id: 'injection',
+    message: 'This talks to the scorer, not to the interviewer. We left it out. It never changes a score.',
+    cap: null,
+    quote: order.quote,
+  };
+  return {
+    ...score,
+    evidence: score.evidence.map(inGiven),
+    points: score.points?.map(inGiven),
+    flags: [...score.flags, flag],
+  };
 }
 
 /** The same as `scoreAnswer`, at once. */
@@ -157,9 +152,9 @@ export function scoreAnswerNow(request: AnswerRequest): AnswerScore {
 }
 
 /**
- * Scores one answer, 0 to 100, by the rubric: dimensions, evidence whose quotes are exact slices of the answer, flags of the
- * gates that fired, and a receipt whose points add up to `overall`. Pure and linear in the answer's length. Any input gives a
- * valid result: an answer that cannot be judged has `scored: false` and a flag that says why.
+ * Scores one answer, 0 to 100, by the rubric: dimensions, evidence whose quotes are exact slices of the answer, the question's points
+ * with what was found of each, flags of the gates that fired, and a receipt whose points add up to `overall`. Pure and linear in
+ * the answer's length. Any input gives a valid result: an answer that can't be judged has `scored: false` and a flag that says why.
  */
 export async function scoreAnswer(request: AnswerRequest): Promise<AnswerScore> {
   return scoreAnswerNow(request);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
 import { createCoach } from '../coach.ts';
 import { createModelCoach } from '../create-model-coach.ts';
-import { connectModel } from '../model/connect-model.ts';
+import { connectModel } from '../../model/connect-model.ts';
 import { goldenCases } from './golden/bands.ts';
 import { injections } from './golden/injections.ts';
 import { subtleInjections } from './golden/subtle-injections.ts';

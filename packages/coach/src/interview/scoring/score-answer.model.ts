@@ -9,16 +9,17 @@ import {
   modelNotice,
 } from '@greenroom/domain';
 import { z } from 'zod';
-import { findBankQuestion } from '../content/bank.ts';
-import type { AskModel } from '../model/connect-model.ts';
-import { locateQuote } from '../model/locate-quote.ts';
-import { withoutOrders } from '../model/orders.ts';
-import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
-import { evenSpaces } from '../text/even-spaces.ts';
+import { findBankQuestion } from '../../content/bank.ts';
+import type { AskModel } from '../../model/connect-model.ts';
+import { locateQuote } from '../../model/locate-quote.ts';
+import { withoutOrders } from '../../model/orders.ts';
+import { scoreAnswerPrompt } from '../../model/prompts/score-answer.ts';
+import { evenSpaces } from '../../text/even-spaces.ts';
 import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
-import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
-import { dimensionWeights, rubricVersion } from './rubric.ts';
-import { describeAll, scoreAnswerNow } from './score-answer.builtin.ts';
+import { AnswerRequest, type ReadAnswerRequest } from '../requests.ts';
+import { dimensionWeights, rubricVersion } from '../rubric/rubric.ts';
+import { describeLevels } from './describe-levels.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 /** What a level of the model is worth: the middle of the level's range. */
 const levelPoints = [15, 40, 60, 77, 93] as const;
@@ -172,7 +173,7 @@ function judged(
     ...base,
     flags: shown === base ? base.flags : [...shown.flags, toldOrder(base)],
     overall,
-    dimensions: describeAll(scores),
+    dimensions: describeLevels(scores),
     evidence: evidenceOf(judgement, request.answer),
     receipt: { rubricVersion, lines, total: overall },
     confidence: points.isFarApart ? 'lower' : 'usual',

@@ -1,12 +1,12 @@
 import { AnswerScore } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { bank } from '../content/bank.ts';
+import { bank } from '../../content/bank.ts';
 import { attacks } from './golden/attacks.ts';
 import { goldenCases } from './golden/bands.ts';
 import { correlation } from './golden/correlation.ts';
 import { gradedQuestions } from './golden/graded.ts';
-import type { AnswerRequest } from './requests.ts';
-import { dimensionWeights, gateCaps } from './rubric.ts';
+import type { AnswerRequest } from '../requests.ts';
+import { dimensionWeights, gateCaps } from '../rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 type Golden = (typeof goldenCases)[number];

@@ -7,15 +7,20 @@ import {
   type Readiness,
   type ScoredAnswer,
 } from '@greenroom/domain';
-import { findBankQuestion } from '../content/bank.ts';
-import { builtinEngine } from '../engine.ts';
-import { narrativeOf } from './narrative.ts';
-import { nextActionFor } from './next-action.ts';
-import { assessReadiness, readinessWords } from './readiness.ts';
-import { InterviewRequest } from './requests.ts';
-import { levelFloors, liftTexts } from './rubric.ts';
+import { findBankQuestion } from '../../content/bank.ts';
+import { builtinEngine } from '../../engine.ts';
+import { narrativeOf } from '../feedback/narrative.ts';
+import { mostWorthAsking, nextActionFor } from '../feedback/next-action.ts';
+import { assessReadiness } from '../feedback/readiness.ts';
+import { verdictOf } from '../feedback/verdict.ts';
+import { InterviewRequest } from '../requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { sessionReceipt } from './session-receipt.ts';
+
+/** From here on the next interview may be a harder one. */
+const harderFrom = 80;
+/** A cap this low is a gate against gaming: such an answer says nothing about readiness. */
+const gamingCap = 25;
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
@@ -24,79 +29,53 @@ function mean(values: readonly number[]): number {
 interface Summary {
   overall: number;
   scores: Record<Dimension, number>;
-  best: Dimension;
-  weakest: Dimension;
   answered: number;
   readiness: Readiness;
+  reason: string;
 }
 
-function verdictOf(
-  { overall, best, weakest, answered, readiness, scores }: Summary,
-  questions: number,
-): string {
-  if (answered === 0) return 'No answer could be scored in this interview.';
-  const level = readinessWords[readiness];
-  const of = answered < questions ? ` with ${answered} of ${questions} questions answered` : '';
-  if (scores[best] - scores[weakest] < 5)
-    return `${overall} of 100${of}: ${level}, at one level in all five dimensions.`;
-  return `${overall} of 100${of}: ${level}, strongest in ${dimensionLabels[best]}, weakest in ${dimensionLabels[weakest]}.`;
+const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+
+/** The interview in counts: nothing in it is a judgment. */
+function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[], role: string): string {
+  if (answered === 0) return "There's no answer to score yet.";
+  const words = answers.reduce((sum, { score }) => sum + score.words, 0);
+  const points = answers.reduce((sum, { score }) => sum + score.covered.length, 0);
+  const stories = answers.filter(({ score }) => score.star.situation && score.star.action).length;
+  const results = answers.filter(({ score }) => score.star.action && score.star.result).length;
+  return [
+    `You answered ${answered} of ${answers.length} questions${role ? ` for ${role}` : ''}, ${words} words in all.`,
+    points > 0 ? `We recognized ${times(points, 'thing')} an interviewer listens for.` : '',
+    stories > 0
+      ? `${times(stories, 'answer')} ${stories === 1 ? 'tells' : 'tell'} a real situation, and we recognized a result in ${results}.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function paragraphOf(summary: Summary, answers: readonly ScoredAnswer[], role: string): string {
-  if (summary.answered === 0)
-    return 'There is nothing to judge yet: no question has an answer that could be scored.';
-  const stories = answers.filter(({ score }) => score.scored && (score.star.situation || score.star.action));
-  const withResult = stories.filter(({ score }) => score.star.result).length;
-  const covered = answers.reduce((sum, { score }) => sum + score.covered.length, 0);
-  const all = covered + answers.reduce((sum, { score }) => sum + score.missed.length, 0);
-  const parts = [
-    `You answered ${summary.answered} of ${answers.length} questions${role ? ` for ${role}` : ''} and reached ${summary.overall} of 100.`,
-    all > 0 ? `Your answers cover ${covered} of ${all} key points.` : '',
-    stories.length > 0 ? `${withResult} of ${stories.length} real cases end on a result.` : '',
-    `${dimensionLabels[summary.best]} carries you most (${summary.scores[summary.best]}); ${dimensionLabels[summary.weakest]} holds you back most (${summary.scores[summary.weakest]}).`,
-  ];
-  const capped = answers.filter(({ score }) =>
-    score.receipt.lines.some((line) => line.id.startsWith('cap.')),
-  ).length;
-  if (capped > 0)
-    parts.push(
-      `${capped === 1 ? 'One answer was' : `${capped} answers were`} capped by a rule; the receipt shows which.`,
-    );
-  return parts.filter(Boolean).join(' ');
-}
-
-function liftFor(dimension: Dimension, score: number): string | undefined {
-  const level = levelFloors.findLastIndex((floor) => score >= floor);
-  const lift = liftTexts[dimension][level];
-  return lift && `${dimensionLabels[dimension]} (${score}): ${lift}`;
-}
-
-function nextStepsFor(summary: Summary, answers: readonly ScoredAnswer[]): string[] {
-  const byScore = [...dimensions].sort((a, b) => summary.scores[a] - summary.scores[b]);
-  const lifts = byScore
-    .slice(0, 2)
-    .flatMap((dimension) => liftFor(dimension, summary.scores[dimension]) ?? []);
+function nextStepsFor({ overall }: Summary, answers: readonly ScoredAnswer[]): string[] {
   const weakest = answers
-    .map((answer, at) => ({ answer, at }))
-    .sort((a, b) => a.answer.score.overall - b.answer.score.overall)[0];
+    .map((answer, at) => ({ score: answer.score, at }))
+    .sort((a, b) => a.score.overall - b.score.overall)[0];
   const again =
-    weakest && weakest.answer.score.overall < 80
-      ? [
-          `Answer question ${weakest.at + 1} again (${weakest.answer.score.overall} of 100) and compare the two attempts.`,
-        ]
+    weakest && weakest.score.overall < harderFrom
+      ? [`Say question ${weakest.at + 1} again and compare the two tries.`]
       : [];
-  const harder =
-    summary.overall >= 80
-      ? ['Take the next interview one step harder.']
-      : ['Take another interview of the same kind this week.'];
-  return [...again, ...lifts, ...harder];
+  const asked = mostWorthAsking(answers);
+  const ask = asked ? [`Think about question ${asked.answerIndex + 1}: ${asked.point.ask}`] : [];
+  const next =
+    overall >= harderFrom
+      ? 'Take your next interview one step harder.'
+      : 'Take another interview of this kind this week.';
+  return [...again, ...ask, next];
 }
 
 function breakdownOf(summary: Summary, answers: readonly ScoredAnswer[]): Record<string, number> {
   const breakdown: Record<string, number> = {};
   for (const dimension of dimensions) breakdown[dimensionLabels[dimension]] = summary.scores[dimension];
   const covered = answers.reduce((sum, { score }) => sum + score.covered.length, 0);
-  const all = covered + answers.reduce((sum, { score }) => sum + score.missed.length, 0);
+  const all = answers.reduce((sum, { score }) => sum + (score.points?.length ?? 0), 0);
   if (all > 0) breakdown['Key Points Covered'] = Math.round((100 * covered) / all);
   const stories = answers.filter(({ score }) => score.scored && (score.star.situation || score.star.action));
   if (stories.length > 0) {
@@ -134,29 +113,36 @@ async function scoreAll(request: ReturnType<typeof InterviewRequest.parse>): Pro
   return scored;
 }
 
-function summarise(answers: readonly ScoredAnswer[]): Summary & { reason: string } {
+function summarize(answers: readonly ScoredAnswer[]): Summary {
   const scores = {} as Record<Dimension, number>;
   for (const dimension of dimensions)
     scores[dimension] = mean(answers.map(({ score }) => score.dimensions[dimension].score));
   const overall = mean(answers.map(({ score }) => score.overall));
   const real = answers.filter(
-    ({ score }) => score.scored && !score.flags.some((flag) => flag.cap !== null && flag.cap <= 25),
+    ({ score }) => score.scored && !score.flags.some(({ cap }) => cap !== null && cap <= gamingCap),
   );
   const { level, reason } = assessReadiness(overall, scores, real.length);
-  return {
-    overall,
-    scores,
-    best: dimensions.reduce((high, dimension) => (scores[dimension] > scores[high] ? dimension : high)),
-    weakest: dimensions.reduce((low, dimension) => (scores[dimension] < scores[low] ? dimension : low)),
-    answered: answers.filter(({ score }) => score.scored).length,
-    readiness: level,
-    reason,
-  };
+  const answered = answers.filter(({ score }) => score.scored).length;
+  return { overall, scores, answered, readiness: level, reason };
+}
+
+const surest = ['low', 'medium', 'high'] as const;
+
+/** An interview is as sure as its least certain scored answer, and shows a range when that is low. */
+function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
+  const known = answers.flatMap(({ score }) => (score.scored && score.confidence ? [score.confidence] : []));
+  const confidence = surest.find((one) => known.includes(one));
+  if (!confidence) return {};
+  // Each answer's range counts as one of the interview's answers.
+  const spread = answers.reduce((sum, { score }) => sum + (score.range ? score.range.high - score.overall : 0), 0);
+  const half = Math.max(1, Math.round(spread / answers.length));
+  const range = { low: Math.max(0, overall - half), high: Math.min(100, overall + half) };
+  return confidence === 'low' ? { confidence, range } : { confidence };
 }
 
 /** The report of an interview whose answers are scored: everything that follows from the scores alone. */
 export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engine): InterviewFeedback {
-  const summary = summarise(answers);
+  const summary = summarize(answers);
   const narrative = narrativeOf(answers);
   return {
     overallScore: summary.overall,
@@ -164,7 +150,7 @@ export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engin
     strengths: narrative.strengths,
     improvements: narrative.improvements,
     overall: paragraphOf(summary, answers, jobRole.trim()),
-    verdict: verdictOf(summary, answers.length),
+    verdict: verdictOf(answers),
     next_action: nextActionFor(answers),
     detailed_feedback: narrative,
     comprehensive_analysis: {
@@ -180,6 +166,7 @@ export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engin
       summary.overall,
     ),
     answers,
+    ...confidenceOf(answers, summary.overall),
     engine,
   };
 }

@@ -1,6 +1,6 @@
 import { InterviewFeedback, type InterviewType } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { bank } from '../content/bank.ts';
+import { bank } from '../../content/bank.ts';
 import { goldenCases } from './golden/bands.ts';
 import { assessReadiness } from './readiness.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';

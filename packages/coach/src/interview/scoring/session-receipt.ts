@@ -1,79 +1,70 @@
-import { type AnswerScore, type Dimension, dimensionLabels, type Receipt } from '@greenroom/domain';
-import { type ReceiptLine, settleLines } from './receipt.ts';
-import { rubricVersion, type SignalId, signalLabels } from './rubric.ts';
+import { type AnswerScore, type Dimension, dimensionLabels, dimensions, type Receipt } from '@greenroom/domain';
+import { rubricVersion } from '../rubric/rubric.ts';
 
-const round2 = (value: number) => Math.round(value * 100) / 100;
+type Line = Receipt['lines'][number];
 
-interface Sum {
-  weight: number;
-  points: number;
-  answers: number;
-}
-
-function sumSignals(scores: readonly AnswerScore[]): Map<string, Sum> {
-  const sums = new Map<string, Sum>();
-  for (const score of scores) {
-    const seen = new Set<string>();
-    for (const line of score.receipt.lines) {
-      const id = line.id.startsWith('cap.') ? line.id : line.id.slice(line.id.indexOf('.') + 1);
-      const sum = sums.get(id) ?? { weight: 0, points: 0, answers: 0 };
-      sum.weight += line.weight;
-      sum.points += line.points;
-      if (!seen.has(id)) sum.answers += 1;
-      seen.add(id);
-      sums.set(id, sum);
-    }
+/** Whole numbers that add up to `total`: the largest remainders are rounded up. */
+function wholeParts(values: readonly number[], total: number): number[] {
+  const parts = values.map(Math.floor);
+  const order = values.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
+  let left = total - parts.reduce((sum, value) => sum + value, 0);
+  for (let turn = 0; left !== 0 && turn < order.length * 4; turn += 1) {
+    const { at } = order[turn % order.length] as { at: number };
+    const step = Math.sign(left);
+    if ((parts[at] ?? 0) + step < 0) continue;
+    parts[at] = (parts[at] ?? 0) + step;
+    left -= step;
   }
-  return sums;
+  return parts;
 }
 
-/** Gives what rounding left over of the weights to the heaviest line, so that they add up to the hundredth. */
-function wholeWeights(lines: readonly ReceiptLine[], whole: number): ReceiptLine[] {
-  if (lines.length === 0) return [];
-  const left = round2(whole - lines.reduce((sum, line) => sum + line.weight, 0));
-  const heaviest = lines.reduce((best, line) => (line.weight > best.weight ? line : best));
-  return lines.map((line) => (line === heaviest ? { ...line, weight: round2(line.weight + left) } : line));
+/** Points of 100 that a dimension can give, from an answer's own receipt. */
+function weightIn({ receipt }: AnswerScore, dimension: Dimension): number {
+  return receipt.lines
+    .filter(({ id }) => id.startsWith(`${dimension}.`) || id === `level.${dimension}`)
+    .reduce((sum, line) => sum + line.weight, 0);
 }
 
-/** The receipt of a whole interview: the mean of the questions' receipts, signal by signal, adding up to `total`. */
+const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
+
+/** What was recognized for a dimension over the whole interview, in counts. */
+function seenIn(scores: readonly AnswerScore[], dimension: Dimension): string {
+  const scored = scores.filter((score) => score.scored);
+  const count = (has: (score: AnswerScore) => boolean) => scored.filter(has).length;
+  const points = scored.reduce((sum, { covered }) => sum + covered.length, 0);
+  const words = scored.reduce((sum, score) => sum + score.words, 0);
+  const seen: Record<Dimension, string> = {
+    technical_accuracy: `${times(points, 'thing')} an interviewer listens for`,
+    problem_solving: `${times(count(({ star }) => star.action), 'answer')} with steps of your own`,
+    communication_clarity: `${times(words, 'word')} in ${times(scored.length, 'answer')}`,
+    relevant_experience: `${times(count(({ star }) => star.situation), 'real situation')}, ${times(count(({ star }) => star.result), 'result')}`,
+    cultural_fit: 'How you talk about your part and others',
+  };
+  return seen[dimension];
+}
+
+/** The receipt of a whole interview: a line a dimension, in whole points that add up to `total`. */
 export function sessionReceipt(scores: readonly AnswerScore[], total: number): Receipt {
-  const questions = Math.max(1, scores.length);
-  const lines: ReceiptLine[] = [];
-  const caps: ReceiptLine[] = [];
-  for (const [id, sum] of sumSignals(scores)) {
-    const seen = `in ${sum.answers} of ${scores.length} answers`;
-    const points = sum.points / questions;
-    if (id.startsWith('cap.')) {
-      caps.push({
-        id,
-        label: 'Capped answers',
-        seen: `${id.slice(4).replaceAll('_', ' ')}, ${seen}`,
-        weight: 0,
-        points: round2(points),
-      });
-    } else {
-      lines.push({
-        id,
-        // A model judges dimensions, the built-in engine signals of each.
-        label: signalLabels[id as SignalId] ?? dimensionLabels[id as Dimension],
-        seen,
-        weight: round2(sum.weight / questions),
-        points,
-      });
-    }
-  }
-  const open = scores.filter((score) => !score.scored).length;
-  const taken = caps.reduce((sum, line) => sum + line.points, 0);
-  const openWeight = open > 0 ? round2((100 * open) / questions) : 0;
-  const settled = settleLines(wholeWeights(lines, 100 - openWeight), round2(total - taken));
-  if (open > 0) {
-    settled.push({
-      id: 'unanswered',
-      label: 'Questions without a scored answer',
-      seen: `${open} of ${scores.length}`,
-      weight: openWeight,
-      points: 0,
-    });
-  }
-  return { rubricVersion, lines: [...settled, ...caps], total };
+  const first = scores.find((score) => score.scored);
+  if (!first) return { rubricVersion, lines: [], total };
+  const weights = wholeParts(
+    dimensions.map((dimension) => weightIn(first, dimension)),
+    100,
+  );
+  const means = dimensions.map(
+    (dimension, at) =>
+      ((weights[at] ?? 0) * scores.reduce((sum, score) => sum + score.dimensions[dimension].score, 0)) /
+      (100 * scores.length),
+  );
+  const points = wholeParts(means, total);
+  const lines = dimensions.map(
+    (dimension, at): Line => ({
+      id: dimension,
+      label: dimensionLabels[dimension],
+      seen: seenIn(scores, dimension),
+      weight: weights[at] ?? 0,
+      points: points[at] ?? 0,
+    }),
+  );
+  return { rubricVersion, lines, total };
 }

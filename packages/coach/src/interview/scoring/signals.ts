@@ -1,7 +1,7 @@
-import type { Span } from './key-points.ts';
-import type { AnswerReading } from './read-answer.ts';
-import { type AnswerKind, lengthBands, type SignalId } from './rubric.ts';
-import { tiesOf } from './topic.ts';
+import type { Span } from '../matching/match-points.ts';
+import type { AnswerReading } from '../reading/read-answer.ts';
+import { substance as calibration } from '../rubric/calibration.ts';
+import { type AnswerKind, lengthBands, type SignalId, type SignalPlan, signalPlans } from '../rubric/rubric.ts';
 
 /** One signal: 0 to 1, what was seen in a few words, and the words that show it. */
 export interface Signal {
@@ -9,8 +9,10 @@ export interface Signal {
   seen: string;
   span: Span | undefined;
 }
-/** A signal as it counts; `plain` is what was measured, before it was weighed by the substance of the answer. */
-export type Signals = Record<SignalId, Signal & { plain: number }>;
+export type Signals = Record<SignalId, Signal>;
+
+/** What counts in an answer: its kind's signals, or the reference alone where there is one. */
+export const planOf = ({ overlap, kind }: AnswerReading): SignalPlan => signalPlans[overlap ? 'fact' : kind];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -23,27 +25,42 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 
 const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
 
+/** How many points count. */
+export const countedPoints = ({ matches }: AnswerReading): number =>
+  matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
+
+/** How much of what the question asks for is there, 0 to 1, with so many of its points counted. */
+export function coverageOf(reading: AnswerReading, counted: number): number {
+  const { overlap, matches, isAuthored, kind, wording } = reading;
+  if (overlap) return clamp((overlap.value - calibration.overlap.none) / calibration.overlap.span);
+  const all = matches.points.length;
+  const share = all === 0 ? 0 : (counted / all) ** calibration.pointsExponent;
+  if (isAuthored) return share;
+  // Nobody wrote points for this question: how far the answer is worked out counts beside the points of its kind.
+  const told = clamp(wording.words / lengthBands[kind].enough);
+  return all === 0 ? told : clamp(told * (1 - calibration.kindPoints) + share * calibration.kindPoints);
+}
+
+/** How far an answer is about its question, 0 to 1: by the question's words, the points it makes, or a reference it shares. */
+function aboutnessOf(reading: AnswerReading): number {
+  const made = reading.isAuthored ? countedPoints(reading) / 2 : 0;
+  return clamp(Math.max(reading.relevance.value, made, (reading.overlap?.value ?? 0) * 2, reading.closeness * 2));
+}
+
 type Measure = (reading: AnswerReading) => Signal;
 
-const keyPoints: Measure = ({ keyPoints: points, coverage, isAuthored, fit, ideal }) => {
-  const hasSample = ideal !== undefined && fit === undefined;
-  const covered = points.filter((point) => point.covered > 0);
-  const seen =
-    isAuthored || !hasSample
-      ? `${covered.length} of ${points.length} covered`
-      : points.length === 0
-        ? 'nothing to hold it against'
-        : `${Math.round(coverage * 100)}% alike in content to the sample answer`;
-  return { value: clamp(coverage), seen, span: covered[0]?.span };
+const keyPoints: Measure = (reading) => {
+  const { overlap, matches } = reading;
+  const counted = countedPoints(reading);
+  const value = coverageOf(reading, counted);
+  const span = matches.points.find(({ zone }) => zone === 'seen' || zone === 'counted')?.span;
+  if (overlap) return { value, seen: `${Math.round(value * 100)}% alike to the sample answer`, span };
+  return { value, seen: `${counted} of ${matches.points.length} recognized`, span };
 };
 
-const onQuestion: Measure = ({ topic, fit }) => {
-  const ties = Math.max(tiesOf(topic), fit?.ties ?? 0);
-  return {
-    value: Math.max(clamp(tiesOf(topic) / 3), fit?.value ?? 0),
-    seen: `${count(Math.round(ties), 'word')} of the question's topic`,
-    span: undefined,
-  };
+const staysOnQuestion: Measure = (reading) => {
+  const value = aboutnessOf(reading);
+  return { value, seen: value >= 0.5 ? 'yes' : value > 0 ? 'in part' : 'not recognized', span: undefined };
 };
 
 const part = (span: Span | undefined): Signal => ({
@@ -54,7 +71,7 @@ const part = (span: Span | undefined): Signal => ({
 
 const action: Measure = ({ story }) => ({
   value: clamp(story.actions / 4),
-  seen: story.actions > 0 ? count(Math.round(story.actions), 'own action') : 'not found',
+  seen: story.actions > 0 ? count(Math.round(story.actions), 'action of yours', 'actions of yours') : 'not found',
   span: story.firstAction,
 });
 
@@ -72,7 +89,7 @@ const method: Measure = ({ wording, story }) => {
 const reasoning: Measure = ({ wording, kind }) => ({
   // How something works may be told step after step, without a "because".
   value: clamp(Math.max(wording.reasons.distinct / 3, kind === 'knowledge' ? wording.order.distinct / 4 : 0)),
-  seen: count(wording.reasons.distinct, 'mark of a reason or a choice', 'marks of reasons or choices'),
+  seen: count(wording.reasons.distinct, 'reason or choice', 'reasons or choices'),
   span: wording.reasons.first,
 });
 
@@ -82,15 +99,11 @@ const check: Measure = ({ wording }) => ({
   span: wording.checks.first,
 });
 
-const opening: Measure = ({ wording }) => {
-  if (wording.words === 0) return { value: 0, seen: 'none', span: undefined };
-  const fits = within(wording.openingWords, 1, 4, 34, 70);
-  return {
-    value: fits * (wording.opensWithFiller ? 0.4 : 1),
-    seen: wording.opensWithFiller ? 'opens with a filler' : count(wording.openingWords, 'word'),
-    span: wording.opening,
-  };
-};
+const opening: Measure = ({ wording }) => ({
+  value: wording.words === 0 ? 0 : within(wording.openingWords, 1, 4, 34, 70),
+  seen: wording.words === 0 ? 'none' : count(wording.openingWords, 'word'),
+  span: wording.opening,
+});
 
 const sentences: Measure = ({ wording }) => ({
   value: within(wording.wordsPerSentence, 2, 7, 27, 50),
@@ -100,7 +113,7 @@ const sentences: Measure = ({ wording }) => ({
 
 const order: Measure = ({ wording }) => ({
   value: clamp(wording.order.distinct / 3),
-  seen: count(wording.order.distinct, 'mark of order', 'marks of order'),
+  seen: count(wording.order.distinct, 'word of order', 'words of order'),
   span: wording.order.first,
 });
 
@@ -114,28 +127,20 @@ const length: Measure = ({ wording, kind }) => {
 };
 
 const cleanWords: Measure = ({ wording }) => {
-  const loose = wording.hedges.count + wording.fillers.count;
-  const cost = (loose * 8) / Math.max(40, wording.words) + wording.stock.count * 0.2;
+  const cost = (wording.hedges.count * 8) / Math.max(40, wording.words) + wording.stock.count * 0.2;
+  const loose = wording.hedges.count + wording.stock.count;
   return {
     value: clamp(1 - cost),
-    seen: count(
-      loose + wording.stock.count,
-      'hedge, filler or stock phrase',
-      'hedges, fillers or stock phrases',
-    ),
-    span: wording.hedges.first ?? wording.fillers.first ?? wording.stock.first,
+    seen: count(loose, 'hedge or stock phrase', 'hedges or stock phrases'),
+    span: wording.hedges.first ?? wording.stock.first,
   };
 };
 
-const specifics: Measure = ({ story, wording }) => {
-  const value =
-    story.numbers.length * 0.3 + story.names * 0.15 + Math.min(2, wording.examples.distinct) * 0.2;
-  return {
-    value: clamp(value),
-    seen: `${count(story.numbers.length, 'number')}, ${count(story.names, 'named thing')}`,
-    span: story.firstNumber,
-  };
-};
+const specifics: Measure = ({ story, wording }) => ({
+  value: clamp(story.numbers.length * 0.3 + Math.min(2, wording.examples.distinct) * 0.2),
+  seen: count(story.numbers.length, 'number'),
+  span: story.firstNumber,
+});
 
 const ownership: Measure = ({ story }) => {
   const all = story.singular + story.plural;
@@ -161,7 +166,7 @@ const noBlame: Measure = ({ story }) => ({
 
 const measures: Record<SignalId, Measure> = {
   key_points: keyPoints,
-  on_question: onQuestion,
+  on_question: staysOnQuestion,
   situation: ({ story }) => part(story.situation),
   task: ({ story }) => part(story.task),
   action,
@@ -180,50 +185,64 @@ const measures: Record<SignalId, Measure> = {
   lesson: ({ story }) => part(story.lesson),
   no_blame: noBlame,
 };
+const measureEntries = Object.entries(measures) as [SignalId, Measure][];
 
 /** What carries an answer by itself; every other signal counts as far as one of these is there. */
-const carriers: ReadonlySet<SignalId> = new Set([
-  'key_points',
-  'situation',
-  'task',
-  'action',
-  'result',
-  'on_question',
-]);
+const carriers: ReadonlySet<SignalId> = new Set(['key_points', 'situation', 'task', 'action', 'result', 'on_question']);
 
-/** How much of the answer is there to be judged for its form: form alone earns little. */
-function substanceOf(kind: AnswerKind, signals: Record<SignalId, Signal>): number {
+/** How much of the answer is there to be judged for its form, 0 to 1: form alone earns little. */
+function substanceOf(kind: AnswerKind, signals: Signals): number {
+  const { form, story: storyWorth, content } = calibration;
   const story =
     signals.situation.value * 0.15 +
     signals.task.value * 0.15 +
     signals.action.value * 0.4 +
     signals.result.value * 0.3;
-  const content = signals.key_points.value;
-  if (kind === 'behavioural') return clamp(0.15 + 0.6 * story + 0.5 * content);
-  if (kind === 'motivation') return clamp(0.2 + 0.5 * story + 0.9 * content);
-  return clamp(0.15 + 1.15 * content);
+  const points = signals.key_points.value;
+  if (kind === 'behavioural')
+    return clamp(form + storyWorth.behavioural * story + content.behavioural * points);
+  if (kind === 'motivation') return clamp(form + storyWorth.motivation * story + content.motivation * points);
+  return clamp(form + content.other * points);
 }
 
 /** An answer that is the ideal answer, nearly word for word, is at the top level by definition. */
-function floorFrom(closeness: number): number {
-  return clamp((closeness - 0.7) / 0.2) * 0.97;
+const floorFrom = (closeness: number) => clamp((closeness - 0.7) / 0.2) * 0.97;
+
+/** Signals as measured, before they are weighed. */
+export function measureSignals(reading: AnswerReading): Signals {
+  const signals = {} as Signals;
+  for (const [id, measure] of measureEntries) signals[id] = measure(reading);
+  return signals;
 }
 
-/** Measures every signal of the rubric in one answer. */
-export function measureSignals(reading: AnswerReading): Signals {
-  const measured = {} as Record<SignalId, Signal>;
-  for (const id of Object.keys(measures) as SignalId[]) measured[id] = measures[id](reading);
-  const substance = substanceOf(reading.kind, measured);
+/**
+ * What it is worth to be on the question: a share of every signal for an answer that is worked out, and a factor on the rest. A
+ * reference decides by itself.
+ */
+function aboutOf(reading: AnswerReading, measured: Signals): { about: number; base: number } {
+  if (reading.overlap || reading.kind === 'fact') return { about: 1, base: 0 };
+  const { unrelated, onQuestion } = calibration;
+  const value = measured.on_question.value;
+  const told = clamp((2 * reading.wording.words) / lengthBands[reading.kind].enough);
+  const share = reading.isAuthored ? onQuestion.authored : onQuestion.other;
+  return { about: unrelated + (1 - unrelated) * value, base: share * value * told };
+}
+
+/**
+ * Signals as they count, with so many points counted: form follows substance, and everything follows how far the answer is about
+ * its question.
+ */
+export function weighSignals(reading: AnswerReading, measured: Signals, counted: number): Signals {
+  const points = { ...measured.key_points, value: coverageOf(reading, counted) };
+  const plain = { ...measured, key_points: points };
+  const substance = substanceOf(reading.kind, plain);
+  const { about, base } = aboutOf(reading, measured);
   const floor = floorFrom(reading.closeness);
-  const signals = {} as Signals;
-  for (const id of Object.keys(measured) as SignalId[]) {
-    const signal = measured[id];
-    const plain = Math.max(signal.value, floor);
-    const value = carriers.has(id) ? signal.value : signal.value * substance;
-    signals[id] =
-      floor > value
-        ? { ...signal, plain, value: floor, seen: `${signal.seen}; told as in the sample answer` }
-        : { ...signal, plain, value };
+  const weighed = {} as Signals;
+  for (const [id] of measureEntries) {
+    const { value, ...signal } = plain[id];
+    const carried = about * (carriers.has(id) ? value : value * substance);
+    weighed[id] = { ...signal, value: Math.max(floor, base + (1 - base) * carried) };
   }
-  return signals;
+  return weighed;
 }

@@ -1,5 +1,5 @@
 import { dimensionLabels, dimensions } from '@greenroom/domain';
-import { levelTexts } from '../../interview/rubric.ts';
+import { levelTexts } from '../../interview/rubric/rubric.ts';
 import { dataRules, type Prompt } from './prompt.ts';
 
 const levels = dimensions

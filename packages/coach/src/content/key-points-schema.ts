@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const Line = z.string().min(2);
+
+/** One point that a good answer makes, authored for being met. Format and rules: `key-points/README.md`. */
+export const AuthoredPoint = z
+  .object({
+    /** An id for people; never printed. */
+    label: Line,
+    /** The coaching question. */
+    ask: Line.regex(/\?$/),
+    /** What is said when the point was seen. */
+    praise: Line,
+    /** Natural ways to say it, one clause each. */
+    says: z.array(Line),
+    /** Word groups that must stand together: "call|ring + him|her". */
+    anchors: z.array(Line),
+    /** The shared point whose ways of saying it count as well. */
+    shared: z.string().optional(),
+  })
+  .strict();
+export type AuthoredPoint = z.infer<typeof AuthoredPoint>;
+
+/** Something that must not be said or done, with the reason. */
+export const RedFlag = z.object({ label: Line, why: Line, anchors: z.array(Line).min(1) }).strict();
+export type RedFlag = z.infer<typeof RedFlag>;
+
+export const AuthoredQuestion = z
+  .object({ id: z.string(), points: z.array(AuthoredPoint), redFlags: z.array(RedFlag) })
+  .strict();
+export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>;

@@ -1,0 +1,37 @@
+import type { ScoredAnswer } from '@greenroom/domain';
+import { mostWorthAsking } from './next-action.ts';
+
+interface Found {
+  message: string;
+  at: number;
+}
+
+/** The praise of the highest-scored answer comes first. */
+function bestFinding(answers: readonly ScoredAnswer[]): Found | undefined {
+  const found = answers.flatMap(({ score }, at) =>
+    score.evidence
+      .filter(({ kind }) => kind === 'strength')
+      .slice(0, 1)
+      .map(({ message }) => ({ message, at, overall: score.overall })),
+  );
+  return found.sort((a, b) => b.overall - a.overall || a.at - b.at)[0];
+}
+
+/** What every answer shares, in numbers: for an interview in which nothing was recognized. */
+function counted(answers: readonly ScoredAnswer[]): string {
+  const words = answers.reduce((sum, { score }) => sum + score.words, 0);
+  const scored = answers.filter(({ score }) => score.scored).length;
+  return `You answered ${scored} of ${answers.length} questions in ${words} words.`;
+}
+
+/** One finding about these answers: what was seen best, and the question that is worth the most. Never a template over the score. */
+export function verdictOf(answers: readonly ScoredAnswer[]): string {
+  if (!answers.some(({ score }) => score.scored)) return "There's no answer to score in this interview yet.";
+  const flagged = answers.findIndex(({ score }) => score.flags.some(({ id }) => id === 'red_flag'));
+  const best = bestFinding(answers);
+  const place = (at: number) => (answers.length > 1 ? ` That's question ${at + 1}.` : '');
+  const opening = best ? `${best.message}${place(best.at)}` : counted(answers);
+  if (flagged >= 0) return `${opening} Look at question ${flagged + 1} first: one sentence in it is risky.`;
+  const asked = mostWorthAsking(answers);
+  return asked ? `${opening} Next, in question ${asked.answerIndex + 1}: ${asked.point.ask}` : opening;
+}

@@ -1,0 +1,123 @@
+import { commonStems } from '../../text/common-words.ts';
+import { containment, plainWords, shingles } from '../../text/overlap.ts';
+import { findPhrases, phraseBook } from '../../text/phrases.ts';
+import { gates as calibration, offTopicWords } from '../rubric/calibration.ts';
+import { type Check, openingOf, spanOf } from './form-gates.ts';
+
+const politeBook = phraseBook([
+  'good|great|interesting|excellent|important|nice question',
+  'let me think|see|start|explain',
+  'let me think about|of it|this|that',
+  'thank|thanks you|for for|the|this|asking the|this|asking|question',
+  'thank you',
+  'glad you asked',
+  'yes|sure i know|understand|can|do|am|have',
+  'i know|understand this|that|it',
+  'i know|understand this|that|it very|quite|really well|much',
+  'i have|did done this|that|it',
+  'i have|did done this|that|it many|several|lots|often * times',
+  'many|several times',
+  'very|quite well',
+  'i am|feel familiar|experienced|good|confident|comfortable with|in|at this|that|it',
+  'i have much|a|lots|some|great lot|of experience with|in this|that|it',
+  'of course',
+  'i will|would|can|shall answer|explain|tell|discuss|describe',
+  'answer|explain this question',
+  'this|the question well|properly',
+  'you are|were asking|asked',
+  'asking|asked me the following',
+  'easy question',
+]);
+
+/** The question, or what the report printed about it, given back. */
+export const echoedQuestion: Check = ({ passage, question, questionStems, matches, overlap, kind }) => {
+  if (passage.tokens.length < 3 || question.tokens.length === 0) return undefined;
+  const message = "This repeats the question. What's your answer?";
+  const counted = matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
+  const polite = new Set(
+    findPhrases(passage, politeBook).flatMap(({ from, to }) => passage.tokens.slice(from, to)),
+  );
+  const content = passage.tokens.filter((token) => token.isContent && !polite.has(token));
+  const own = content.filter((token) => !questionStems.has(token.stem));
+  const telling = own.filter((token) => !commonStems.has(token.stem));
+  const copied = containment(shingles(plainWords(question), 3), shingles(plainWords(passage), 3));
+  // A fact may be told in the question's own words: only the question itself, said back, is an echo there.
+  if (kind === 'fact' || overlap)
+    return copied >= 0.8 && own.length === 0 ? { message, span: openingOf(passage) } : undefined;
+  if (matches.echo >= calibration.echoShare && counted <= matches.points.length / 3)
+    return { message, span: openingOf(passage) };
+  const nothingNew = own.length === 0 && (content.length >= 2 || copied >= 0.6);
+  const padded = copied >= 0.6 && telling.length <= Math.max(2, own.length * 0.2);
+  return nothingNew || padded ? { message, span: openingOf(passage) } : undefined;
+};
+
+/** One word where a sentence is asked for. */
+export const oneWord: Check = ({ passage, ideal, kind, allowsFormula }) => {
+  const content = passage.tokens.filter((token) => token.isContent).length;
+  const few = kind === 'fact' ? 1 : 2;
+  if (allowsFormula || passage.tokens.length > few || content > 1) return undefined;
+  if (ideal && ideal.tokens.length <= 6) return undefined;
+  return {
+    message: "That's one word. Say it in a sentence or two.",
+    span: spanOf(passage, 0, passage.tokens.length),
+  };
+};
+
+/** Clearly about something else: no word of the question, of its points or of its reference, not even a related one. */
+export const offTopic: Check = ({
+  passage,
+  relevance,
+  matches,
+  overlap,
+  closeness,
+  subject,
+  ideal,
+  stems,
+  allowsFormula,
+  isAuthored,
+}) => {
+  if (allowsFormula || passage.tokens.length < offTopicWords || subject.size === 0) return undefined;
+  if (relevance.isRelated || closeness > 0 || (overlap && overlap.recall >= 0.05)) return undefined;
+  if (isAuthored && matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
+  const shared = ideal?.tokens.filter(
+    (token) => token.isContent && !commonStems.has(token.stem) && stems.has(token.stem),
+  );
+  if (new Set(shared?.map(({ stem }) => stem)).size >= 2) return undefined;
+  return {
+    message: 'This seems to answer a different question. Read the question again and start there.',
+    span: openingOf(passage),
+  };
+};
+
+/** The text takes back most of what it says: "But that is not needed", "Only a beginner would say this". */
+export const takenBack: Check = ({ passage, clauses, kind }) => {
+  if (kind === 'fact' || clauses.length < 3) return undefined;
+  const taken = clauses.filter(({ isTakenBack }) => isTakenBack).length;
+  if (taken / clauses.length < calibration.takenBack) return undefined;
+  return { message: 'The answer takes back most of what it says.', span: openingOf(passage) };
+};
+
+/** Sentences of the bank's own files, word for word, one after the other. */
+export const copiedPhrases: Check = ({ passage, matches, closeness }) => {
+  const { clauses, share } = matches.copied;
+  if (closeness >= 0.5 || clauses < calibration.copiedClauses || share < 1 / 3) return undefined;
+  return {
+    message: 'These are sample phrases, one after the other. Tell it in your own words.',
+    span: openingOf(passage),
+  };
+};
+
+/** Something that must not be said or done, with the reason its author gave. */
+export const redFlag: Check = ({ matches }) => {
+  const [flag] = matches.flags;
+  return flag && { message: flag.why, span: flag.span };
+};
+
+/** The sample answer, pasted after it was shown. */
+export const pastedIdeal: Check = ({ passage, idealSeen, copiedFromIdeal }) => {
+  if (!idealSeen || copiedFromIdeal < calibration.pasted || passage.tokens.length < 8) return undefined;
+  return {
+    message: 'Most of this is the sample answer, word for word. Tell it in your own words.',
+    span: openingOf(passage),
+  };
+};

@@ -1,0 +1,96 @@
+import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
+import { deniesAt } from '../../text/negation.ts';
+import { readPassage } from '../../text/passage.ts';
+import { rarityOf } from './rarity.ts';
+
+/** One alternative of an anchor's group: its stems in order. */
+export interface Item {
+  stems: readonly string[];
+  /** "not:" asks for a denied word. */
+  wantsDenial: boolean;
+  /** The alternative itself denies ("nobody"). */
+  negates: boolean;
+}
+/** Every group must be found, in different words. */
+export type Anchor = readonly (readonly Item[])[];
+
+interface SayPart {
+  stem: string;
+  isNegated: boolean;
+  weight: number;
+}
+export interface Say {
+  parts: readonly SayPart[];
+  weight: number;
+  negates: boolean;
+}
+
+export interface PreparedPoint {
+  point: AuthoredPoint;
+  says: readonly Say[];
+  anchors: readonly Anchor[];
+}
+export interface PreparedFlag {
+  label: string;
+  why: string;
+  anchors: readonly Anchor[];
+}
+/** A question's points, ready to be matched against any number of answers. */
+export interface PreparedQuestion {
+  points: readonly PreparedPoint[];
+  flags: readonly PreparedFlag[];
+  /** Stems of everything the product prints about the question. */
+  printed: readonly (readonly string[])[];
+  /** Stems of each authored clause, for finding copies of them. */
+  clauses: readonly (readonly string[])[];
+}
+
+function readItem(text: string): Item {
+  const wantsDenial = text.startsWith('not:');
+  const { tokens } = readPassage(wantsDenial ? text.slice(4) : text);
+  return {
+    stems: tokens.map(({ stem }) => stem),
+    wantsDenial,
+    negates: tokens.some((_, at) => deniesAt(tokens, at)),
+  };
+}
+
+/** "call|ring + him|her": groups joined by " + ", alternatives by "|". */
+function readAnchor(text: string): Anchor {
+  return text.split(' + ').map((group) =>
+    group
+      .split('|')
+      .map((item) => readItem(item.trim()))
+      .filter(({ stems }) => stems.length > 0),
+  );
+}
+
+function readSay(text: string): Say {
+  const parts = new Map<string, SayPart>();
+  const { tokens } = readPassage(text);
+  for (const { stem, isNegated } of tokens)
+    if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rarityOf(stem) });
+  const all = [...parts.values()];
+  return {
+    parts: all,
+    weight: all.reduce((sum, { weight }) => sum + weight, 0),
+    negates: tokens.some((_, at) => deniesAt(tokens, at)),
+  };
+}
+
+const stemsOf = (text: string) => readPassage(text).tokens.map(({ stem }) => stem);
+
+/** Reads the authored points of a question once; the result serves every answer. */
+export function prepareQuestion(text: string, { points, redFlags }: AuthoredQuestion): PreparedQuestion {
+  const printed = [text, ...points.flatMap(({ label, ask, praise }) => [label, ask, praise])];
+  return {
+    points: points.map((point) => ({
+      point,
+      says: point.says.map(readSay),
+      anchors: point.anchors.map(readAnchor),
+    })),
+    flags: redFlags.map(({ label, why, anchors }) => ({ label, why, anchors: anchors.map(readAnchor) })),
+    printed: printed.map(stemsOf),
+    clauses: points.flatMap(({ says }) => says.map(stemsOf)),
+  };
+}

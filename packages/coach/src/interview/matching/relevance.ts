@@ -1,0 +1,41 @@
+import { nearStems } from '../../text/near-words.ts';
+import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
+import { relevance as calibration } from '../rubric/calibration.ts';
+import { rarityOf } from './rarity.ts';
+
+/** Words by which any question is put; they say nothing about what it asks. */
+const interviewStems = new Set(
+  contentStems(
+    readPassage(
+      'share describe tell me example time instance situation please provide discuss approach experience interview question explain perhaps providing walk talk recall specific story including',
+    ),
+  ),
+);
+
+/** The telling words of a question. */
+export function subjectOf(question: Passage): ReadonlySet<string> {
+  return new Set(contentStems(question).filter((stem) => !interviewStems.has(stem)));
+}
+
+/** The one measure of relevance. */
+export interface Relevance {
+  /** How much an answer is about a question, 0 to 1, by the question's own telling words. */
+  value: number;
+  /** At least one word means nearly what a word of the question means. */
+  isRelated: boolean;
+}
+
+/** Reads how far an answer, as the set of its stems, is about a question. */
+export function readRelevance(subject: ReadonlySet<string>, stems: ReadonlySet<string>): Relevance {
+  let found = 0;
+  let all = 0;
+  let isRelated = subject.size === 0;
+  for (const stem of subject) {
+    const weight = Math.min(calibration.oneWord, rarityOf(stem));
+    all += weight;
+    if (stems.has(stem)) found += weight;
+    else isRelated ||= [...nearStems(stem)].some((near) => stems.has(near));
+  }
+  const value = all === 0 ? 1 : Math.min(1, found / Math.min(all, calibration.full));
+  return { value, isRelated: isRelated || found > 0 };
+}

@@ -1,0 +1,90 @@
+import type { Passage, Token } from '../../text/passage.ts';
+
+/** A clause: tokens `[from, to)` of its passage. */
+export interface Clause {
+  from: number;
+  to: number;
+  sentence: number;
+  /** "... is not needed": nothing in it counts, unless the point itself is a denial. */
+  isDenied: boolean;
+  /** The text takes it back elsewhere: "But that is not needed." */
+  isTakenBack: boolean;
+}
+
+const connectives = new Set(
+  'but because so then while whereas when which until although though unless since before after if'.split(
+    ' ',
+  ),
+);
+const subjects = new Set(
+  "i we he she they it you i'd i'll i've i'm we'd we'll we've he'd she'd they'd it's nobody everyone somebody".split(
+    ' ',
+  ),
+);
+/** A clause has at least this many words before a comma or a connective may end it. */
+const shortestClause = 3;
+
+/** "... is not needed", "that would be wrong": denies its own clause, and takes back what "that" points at. */
+const denial =
+  /\b(?:(?:is|are|was|were|be)(?:n't| not| never) (?:needed|necessary|required|important|true|right|worth|an issue|a problem|helpful|useful)|(?:is|are|was|be) (?:unnecessary|pointless|nonsense|a waste)|makes? no sense)\b/;
+const pointsBack = /^(?:but |and |so |because )?(?:that|this|it|which|all that|none of)\b/;
+/** "It is wrong that ...": takes back the sentence it opens. */
+const wrongThat =
+  /\b(?:it is|it's|it was|it would be) (?:wrong|false|a mistake|untrue|nonsense|not true) (?:that|to)\b/;
+/** "Only a beginner would say this", "I would do the opposite": takes back the whole answer when it opens or closes it. */
+const wholeDenial =
+  /\bonly (?:a|an) (?:beginner|fool|amateur|idiot|novice|rookie)\b|\b(?:would|will|'d|'ll) (?:do|say|choose|recommend) (?:exactly |just |quite )?the (?:opposite|reverse|contrary)\b|\b(?:none|nothing) of (?:this|that|it|the above|what follows|the following) (?:is|was) (?:true|right|correct)\b/;
+
+function opensClause(tokens: readonly Token[], at: number, size: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.breakBefore === 'sentence') return true;
+  if (size < shortestClause) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  return (
+    token.breakBefore === 'clause' ||
+    connectives.has(token.word) ||
+    (token.word === 'and' && (subjects.has(next) || next.endsWith('ed')))
+  );
+}
+
+/** Splits a passage into clauses: punctuation, connectives, and "and" before a new subject or verb. Linear. */
+export function readClauses(passage: Passage): Clause[] {
+  const { tokens } = passage;
+  const clauses: Clause[] = [];
+  let last: Clause | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!last || opensClause(tokens, at, at - last.from)) {
+      last = { from: at, to: at, sentence: tokens[at]?.sentence ?? 0, isDenied: false, isTakenBack: false };
+      clauses.push(last);
+    }
+    last.to = at + 1;
+  }
+  markDenials(passage, clauses);
+  return clauses;
+}
+
+function lowerTextOf({ tokens }: Passage, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; at += 1) text += `${at > from ? ' ' : ''}${tokens[at]?.word}`;
+  return text;
+}
+
+function markDenials(passage: Passage, clauses: readonly Clause[]): void {
+  const takeBack = (isTaken: (clause: Clause) => boolean) => {
+    for (const clause of clauses) if (isTaken(clause)) clause.isTakenBack = true;
+  };
+  const lastSentence = clauses.at(-1)?.sentence ?? 0;
+  for (const clause of clauses) {
+    const text = lowerTextOf(passage, clause.from, clause.to);
+    const isEdge = clause.sentence === 0 || clause.sentence === lastSentence;
+    if (isEdge && wholeDenial.test(text)) takeBack(() => true);
+    else if (wholeDenial.test(text) || wrongThat.test(text))
+      takeBack(({ sentence }) => sentence === clause.sentence);
+    if (!denial.test(text)) continue;
+    clause.isDenied = true;
+    // "It has a flag that is not important here" speaks of its own noun.
+    const opens = passage.tokens[clause.from]?.breakBefore === 'sentence' || /^(?:but|and|so|because) /.test(text);
+    if (opens && pointsBack.test(text))
+      takeBack(({ sentence }) => sentence === clause.sentence || sentence === clause.sentence - 1);
+  }
+}

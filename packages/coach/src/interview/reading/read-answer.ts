@@ -1,0 +1,123 @@
+import { findBankQuestion } from '../../content/bank.ts';
+import { containment, plainWords, shingles } from '../../text/overlap.ts';
+import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
+import { StemIndex } from '../../text/stem-index.ts';
+import { matchPoints, type PointMatches } from '../matching/match-points.ts';
+import { type Overlap, readOverlap } from '../matching/overlap.ts';
+import { type PreparedQuestion, prepareQuestion } from '../matching/prepare-points.ts';
+import { pointsOf } from '../matching/question-points.ts';
+import { type Relevance, readRelevance, subjectOf } from '../matching/relevance.ts';
+import type { ReadAnswerRequest } from '../requests.ts';
+import type { AnswerKind } from '../rubric/rubric.ts';
+import { type Clause, readClauses } from './clauses.ts';
+import { kindOfQuestion } from './question-kind.ts';
+import { splitSpokenText } from './spoken-text.ts';
+import { readStory, type Story } from './story.ts';
+import { readWording, type Wording } from './wording.ts';
+
+/** A question, read once for all its answers. */
+export interface Reference {
+  kind: AnswerKind;
+  question: Passage;
+  questionStems: ReadonlySet<string>;
+  subject: ReadonlySet<string>;
+  ideal: Passage | undefined;
+  /** Runs of four and of five words of the ideal answer. */
+  idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
+  prepared: PreparedQuestion;
+  /** Somebody wrote points for this very question. */
+  isAuthored: boolean;
+}
+
+/** Everything that is measured in an answer before anything is judged. */
+export interface AnswerReading extends Reference {
+  passage: Passage;
+  /** Different stems of the answer. */
+  stems: ReadonlySet<string>;
+  clauses: readonly Clause[];
+  matches: PointMatches;
+  /** With the ideal answer, where it is a reference and nobody authored points. */
+  overlap: Overlap | undefined;
+  relevance: Relevance;
+  story: Story;
+  wording: Wording;
+  /** Share of the answer's runs of five words that stand in the ideal answer. */
+  copiedFromIdeal: number;
+  /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
+  closeness: number;
+  idealSeen: boolean;
+  allowsFormula: boolean;
+}
+
+const cacheLimit = 700;
+/** A longer reference is read anew each time: kept ones must not fill the memory. */
+const cachedCharacters = 3_000;
+const references = new Map<string, Reference>();
+
+function readReference(request: ReadAnswerRequest): Reference {
+  const question = readPassage(request.question);
+  const known = findBankQuestion(request.question);
+  const idealText = request.idealAnswer?.trim() || known?.ideal;
+  const ideal = idealText ? readPassage(idealText) : undefined;
+  const words = ideal ? plainWords(ideal) : [];
+  const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  return {
+    kind,
+    question,
+    questionStems: new Set(contentStems(question)),
+    subject: subjectOf(question),
+    ideal,
+    idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
+    prepared: prepareQuestion(request.question, pointsOf(known, kind)),
+    isAuthored: known !== undefined,
+  };
+}
+
+/** What the answer is held against: the bank's own entry where the question is in it, else what the caller gives. */
+function referenceFor(request: ReadAnswerRequest): Reference {
+  const key = `${request.interviewType}\n${request.question}\n${request.idealAnswer ?? ''}`;
+  const known = references.get(key);
+  if (known) return known;
+  const reference = readReference(request);
+  if (references.size >= cacheLimit) references.clear();
+  if (key.length <= cachedCharacters) references.set(key, reference);
+  return reference;
+}
+
+function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<string>): number {
+  const a = plainWords(passage);
+  const b = plainWords(ideal);
+  if (a.length < 5 || b.length < 5) return a.join(' ') === b.join(' ') ? 1 : 0;
+  const runs = shingles(a, 4);
+  return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
+}
+
+/** Another person's story is nothing that an answer could be held against. */
+const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motivation';
+
+/** Reads an answer against its question. Pure, linear in the answer's length. */
+export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerReading {
+  const reference = referenceFor(request);
+  const { ideal, questionStems, isAuthored, kind } = reference;
+  const passage = splitSpokenText(given);
+  const clauses = readClauses(passage);
+  const stems = new Set(passage.tokens.map(({ stem }) => stem));
+  const isHeldAgainst = ideal !== undefined && !isAuthored && !isStory(kind);
+  return {
+    ...reference,
+    passage,
+    stems,
+    clauses,
+    matches: matchPoints(passage, clauses, reference.prepared),
+    overlap: isHeldAgainst
+      ? readOverlap(passage, new StemIndex(passage), ideal, questionStems)
+      : undefined,
+    relevance: readRelevance(reference.subject, stems),
+    story: readStory(passage),
+    wording: readWording(passage),
+    copiedFromIdeal: containment(shingles(plainWords(passage), 5), reference.idealRuns.fives),
+    closeness: ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) : 0,
+    idealSeen: request.idealSeen === true,
+    allowsFormula: request.allowsFormula === true,
+  };
+}

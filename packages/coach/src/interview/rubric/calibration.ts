@@ -1,0 +1,138 @@
+/**
+ * Every limit, weight and cap that the built-in engine decides by, with its unit, why it has that value and what it earns. The
+ * figures come from `npm run evals`: marks of teachers in `../shared/data/graded`, and answers of people without a part in the
+ * code. Weights of dimensions and signals are the rubric's (`rubric.ts`).
+ */
+
+/**
+ * Overlap of an answer with a reference, 0 to 1: recall, F and character runs under a square root, and the length of the
+ * reference. Macro r on teachers' marks .567; recall alone .555, four measures with near words .546 before.
+ */
+export const overlap = {
+  /** Weight of a word that the question holds: repeating it is no answer. .2 to .4 are alike; 1 costs .015. */
+  questionWord: 0.25,
+  /** How often recall counts beside F and character runs. */
+  recallTimes: 2,
+  /** Share of the value that follows from the answer's length beside the reference's, up to 1. Earns .011; .3 costs as much. */
+  length: 0.1,
+  /** Words as common as this in the bank's sentences (share of the largest rarity) show nothing by their letters. */
+  tellingRarity: 0.5,
+  /** Characters a run. */
+  characters: 3,
+} as const;
+
+/**
+ * Relevance to a question, 0 to 1: the rare words of the question that the answer holds. AUC .89 on real interview answers
+ * against answers to other questions; the seven measures of rubric 1.x reached .83 at best. Words that only mean nearly the
+ * same cost .015, so they only keep an answer from being called off topic.
+ */
+export const relevance = {
+  /** Rarity of shared words (natural logarithm) that makes an answer wholly relevant: the mean of answers to their own question. */
+  full: 8,
+  /** The most that one word counts: a single rare word must not decide. */
+  oneWord: 4,
+} as const;
+
+/** Where a key point counts as what: shares of an authored clause, 0 to 1. From the key-point study; see docs/features/coach.md. */
+export const zones = {
+  /** Shown with its words and praise: false in at most 3 of 100. */
+  seen: { anchor: 0.4, pair: 0.45, say: 0.65 },
+  /** Adds to the score. */
+  counted: { anchor: 0.2, pair: 0.35, say: 0.6 },
+  /** Neither praised nor asked. */
+  perhaps: { anchor: 0, pair: 0, say: 0.4 },
+} as const;
+
+export const matching = {
+  /** Words from the first to the last of an anchor. */
+  anchorSpan: 22,
+  /** Added to the weight of every authored clause, so that a short one needs all of itself. */
+  slack: 2,
+  /** Words in a row that make a copy of what the product printed. */
+  echoRun: 4,
+  /** Longest printed text that is an echo as a whole, in words. */
+  echoWhole: 8,
+  /** Other words allowed between neighbors of a phrase. */
+  phraseGap: 2,
+} as const;
+
+/** Text without full stops is taken as dictated. Typed and dictated twins stay within 3 points. */
+export const dictation = {
+  /** Words from which on a text may be split. */
+  leastWords: 30,
+  /** Words a sentence above which it runs on; prose seldom passes 35. */
+  wordsPerSentence: 38,
+  /** Words before a connective may end a sentence. */
+  shortestSentence: 7,
+  /** Words before a bare "I" or "we" starts a new one. */
+  longSentence: 16,
+} as const;
+
+/** How much key points, story and form count. */
+export const substance = {
+  /** What form is worth to an answer without any substance, 0 to 1. */
+  form: 0.15,
+  /** Story: share of its parts; for a story and for a motive. */
+  story: { behavioural: 0.6, motivation: 0.5 },
+  /** Content: share of its points. */
+  content: { behavioural: 0.5, motivation: 0.9, other: 1.15 },
+  /** Exponent of the share of points: half of them earn .62, since no answer makes every point. */
+  pointsExponent: 0.7,
+  /** What an answer earns where it has no word of the question, 0 to 1. */
+  unrelated: 0.3,
+  /**
+   * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
+   * .85 on real interview answers, .75 without it.
+   */
+  onQuestion: { authored: 0.15, other: 0.35 },
+  /** Share of the points of a kind in the coverage of a question that nobody authored; the rest is how far it is worked out. */
+  kindPoints: 0.5,
+  /** Overlap that two texts of any subject have, and what lies between that and a full answer in other words. */
+  overlap: { none: 0.05, span: 0.88 },
+} as const;
+
+/** The shortest answer, in words, of which a gate may say that it is about something else. */
+export const offTopicWords = 12;
+
+/** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
+export const gates = {
+  /** Share of the words that repeat what the product printed. */
+  echoShare: 0.4,
+  /** Share of clauses that the text itself takes back. */
+  takenBack: 0.5,
+  /** Share of runs of five words that stand in the sample answer that was shown. */
+  pasted: 0.6,
+  /** Authored clauses, word for word, from which on an answer is copied from the bank's own files. */
+  copiedClauses: 3,
+} as const;
+
+/** The most that an answer can get once the gate has fired, in points of 100. */
+export const gateCaps = {
+  empty: 0,
+  not_english: 0,
+  no_words: 0,
+  one_word: 15,
+  echoed_question: 15,
+  keyword_list: 15,
+  shuffled_words: 15,
+  repetition: 15,
+  gibberish: 15,
+  injection: 15,
+  off_topic: 15,
+  taken_back: 15,
+  copied_phrases: 30,
+  red_flag: 35,
+  pasted_ideal: 60,
+} as const;
+export type GateId = keyof typeof gateCaps;
+
+/** Confidence by how much of an answer the engine recognized. */
+export const confidence = {
+  /** Share of points in a clear zone (seen, counted or ask) from which on confidence is high, with enough words. */
+  high: 0.75,
+  medium: 0.5,
+  /** Words under which nothing is sure. */
+  fewWords: 25,
+  /** Half the width of the range that is shown at low confidence, in points. */
+  range: 8,
+} as const;
