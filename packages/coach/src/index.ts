@@ -18,7 +18,6 @@ export {
   type AnswerComparison,
   AnswerRequest,
   CompareRequest,
-  Concept,
   type Delivery,
   DeliveryRequest,
   InterviewRequest,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Concept } from '../interview/requests.ts';
 
 const Id = z.string().regex(/^[a-z][a-z0-9-]+$/);
 
@@ -14,7 +13,6 @@ export const BankQuestion = z
     text: z.string().min(25).max(260).regex(/[?.]$/),
     /** What an excellent candidate says out loud. */
     ideal: z.string().min(300).max(1_500),
-    concepts: z.array(Concept).min(3).max(7),
     followUps: z.array(z.string().min(15)).min(1).max(3),
     hint: z.string().min(15).max(160),
   })

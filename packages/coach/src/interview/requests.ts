@@ -11,14 +11,6 @@ import { z } from 'zod';
 const Text = z.string().catch('');
 const OptionalText = z.string().nullish().catch(undefined);
 
-/** One point that a good answer makes, with the phrasings that are accepted for it. `id` reads as plain words. */
-export const Concept = z.object({
-  id: z.string().min(2),
-  any: z.array(z.string().min(2)).min(1),
-  weight: z.number().positive().max(3).optional(),
-});
-export type Concept = z.infer<typeof Concept>;
-
 export const QuestionRequest = z.object({
   jobRole: Text,
   interviewType: InterviewTypeSchema.catch('mixed'),
@@ -43,8 +35,8 @@ export const AnswerRequest = z.object({
   answer: Text,
   jobRole: Text,
   interviewType: InterviewTypeSchema.catch('mixed'),
-  /** Key points to look for; without them the bank's are used, or they are derived from the ideal answer. */
-  concepts: z.array(Concept).nullish().catch(undefined),
+  /** The language a model writes its remarks in, by its English name. */
+  language: z.string().min(2).max(40).nullish().catch(undefined),
   /** The user has read the ideal answer before answering: pasting it back is then capped. */
   idealSeen: z.boolean().nullish().catch(undefined),
   /** The right answer may be a formula or code: gates that expect prose stay off. */
@@ -76,7 +68,6 @@ export const CompareRequest = z.object({
   after: Text,
   jobRole: Text,
   interviewType: InterviewTypeSchema.catch('mixed'),
-  concepts: z.array(Concept).nullish().catch(undefined),
   idealSeen: z.boolean().nullish().catch(undefined),
 });
 export type CompareRequest = z.input<typeof CompareRequest>;

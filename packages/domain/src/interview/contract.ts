@@ -182,6 +182,8 @@ export const AnswerScore = z.object({
   confidence: Confidence.optional(),
   /** Only at low confidence. */
   range: ScoreRange.optional(),
+  /** The answer told better from its own facts; only from a model, and only where it adds no fact. */
+  rewrite: z.string().optional(),
   /** Why the built-in engine stood in for a model. */
   notice: ModelNotice.optional(),
 });

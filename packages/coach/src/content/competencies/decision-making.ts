@@ -13,19 +13,6 @@ export const decisionMaking = defineCompetency({
       text: 'Describe a choice that you had to make on your own because nobody could be reached.',
       ideal:
         'Last November I had the late shift at a youth hostel when the heating failed at nine in the evening, with 46 guests in the house. My supervisor was on a plane. I was the only one on duty, so I had to decide. I saw three options: do nothing but hand out blankets, send people to a hotel, or move everybody into the new wing, which has its own boiler. A hotel would have cost about 3,000 euros, which I was not allowed to spend. The new wing had beds for 38 only. I asked the guests who would mind sharing, and a school group offered to sleep in the gym beside it. Before I moved anyone I checked the fire exits, since safety was the one thing that I could not put right later. By eleven all had a warm bed. I wrote down what I had done and why, and put it on the desk. My supervisor made a night plan out of my note, and we have used it twice.',
-      concepts: {
-        'why it could not wait':
-          'heating failed | i was the only one on duty | guests in the house | guests could not wait | supervisor could not be reached',
-        'weighed several options':
-          'i saw three options | hotel would have cost | compared the alternatives | pros and cons | considered the options',
-        'knew own limits':
-          'not allowed to spend | within my authority | limits of my permission | stayed inside the rules | what i was authorized to do',
-        'risk that can not be undone':
-          'checked the fire exits | safety first | could not put right later | worst case',
-        'reported it afterwards':
-          'wrote down what i had done and why | told my supervisor | informed the manager the next day | handed over a note | explained my decision to my manager',
-        'the outcome': 'all had a warm bed | made a plan out of my note | nobody was hurt | guests stayed',
-      },
       followUps: ['What would you have needed to know that you did not know?'],
       hint: 'What was open to you, what ruled things out, and what did your boss find in the morning?',
     },
@@ -38,18 +25,6 @@ export const decisionMaking = defineCompetency({
       text: 'An experienced colleague shows you a shortcut that skips two steps of the written procedure. Do you take it?',
       ideal:
         'Not at first, although I would want to understand it. I would ask the colleague in a friendly way why it works and what the two steps are good for, because procedures do get old. Then I would find out for myself what the steps protect: is it safety, the law, money, or only a habit? If people, data or legal duties depend on it, I would keep to the procedure, even if it is slower, and I would say so openly and without lecturing. If it is only a habit, I would still not change it quietly, since others rely on it and I may not see the whole picture. I would suggest to the colleague that we take it to our supervisor together; a good shortcut should be available to everyone, and the credit should go where it belongs. In a pharmacy warehouse I did that with a double count. One of the two steps was indeed needless and was removed, which saved 25 minutes a day; the other one caught batch errors and stayed.',
-      concepts: {
-        'wants to understand it':
-          'ask why it works | understand the reason | friendly way | procedures get old | ask the reason behind the steps',
-        'what the steps protect':
-          'what the steps protect | is it safety or law | purpose of each step | why the step exists | find out why the steps are there | safety or compliance reasons',
-        'holds firm where harm is possible':
-          'keep to the procedure | people data or legal duties | even if slower | no compromise on safety | stick to the procedure',
-        'no quiet change':
-          'not change it quietly | others rely on it | not see the whole picture | not decide that alone',
-        'proposes a proper change':
-          'take it to our supervisor together | suggest changing the procedure | official improvement | credit where it belongs | suggest updating the procedure | raise it with my manager',
-      },
       followUps: ['What if your colleague laughs and says that everybody does it?'],
       hint: 'Before yes or no there is something to find out. And what happens to a good idea?',
     },
@@ -62,19 +37,6 @@ export const decisionMaking = defineCompetency({
       text: 'Which decisions do you make yourself, and which do you take to your manager?',
       ideal:
         'I ask three questions: can it be undone, how far does it reach, and has somebody already set a rule? If I can reverse it by tomorrow, it stays within my own work and my budget, I decide and mention it afterwards. When it affects other teams, costs money that I do not control, or can not be taken back, I bring it to my manager. The same goes for anything that touches safety, the law or a promise to a customer. But I never bring the bare question. I come with the facts on half a page, two options, the one that I recommend and the date by which it is needed, so that it takes five minutes. In a new job I ask more in the first weeks to learn where the borders are, in figures if possible, for example "up to 100 euros you decide". In my last role in a print office that agreement meant that about 30 small questions a week never reached my manager, and in two years I was overruled only once.',
-      concepts: {
-        'can it be undone': 'can it be undone | reverse it by tomorrow | reversible | easily corrected',
-        'how far it reaches':
-          'how far does it reach | affects other teams | inside my own budget | impact on others | decisions that affect other departments',
-        'money, law and safety go up':
-          'money i do not control | touches safety or the law | promise to a customer | legal risk | over budget',
-        'brings a recommendation':
-          'never the bare question | two options and a recommendation | facts on half a page | my proposal | come with a proposal',
-        'clears up the borders':
-          'where the borders are | up to 100 euros | agree limits in the first weeks | clarify my authority | ask more at the beginning | know my area of responsibility',
-        'keeps the manager informed':
-          'mention it afterwards | keep my manager informed | report what i decided | no surprises',
-      },
       followUps: ['When did you decide something that you should have asked about?'],
       hint: 'Give your rule, and what you bring along when you do go and ask.',
     },
@@ -87,20 +49,6 @@ export const decisionMaking = defineCompetency({
       text: 'Tell me about two good options of which you could have only one. What tipped the balance?',
       ideal:
         'Two years ago our hospice shop won a prize of 20,000 euros, and I was asked to propose what we do with it. There were two good ideas: a second shop in the next town, or a van to collect furniture. I liked the shop better. To be fair to the van, I first wrote down what the money was for: more income for care within two years, without more hours from volunteers. Then I scored both against that and tried to prove my favorite wrong. I rang three shops that had opened a branch and two that had bought a van. The branches needed eleven more volunteers each. I also asked what we could get back if it failed: a van can be sold, a lease binds for five years. That tipped it. I told the friends of the shop first and took up their best idea, a stall on market days. As a result they helped, and in the first year the van brought 31,000 euros. I learned to test the option that I love hardest.',
-      concepts: {
-        'what was to choose between':
-          'second shop or a van | both were good ideas | two options | torn between',
-        'aim before options':
-          'wrote down what the money was for | criteria first | clear goal | purpose of the money | defined criteria',
-        'tested own favorite':
-          'prove my favorite wrong | liked the shop better | own preference | test the option i love',
-        'asked those who had done it':
-          'rang shops that had opened a branch | learned from experienced owners | learned from others who chose it | visited a branch that had done it | talked to people who had tried both',
-        'what could be undone':
-          'get back if it failed | van can be sold | lease binds | reversible | risk if it fails | easier to reverse',
-        'told the losing side':
-          'told the friends of the shop first | took up their best idea | explained it to those who wanted the other | kept them on board',
-      },
       followUps: ['What would have had to be different for the other one to win?'],
       hint: 'Make both options attractive, then name the one consideration that settled it.',
     },
@@ -113,20 +61,6 @@ export const decisionMaking = defineCompetency({
       text: 'Which of your choices turned out to be wrong, and how soon did you notice?',
       ideal:
         'Three years ago I chose a new booking program for our physiotherapy practice, and it was the wrong one. I was in charge of the selection, and I went for the cheapest of four because its demonstration ran so smoothly. I noticed after five weeks, later than I should have. The therapists wrote appointments on paper again. I had heard grumbling in week two and had taken it for the usual dislike of something new. When I counted, 40 percent of the changes were made twice. I told my manager the same afternoon that I had chosen badly, and what a change would cost: 2,300 euros and one hard weekend. Then I did it differently. I let three therapists work with two programs for a week on real appointments, with five tasks that hurt us most. They chose, not I. We moved in one weekend, and double entries fell to 3 percent. Today I set a test day and a figure for every such choice, so that I notice after two weeks and not after five.',
-      concepts: {
-        'the choice and its reason then':
-          'went for the cheapest because | i chose a program | at that time i thought | demonstration ran smoothly',
-        'signs that were overlooked':
-          'heard grumbling and dismissed it | noticed later than necessary | ignored the signs | took it for the usual dislike | warning signs i missed',
-        'admitted it':
-          'told my manager that i had chosen badly | admitted the mistake | said it was the wrong program | owned up to a bad choice | admitted that i was wrong',
-        'corrected course':
-          'moved in one weekend | changed the program | reversed the decision | chose again with the therapists | what a change would cost',
-        'better way of choosing':
-          'three therapists on real appointments | tasks that hurt us most | let the users choose | tested before buying | involve the users earlier',
-        'an alarm set in advance':
-          'set a test day and a figure | review date | test day for every such choice | criteria for stopping',
-      },
       followUps: ['Why did you hold on to it as long as you did?'],
       hint: 'Be exact about the signs: when were they there, and when did you believe them?',
     },
@@ -139,20 +73,6 @@ export const decisionMaking = defineCompetency({
       text: 'Tell me how figures talked you out of something you had almost settled on.',
       ideal:
         'Two years ago I managed a bakery branch, and I had all but decided to open on Sundays. Customers asked for it daily, and I was expected to raise sales by 5 percent. To convince my area manager I took the tills of two branches that do open on Sundays, and our own hours from Friday to Monday. The Sunday takings looked fine, about 1,100 euros. But Monday was 400 lower there than with us, and Saturday 300, so two thirds of the money only moved. With the Sunday bonus for three people it would have been a loss of some 90 euros each week. I also checked who had been asking: a tally over two weeks showed eleven people, mostly the same ones. I dropped the plan and told the team why, with the sheet on the wall. One of them pointed to a peak before seven on weekdays, so we opened half an hour earlier instead. That brought 6 percent, and I learned to ask where money comes from, not only that it comes.',
-      concepts: {
-        'the plan and its appeal':
-          'decided to open on sundays | customers asked for it | i was convinced | seemed obvious',
-        'looked for the right figures':
-          'took the tills of two branches | collected data | analyzed the numbers | looked at the sales data',
-        'what the figures showed':
-          'money only moved | would have been a loss | monday was lower | numbers told a different story | data showed the opposite',
-        'doubted the source':
-          'counted who was asking | tally showed the same people | small sample | questioned my own data',
-        'dropped it openly':
-          'dropped the plan | told the team why | changed my mind | said openly that i was wrong | gave up the idea',
-        'better choice and result':
-          'opened half an hour earlier instead | brought percent | chose another option | sales rose',
-      },
       followUps: ['When would you decide against the figures?'],
       hint: 'What did you want to do, which number stood in the way, and what did you do in its place?',
     },
@@ -165,20 +85,6 @@ export const decisionMaking = defineCompetency({
       text: 'A group has discussed the same question in three meetings and is going round in circles. How would you get it to a conclusion?',
       ideal:
         'I would stop the discussion and first ask what exactly we are deciding, because circles often mean that people answer different questions. I would write it up as one sentence, with the date by which it has to be settled and what happens if we do not. Next I would make clear who decides: the majority, or one person after hearing us. Then I would let everybody write down alone, in five minutes, which option they prefer and what would have to be true for the other one to be right. In this way the quiet ones are heard, and we see where we truly differ. Usually it is one or two points. When a fact is missing, I would give one person a week to get it, and if it is a matter of taste, we vote against criteria that we agreed on before. The decision, its reason and objections go on half a page. A tenant council that I chaired had argued about a parking lot for five months; in this way it took 50 minutes.',
-      concepts: {
-        'pins down the question':
-          'what exactly we are deciding | write it as one sentence | different questions | define the problem | clarify what we try to decide | write the question on the board',
-        'clear who decides':
-          'make clear who decides | majority or one person | decision maker | responsible person has the final word | who has the final say',
-        'hears each one alone':
-          'write down alone | quiet ones are heard | everybody gives an opinion in writing | silent voting | note down their preferred option individually | quieter people get a voice',
-        'finds the real difference':
-          'where we truly differ | one or two points | what would have to be true | core of the disagreement | see where we actually disagree',
-        'facts or criteria':
-          'fact is missing | send someone for the missing fact | criteria we agreed on | vote against criteria | score options against agreed criteria | assign someone to get the information',
-        'deadline and record':
-          'date by which it has to be settled | reason and objections on half a page | record the outcome | set a deadline | write down the decision | document the decision',
-      },
       followUps: ['What do you do with somebody who reopens it the week after?'],
       hint: 'Why do groups go in circles? Answer each cause with one step.',
     },
@@ -191,19 +97,6 @@ export const decisionMaking = defineCompetency({
       text: 'How do you see to it that doubts come up before a big commitment and not after it?',
       ideal:
         'I make doubting a task, so that nobody needs courage for it. A week before we commit, I ask everybody to imagine that a year has passed and it has failed badly, and to write down alone why. That takes ten minutes. I speak last, because once the boss has an opinion, half of the others have it too. One person, a different one each time, gets the job of arguing against the plan and is thanked for it in the minutes. I also bring in one voice from outside who gains nothing from a yes. Then I sort: which doubts can we settle with a test, which do we accept, and which would stop us? For those we note a sign and a date at which we look again. Doubts can go on forever, so the day of the decision is fixed from the start. Before a merger of two warehouses a driver wrote "gates too low" on such a sheet. It was true for 9 of our 30 trucks, unseen in four months of planning.',
-      concepts: {
-        'imagines the failure':
-          'imagine that it has failed | written reasons for the failure | premortem | picture how it fails',
-        'written and alone':
-          'write down alone | anonymous notes | collected in writing | before the open round | anonymous survey of concerns',
-        'boss speaks last': 'i speak last | once the boss has an opinion | hold back my view | juniors first',
-        'a named opponent':
-          "job of arguing against the plan | devil's advocate | red team | person assigned to criticize | someone plays the critic",
-        'view from outside':
-          'voice from outside | gains nothing from a yes | independent review | ask an outsider | external opinion',
-        'sorts and sets an alarm':
-          'which doubts would stop us | settle with a test | a sign and a date | warning signs | review point | define exit criteria',
-      },
       followUps: ['How do you treat somebody who doubts everything?'],
       hint: 'What keeps people silent? Take away one reason after the other.',
     },
@@ -216,22 +109,6 @@ export const decisionMaking = defineCompetency({
       text: 'You have to pick one of three suppliers, and the contract will bind your organization for five years. How would you go about it?',
       ideal:
         'I would settle the criteria before I see any offer, because afterwards everybody finds reasons for a favorite. First I would ask those who will live with it, the users, finance, legal and operations, what must be met and what would be nice. The musts are yes or no; the rest gets weights that we fix in writing. Then I would cost all five years: price, introduction, training and price rises, since the cheapest offer in year one is often the dearest in year four. I would let all three do the same small real task instead of a show, and ring two customers of each, including one who left. I care most about the way out: who owns the data, at what notice, what happens if they are sold? I would negotiate with two until the end. The decision goes on two pages with the strongest argument against it. In a choice of laundry service for a clinic group, the favorite failed on exit; the second cost 3 percent more and saved us in year two.',
-      concepts: {
-        'criteria before offers':
-          'criteria before i see any offer | weights fixed in writing | requirements first | musts and wishes listed first | define the requirements',
-        'those affected take part':
-          'ask those who will live with it | users finance and legal | involve stakeholders | cross-functional group',
-        'cost over the whole term':
-          'cost all five years | price rises and training | total cost of ownership | hidden costs',
-        'a real trial':
-          'same small real task | proof of concept | trial instead of a show | pilot | test with a pilot',
-        references:
-          'ring two customers | ask a former customer | check references | talk to existing clients | talk to their current customers',
-        'way out':
-          'who owns the data | exit clause | notice period | what happens if they are sold | termination terms | contract terms for leaving',
-        'bargaining power kept':
-          'negotiate with two until the end | keep an alternative | strongest argument against it | second best option',
-      },
       followUps: ['Your director has a favorite from the start. How do you handle that?'],
       hint: 'What do you fix before you look, what do you test yourself, and how would you get out again?',
     },
@@ -244,20 +121,6 @@ export const decisionMaking = defineCompetency({
       text: 'What have you stopped, although a lot of money or pride was already in it?',
       ideal:
         'At a savings bank I stopped our own appointment app, eighteen months and 270,000 euros after I had pushed for it myself. I was accountable for it, and for a while I only looked at the next milestone. What made me think was a question from our controller: if we had not begun, would we begin today? I could not say yes, as there were finished products for 30,000 a year. I took a week and compared three ways, to finish, to stop, or to finish a smaller part, and I left out the money already spent, because no choice would bring it back. I asked a colleague to attack my figures. Finishing would have cost 140,000 more. I presented it to the board, with my own error in it, and told the eleven people in the team before anyone else; all had new tasks within six weeks. The bought app ran after ten weeks, and 38 percent of customers used it in the first year. Since then each of my projects gets that question once a quarter.',
-      concepts: {
-        'what was at stake':
-          'months and euros after | i had pushed for it myself | already spent | due in months | public promise',
-        'the trigger to doubt':
-          'if we had not begun would we begin today | question from our controller | alternatives on the market | made me think | realized it would not pay off',
-        'sunk money left out':
-          'left out the money already spent | no choice would bring it back | sunk costs | only looked at future costs',
-        'compared real options':
-          'compared three ways | smaller part | had my figures attacked | cost of continuing | compared continuing with stopping',
-        'stood up for it':
-          'presented it to the board | told the project members before anyone else | took responsibility | admitted it to management',
-        'what came after':
-          'new tasks within weeks | bought app ran | customers used it | saved the rest of the budget | question once a quarter',
-      },
       followUps: ['How did you face the people who had put their heart into it?'],
       hint: 'What woke you up, what did you leave out of the sum, and how did you treat the people?',
     },

@@ -13,20 +13,6 @@ export const learning = defineCompetency({
       text: 'What did you teach yourself most recently, and how did you go about it?',
       ideal:
         'Last winter I taught myself to use pivot tables. I worked at the front desk of a swimming pool, and every Monday I needed to report the visits of the week, which took me three hours with a calculator. I set a small goal: this one report in under half an hour by the end of January. I compared a long course with short videos and chose the videos, because I could apply each of them the same day. For three weeks I spent 25 minutes before my shift, always with our real figures and never with the practice files. I wrote every step that I had to look up into a notebook. When I got stuck with the dates, I asked a colleague from accounting, who showed me the trick in five minutes. By the end of January the report took 20 minutes. It also showed that Thursdays were half empty, so our manager moved a course there. These days I start any new skill with one real task.',
-      concepts: {
-        'a reason to learn it':
-          'three hours with a calculator | needed it for the report | wanted to save time | problem at work behind it',
-        'a small goal with a date':
-          'set a small goal | under half an hour by | by the end of january | target and deadline | set a learning goal',
-        'chose how to learn':
-          'compared a course with videos | chose the videos | picked a book | looked for the best way to learn | online course and tutorials',
-        'practiced on real work':
-          'with our real figures | apply it the same day | practiced every day | minutes before my shift | used it on a real task',
-        'got help when stuck':
-          'when i got stuck | colleague showed me the trick | asked in accounting | joined a forum',
-        'what it brought':
-          'report took 20 minutes | saved hours | errors went down | still use it every week',
-      },
       followUps: ['What did you try in between that did not work?'],
       hint: 'Say why, how much time, in which way, and what you can do now that you could not do before.',
     },
@@ -39,20 +25,6 @@ export const learning = defineCompetency({
       text: 'In your first week you are expected to use a system that you have never seen, and everybody is too busy to show you. What would you do?',
       ideal:
         'I would use the time well until somebody is free, and make it easy to help me. First I would find out which two or three tasks I will need most in the next days, because nobody has to know a whole system at once. Then I would look for what is there already: the help pages, an old guide, a test area where I can do no harm. I would try one of my tasks there and write down exactly where I get stuck. Instead of asking all day long, I would collect the questions and ask one colleague for fifteen minutes, before lunch for example, with the screen open. I would also ask whether I may watch somebody at work for half an hour without interrupting. Anything that can not be undone, such as sending or deleting, I would not try without a second person. What I learn I would note step by step. When I began in a parcel office, my notes had nine pages after a week, and the next two starters were trained with them.',
-      concepts: {
-        'the few tasks that matter':
-          'tasks i will need most | most important functions first | not a whole system at once | what i need this week',
-        'uses what exists':
-          'help pages | old guide | read the manual | tutorials | read the documentation first',
-        'tries it safely':
-          'test area | do no harm | practice account | try it out safely | training environment | test environment',
-        'bundles the questions':
-          'collect the questions | ask one colleague for fifteen minutes | list of questions | short appointment | write down my questions',
-        'watches somebody':
-          'watch somebody at work | sit beside a colleague | shadow | look over the shoulder',
-        'keeps notes':
-          'note step by step | notes for the next starters | write a guide | write down the steps',
-      },
       followUps: ['How long would you try on your own before you ask?'],
       hint: 'Others have little time: what can you do alone, and how do you make your questions cheap?',
     },
@@ -65,18 +37,6 @@ export const learning = defineCompetency({
       text: 'Which skill came to you more slowly than to others, and what helped in the end?',
       ideal:
         'Speaking on the telephone came to me slowly. When I started in a dental practice two years ago, I was asked to take calls from day two, and I wrote such long notes that people had to repeat everything. A call took me seven minutes, where others needed three. Trying harder changed nothing. Then I looked at what exactly went wrong: it was not the talking, it was listening and searching the calendar at the same time. So I practiced the two apart. At home I learned the calendar with ten invented appointments a day, and at work I used a slip with five boxes, so that I had nothing to write but the gaps. I asked a colleague to listen to one call a day and tell me a single thing. What came back was that I never summed up at the end, and that was the key. After six weeks I was at three and a half minutes, and wrong bookings went from five a week to none. Later I trained our new apprentice with the same slip.',
-      concepts: {
-        'admits the difficulty':
-          'came to me slowly | others needed three minutes | i struggled with | found it hard | slower than the rest',
-        'found the exact obstacle':
-          'what exactly went wrong | listening and searching at the same time | real weakness was | where i lost time',
-        'practiced in parts':
-          'practiced the two apart | appointments a day | broke the skill down | trained each part | repeated exercises | practiced small parts every day',
-        'asked to be observed':
-          'colleague listened to a call | tell me a single thing | asked for feedback | somebody watched me | asked a mentor for feedback',
-        'measured the progress':
-          'half as long per call | wrong bookings from five to none | halved the time per call | as good as the others',
-      },
       followUps: ['Which skill have you decided not to pursue any further?'],
       hint: 'Choose a true one. Most interesting is the moment when you changed the way you practiced.',
     },
@@ -89,20 +49,6 @@ export const learning = defineCompetency({
       text: 'How do you get to hear the truth about your work when nobody volunteers it?',
       ideal:
         'I ask small and exact questions, because "How was it?" only ever gets me "Fine". After a talk I might ask: "At which point did you look at your phone?" or "What is one thing that I should leave out next time?" I also announce it before: if I say on Monday that I work on shorter answers, people watch for it and have permission to speak. I choose who I ask: somebody who receives my work, somebody who does the same work better, and now and then a person I do not get on with, since friends are kind. When the answer comes, I write it down, say thank you and do not explain myself, because one defense closes the door for a year. Then I change something visible and go back: "You said my reports were late in the day. Is it better?" As an editor I learned in this way that my comments sounded harsh. I put them as questions, and the number of texts that came back revised rose from 60 to 85 percent.',
-      concepts: {
-        'small exact questions':
-          'small and exact questions | one thing to leave out | specific question instead of how was it | concrete question | ask specific questions',
-        'announces what to watch':
-          'announce it before | people watch for it | tell them what i work on | permission to speak',
-        'chooses whom to ask':
-          'somebody who receives my work | person i do not get on with | friends are kind | several sources | customers and peers | people at different levels',
-        'takes it without defense':
-          'say thank you and do not explain | say thank you | one defense closes the door | just listen and take notes | listen without getting defensive',
-        'changes and goes back':
-          'change something visible | go back and ask is it better | show the change i made | follow up on the comment | show that i act on feedback',
-        'an insight it brought':
-          'my comments sounded harsh | learned in this way | heard about a habit i had missed | had a blind spot',
-      },
       followUps: ['Whose opinion about your work do you ignore?'],
       hint: 'Think of the wording of your question, the choice of people, and your face when the answer comes.',
     },
@@ -115,20 +61,6 @@ export const learning = defineCompetency({
       text: 'How do you keep your knowledge up to date without getting lost in news and newsletters?',
       ideal:
         'I follow few sources, and I try something instead of only reading about it. Twice a year I write down the three questions in my field that I want to understand better; everything else I may ignore. For these I have two sources that I trust, one trade magazine and one person who writes every month, and I threw out eleven newsletters last year. I keep an hour on Friday for it, because what has no place in the week does not happen. Of what I read I pick one thing a month to try on a small piece of real work. What is worth it I show to my colleagues in ten minutes, since I only see what I have not understood when I explain it. I also meet four people from other firms each quarter; they tell me what never gets printed. In this way I came across a new labeling rule ten months before it applied, and we changed our 600 labels without hurry.',
-      concepts: {
-        'chooses what to follow':
-          'three questions in my field | may ignore the rest | focus areas | choose a few topics',
-        'few trusted sources':
-          'two sources that i trust | threw out newsletters | trade magazine | selected experts | a few good sources',
-        'a fixed time':
-          'an hour on friday | fixed slot every week | regular time for reading | scheduled hour | block time every week',
-        'tries things out':
-          'one thing a month to try | small piece of real work | experiment | apply it straight away | apply what i read',
-        'shares it':
-          'show it to my colleagues | explain it in ten minutes | share with the team | lunch talk',
-        'a network outside':
-          'people from other firms | meet every quarter | professional network | conference | community | exchange with other professionals',
-      },
       followUps: ['What have you changed your mind about through something that you read?'],
       hint: 'Filter, time, use: say what you do for each, and give one case in which it paid.',
     },
@@ -141,19 +73,6 @@ export const learning = defineCompetency({
       text: 'What have you learned from somebody with far less experience than you have?',
       ideal:
         'From a trainee I learned to stop guessing. Three years ago I was the dispatcher of a courier service with twelve years behind me, and I was expected to plan the routes of 14 drivers every morning. I did it from memory and was proud of it. In the second week our trainee asked why the north tour always began at the harbor. My first reaction was to explain it. Then I noticed that I had no reason except that it had always been so. I asked the trainee to note the real times for a week. The notes showed that the harbor was jammed until half past nine, every day. I proposed that the trainee plan the north tour for two weeks, with me as a second pair of eyes, and I told the drivers openly whose idea it was. The tour became 35 minutes shorter, about 9,000 euros a year. Now I ask every newcomer after two weeks what seems odd to them, and I have used four of their answers since.',
-      concepts: {
-        'who it was and what they saw':
-          'trainee asked why | newcomer noticed | intern showed me | junior colleague questioned | younger colleague showed me',
-        'own first resistance':
-          'my first reaction | was proud of it | wanted to defend | no reason except habit | felt challenged | skeptical at first',
-        'took it seriously':
-          'asked the trainee to note the real times | tested the idea | let them try | looked at the facts | listened to the suggestion | tried out the suggestion',
-        'gave the credit':
-          'told the drivers whose idea it was | credited the trainee | mentioned the name | praised in front of others',
-        'what changed': 'tour became minutes shorter | saved euros a year | faster | now planned differently',
-        'a habit since then':
-          'ask every newcomer | what seems odd | regularly ask beginners | used their answers since',
-      },
       followUps: ['What makes it easy or hard to contradict you?'],
       hint: 'Do not hide your first reaction; the turn after it is the story.',
     },
@@ -166,20 +85,6 @@ export const learning = defineCompetency({
       text: 'After most training courses people fall back into old habits within weeks. How do you make what you heard stay with you?',
       ideal:
         'For me a course begins two weeks before it and ends three months after it. Before I go I would agree with my manager on one problem that I want to solve with it. In the course I do not copy the slides; I write down only what I will do differently, at most three things. The same evening I would put the first of them into the calendar for the next morning, since the first 48 hours decide. Then I would change something around me, so that the old way gets harder than the new one, for example a new form in place of the old one. Within a week I would teach the main point to two colleagues; they also notice when I slip back. After one month and after three I look at what is still alive, and drop openly what did not help. From a negotiation course in 2022 I kept a single sheet of questions; with it my team saved about 4 percent on 60 contracts.',
-      concepts: {
-        'goes in with a problem':
-          'agree with my manager on one problem | problem to solve | goal before the course | know why i go | set a goal before the training',
-        'few resolutions':
-          'at most three things | three things to do differently | pick one or two | not copy the slides',
-        'uses it at once':
-          'calendar for the next morning | the first 48 hours | apply it the morning after | practice straight away | apply it straight after the course',
-        'changes the surroundings':
-          'old way gets harder | new form in place of the old | reminder at my desk | change the template | build it into the process',
-        'teaches others':
-          'teach the main point | colleagues notice when i slip | share with my team | accountability partner | present it to my colleagues',
-        'looks back later':
-          'what is still alive after a month | what is still alive | review after | measure whether it helped',
-      },
       followUps: ['Which course was a waste of time for you, and what was missing?'],
       hint: 'Think in three stretches of time around the course.',
     },
@@ -192,19 +97,6 @@ export const learning = defineCompetency({
       text: 'Who does your job better than you, and what are you doing to close the distance?',
       ideal:
         'The best negotiator whom I know sits two floors above me. Last year I was responsible for buying transport for 14 million euros, this colleague for packaging, with results about 3 points better than mine. I could have put it down to an easier market. Instead I asked whether I might sit in on two talks and take notes. I did not copy the style, which is loud and would look false on me. I looked for what was behind it, and it was preparation: four pages on what the other side needs, and a price at which to walk away. I chose one thing, the walk-away price, and worked on it for a quarter. I wrote it down before each talk, and the colleague looked over my first five sheets, which I am grateful for. In twelve talks I walked away twice, and both suppliers came back. My savings went from 2 to 4.5 percent. The next thing is silence, where I am still bad: I fill it after four seconds. I report the count to a peer.',
-      concepts: {
-        'names a real model':
-          'best negotiator i know | colleague with results better than mine | somebody two floors above | i admire how',
-        'no excuses for the distance':
-          'could have put it down to an easier market | compared honestly | instead of finding reasons | admitted the gap',
-        'studied how it is done':
-          'sit in on two talks | take notes | watched closely | asked how they prepare | four pages of preparation behind it | observed how they work | asked for advice',
-        'picked one thing':
-          'chose one thing | worked on it for a quarter | walk-away price | focused on a single habit | concentrated on one skill',
-        'fitted it to own style': 'did not copy the style | would look false on me | adapted it to my way',
-        'gain and next step':
-          'savings went up | the next thing is | silence is still hard | report the count | improved by percent',
-      },
       followUps: ['What do others come to learn from you?'],
       hint: 'Name the person by what they do, say what lies behind it, and how far you have got.',
     },
@@ -217,20 +109,6 @@ export const learning = defineCompetency({
       text: 'How have you helped a whole department to learn from something that went badly?',
       ideal:
         'Two summers ago, when I headed the kitchen and service of a conference center, a wedding for 160 guests got its main course 70 minutes late. It was my task to see that it could not occur again. I invited all eleven people involved, from the dishwasher to the banquet manager, and opened with one rule: we look for what made it possible, not for who did it. I began with my own part, because I had approved the menu without asking the kitchen. Then we laid out the evening minute by minute on paper. It was no single error; four small ones had met, and the printer that ate the order was only the last. We collected nineteen ideas and chose three, each with a name and a date, since long lists do not get done. After six weeks we came back together and checked. Late courses went from 14 a season to 2. The junior waiter who had proposed the printed run sheet now leads these reviews, about five a year.',
-      concepts: {
-        'brought all involved together':
-          'invited all people involved | from the dishwasher to the manager | everyone from kitchen and service | mixed group | everyone who was involved | workshop with all participants',
-        'no hunt for culprits':
-          'what made it possible not who | no blame | rule at the start | safe to speak | look at the process | blameless review | without pointing fingers',
-        'named own part first':
-          'began with my own part | i had approved the menu | my own mistake first | admitted',
-        'laid out the facts':
-          'laid the evening out on paper | timeline | four small errors | sequence of events | root causes | built a timeline of events | five whys',
-        'few actions with owners':
-          'chose three | each with a name and a date | actions with responsible person | limited the measures | owner and deadline for each action',
-        'came back to check':
-          'came back after six weeks | checked the measures | late courses went down | followed up on the measures | numbers fell | reviewed the actions after a month',
-      },
       followUps: ['How did you deal with those who wanted a name?'],
       hint: 'How did you make it safe, how did you get to the causes, and what was different a season later?',
     },
@@ -243,20 +121,6 @@ export const learning = defineCompetency({
       text: 'You may spend ten working days this year on any training you like. How would you choose, and how would you use them?',
       ideal:
         'I would not open a catalog first; I would look at where I cost my employer most. To begin with I would ask my manager, a colleague and somebody who receives my work for a frank answer: what should I do better in two years than today? I would hold that against where the business is going, because a skill that we will need is worth more than one that I enjoy. From this I would pick one theme, two at most. Then I would split the days: perhaps two for a course that gives me the basics, three beside somebody who does it very well, four for a small project with a real result, and one kept for the end, to sum up and pass it on. Most of the learning happens in the doing, so I would never put all ten into seminars. Before and after I would note one figure. When I chose pricing in this way, I sat three days with our best calculator, and my quotes later won 31 percent instead of 22.',
-      concepts: {
-        'asks others about gaps':
-          'ask colleagues for a frank answer | feedback on my weaknesses | had others name my gaps | input from receivers of my work | discuss my development with my manager',
-        'looks at what is needed ahead':
-          'where the business is going | skill that we will need | future demands of the role | company strategy | skills the company will need',
-        'narrows it to one theme':
-          'pick one theme | restrict it to one theme | focus on one skill | concentrate on a single area',
-        'mixes ways of learning':
-          'split the days | course for the basics | beside somebody who does it well | small project | mentor or shadowing | course and practical project',
-        'practice over seminars':
-          'learning happens in the doing | never all into seminars | real result | practical project',
-        'measures and passes on':
-          'note one figure before and after | pass it on | share with the team | quotes won more | measure progress | share what i learned with the team',
-      },
       followUps: ['Which of the ten would you give away first if time got short?'],
       hint: 'Who tells you what you lack, what does the company need, and how do you divide the time?',
     },

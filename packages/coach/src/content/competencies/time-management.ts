@@ -13,20 +13,6 @@ export const timeManagement = defineCompetency({
       text: 'How do you organize your week so that even small promises are kept?',
       ideal:
         'Everything that I promise goes into one list within a minute, because my memory is the weakest tool that I own. It does not matter whether I said it in a meeting or on the stairs: I write who, what and by when. On Friday afternoon I spend twenty minutes on the next week. I look at the list and the calendar together, pick the three results that must stand by Friday, and put them into the calendar as appointments with myself, the hardest one in the morning. I fill only about two thirds of the hours, since the rest comes by itself. Each morning I choose what I do first before I open my mail. If I see that a promise will not hold, I tell the person at once and offer a new date. In my last role as an office assistant I had some forty small requests a week. Before I worked in this way I forgot two or three of them; afterwards it was perhaps one a month.',
-      concepts: {
-        'captures it at once':
-          'goes into one list | write it down straight away | note the promise and its date | single to-do list | write everything down immediately',
-        'a fixed weekly look':
-          'friday afternoon next week | weekly review | plan the week ahead | look at list and calendar together | plan my week on friday or monday',
-        'picks the few that matter':
-          'three results | most important first | top priorities | must stand by friday | prioritize by importance',
-        'blocks time':
-          'appointments with myself | block time in the calendar | time slots | hardest one in the morning | time blocking',
-        'leaves slack':
-          'fill only two thirds | leave a buffer | free time for the unexpected | not plan every hour | buffer for unexpected tasks',
-        'warns when it slips':
-          'promise will not hold | tell the person at once | offer a new date | let them know early',
-      },
       followUps: ['What fell through the net most recently, and how?'],
       hint: 'Describe your real routine: where things are written, when you plan, what happens when it breaks.',
     },
@@ -39,20 +25,6 @@ export const timeManagement = defineCompetency({
       text: 'It is eleven in the morning, three colleagues each expect something from you by noon, and there is time for two. What do you do?',
       ideal:
         'I would take three minutes to think before I touch any of them. For each I would ask what happens if it is not there: does a customer wait, does a meeting fail, or does it lie on a desk until tomorrow? If I do not know, I ask, in one short message to all three. Often one of the noon deadlines turns out to be soft. I would also look for a part that helps already, for example the two figures somebody needs for a call while the full table can follow. Then I tell the third person straight away, not at five to twelve: "I can not make noon, you will have it by two; does that work, or shall we find somebody else?" If all three are truly fixed, I would go to our supervisor with a proposal. Then I do one after the other without switching. At a print shop I handled such a morning every week, and in a year only one late job cost us a fee of 50 euros.',
-      concepts: {
-        'what a delay would cause':
-          'ask what happens without it by noon | does a customer wait | consequences of being late | impact of each | which is urgent | ask what they need it for | which is most urgent',
-        'checks how fixed it is':
-          'deadlines soft | ask when they really need it | wait until tomorrow | truly fixed | is noon a hard deadline',
-        'delivers a part':
-          'part that helps already | figures while the table can follow | partial version | most needed piece first',
-        'warns the third early':
-          'tell the third person straight away | by two instead | offer a new time | say early that i can not make it | agree a new time',
-        'gets help or a decision':
-          'supervisor with a proposal | find somebody else | ask for help | let the manager decide | speak to my manager about priorities | colleague who could help',
-        'one after the other':
-          'without switching | focus on a single task | finish one before the next | no multitasking | finish the most urgent first',
-      },
       followUps: ['And if one of the three is your own manager?'],
       hint: 'There is one hour: what do you find out first, and who hears what from you?',
     },
@@ -65,18 +37,6 @@ export const timeManagement = defineCompetency({
       text: 'Half the time for a task has gone, and you realize that you have done a third of it. What are your next steps?',
       ideal:
         'I would say it early, because at half time there is still something to choose from. First, though, I would take ten minutes to see why I am behind: did I underestimate the task, was I pulled away by other things, or am I polishing details that nobody asked for? The cure depends on the answer. Then I would list what is left, estimate each piece again with the speed I have really had so far, and mark what the receiver needs on the day. With that I would go to whoever is waiting and offer options: the core on time and the rest three days later, the whole a week later, or on time with help from one colleague. I would recommend one of them. After the decision I would clear my calendar of what can wait and check my progress daily instead of weekly. In my first job I had to label 900 archive boxes in a month. At the middle I had 290, spoke up, and with one student for six days we finished on the date.',
-      concepts: {
-        'speaks up early':
-          'say it early | flag the delay now | raise it straight away | not wait until the deadline | inform whoever is waiting | talk to my manager immediately',
-        'finds out why':
-          'reason for falling behind | underestimated | pulled away by other things | polishing details | analyze what caused the delay',
-        'estimates the rest anew':
-          'list what is left | estimate each piece again | speed so far | remaining work | realistic forecast | realistic estimate of what remains',
-        'offers options':
-          'core on time and rest later | options with a recommendation | reduce the scope | later date or more help | extend the deadline or cut the scope',
-        'makes room and tracks closely':
-          'clear my calendar | check progress daily | drop what can wait | smaller milestones | daily progress check | postpone other tasks',
-      },
       followUps: ['How would it change your answer if the date had been promised to a client?'],
       hint: 'Go from the cause to the choices, and say when you would talk to whom.',
     },
@@ -89,19 +49,6 @@ export const timeManagement = defineCompetency({
       text: 'Tell me how you got work done that needed concentration, in a place where people kept interrupting you.',
       ideal:
         'In my last position I did the monthly accounts of a car dealer, at a desk right behind reception. I was expected to close the books by the fifth working day, and I was usually two days late. For one week I made a mark for each interruption: 31 a day, and two thirds of them were the same four questions. I weighed up moving to another room, but then the customers would have waited. Instead I did three things. I wrote the four answers on a card for the front desk, together with the receptionist. I agreed with the team on a quiet time from nine to eleven, with a small red flag on my desk, and a colleague took the urgent cases. In return I covered the desk after lunch. And for the breaks that still came, I noted in half a line where I was, so that I found my way back at once. Interruptions fell to 9 a day, and from the second month on I closed on day five. The sales office copied the flag.',
-      concepts: {
-        'measured the interruptions':
-          'mark for each interruption | kept a log | same four questions | found where they came from',
-        'removed the cause':
-          'answers on a card | wrote a guide | answered the common questions once | shared the information | created a list of frequent questions',
-        'agreed on quiet time':
-          'quiet time from nine | agreed with the team | red flag on my desk | focus hours | closed the door | blocked focus time | turned off notifications',
-        'urgent things still covered':
-          'colleague took the urgent cases | covered the desk in return | a colleague stands in | in return',
-        'a way back into the work': 'noted in half a line | found my way back | quick note before switching',
-        'the outcome':
-          'interruptions fell | closed on day five | finished on schedule | errors dropped | hours saved',
-      },
       followUps: ['Which interruptions did you decide to accept?'],
       hint: 'Show what you found out about the interruptions, then what you changed with others.',
     },
@@ -114,18 +61,6 @@ export const timeManagement = defineCompetency({
       text: 'Which deadline did you miss, and what happened afterwards?',
       ideal:
         'Two years ago I missed the date for a grant application by one day. I worked for a youth theater and was responsible for putting the file together; 15,000 euros were at stake. I had planned my own writing well, but I had asked our partner school for its signed letter only four days before the end, and the head teacher was on a course. I saw on the last morning that it would not come. I rang the foundation before the office closed, said that the mistake in planning was mine, and asked whether a letter could follow. They allowed one day and took a point off. I drove to the course, got the signature, and handed it in. We received 12,000 euros instead of 15,000. I told our director the same day, with what I would change. Since then I start every application backwards: everything that depends on other people is requested in the first week, with a reminder at half time. I have handed in 14 applications in this way, the latest of them three days early.',
-      concepts: {
-        'what was missed and its cost':
-          'missed the date | was at stake | one day late | handed in late | lost some of the money',
-        'own part':
-          'mistake in planning was mine | had asked too late | i had underestimated | took responsibility | did not blame | took responsibility for the delay',
-        'told people before it passed':
-          'rang before the office closed | told the director the same day | informed the client early | warned them | informed the client about the delay',
-        'limited the damage':
-          'asked whether the letter could follow | got the signature | negotiated an extra day | delivered part | arranged a later submission',
-        'changed the way of planning':
-          'start backwards | what depends on others first | reminder at half time | added a buffer | interim deadlines | build in buffer time',
-      },
       followUps: ['At which point could you have known?'],
       hint: 'Choose a real miss, be plain about your part, and give most of the time to what came after.',
     },
@@ -138,19 +73,6 @@ export const timeManagement = defineCompetency({
       text: 'Describe a long project that daily business kept pushing aside. How did you get it finished?',
       ideal:
         'At my previous company I was a team assistant, and I had been asked to bring order into nine years of contracts, about 1,400 files. There was no deadline, so for three months I did nothing, because the phone always won. My first step was to give it one: I asked my manager which date would be useful, and we found the audit in October. Then I cut the mass into pieces small enough for a bad day. One piece was twenty contracts, about forty minutes. I tried late afternoons first and failed four days out of five, so I moved it to eight fifteen, before the phones opened. I put a chart on the wall, where everybody could see the bar grow; a colleague from sales began to bring me missing pages unasked. When two weeks went wrong in summer, I recalculated and took one extra hour on Fridays. The last file was done nine days before the audit. We found 38 contracts that could be cancelled, which saved 21,000 euros a year.',
-      concepts: {
-        'gave it a date':
-          'asked which date the audit needed | set a deadline | tied it to the audit | an end date agreed | set myself a deadline',
-        'cut it into small pieces':
-          'pieces small enough | one piece was twenty | broke it into small steps | milestones | divided it into smaller tasks',
-        'a fixed slot':
-          'before the phones opened | moved it to the morning | fixed slot in the calendar | same hour every day | reserved time | blocked an hour every morning',
-        'made progress visible':
-          'chart on the wall | see the bar grow | tracked progress | reported weekly | ticked off',
-        'adjusted when it slipped': 'recalculated | extra hour | caught up | changed the plan when behind',
-        'finished with a benefit':
-          'last file was done | saved euros a year | completed before the audit | finished early',
-      },
       followUps: ['What did you let go in order to make the time?'],
       hint: 'Why did it keep losing, and what exactly made it win?',
     },
@@ -163,18 +85,6 @@ export const timeManagement = defineCompetency({
       text: 'How do you estimate the effort for something that you have never done before?',
       ideal:
         'I never give a single number at the first question; I give a range and say what it depends on. To get there, I break the task down until each piece looks like something that I or somebody else has done. For those pieces I use real figures from earlier jobs, not hopes, and I ask a person who knows the field where it usually goes wrong. For the one or two pieces that are truly new, I ask for half a day to try out a small sample; that teaches me more than an afternoon of thinking. I count the things that people forget: waiting for approvals, corrections, holidays, explaining the result. Then I add a reserve to the whole and name it openly, because a hidden one gets used up. While I work I compare after a quarter of the time, and I correct the forecast early. I once estimated the move of a shop from a sample of three shelves. I said 9 to 12 days and needed 11.',
-      concepts: {
-        'breaks it down': 'break the task down | smaller pieces | split into parts | list the steps',
-        'uses past figures':
-          'real figures from earlier jobs | compare with similar work | historical data | how long it took last time',
-        'asks someone with experience':
-          'ask a person who knows the field | expert opinion | colleague who has done it | where it usually goes wrong | talk to experienced colleagues',
-        'tries a sample': 'try out a small sample | half a day to test | pilot | build a small prototype',
-        'gives a range and conditions':
-          'give a range | range and what it depends on | best and worst case | state my assumptions',
-        'adds reserve and corrects':
-          'add a reserve | buffer | correct the forecast early | compare after a quarter | update the estimate | buffer for surprises',
-      },
       followUps: ['What do you say when the answer is wanted on the spot?'],
       hint: 'Known parts, unknown parts, forgotten parts: how do you get to a figure for each?',
     },
@@ -187,20 +97,6 @@ export const timeManagement = defineCompetency({
       text: 'You run a piece of work with a fixed end date, and it depends on five other departments that do not report to you. How do you keep it on time?',
       ideal:
         'I would plan backwards from the end date, and together with the five, not for them. In one session of two hours we would put all handovers on a wall: who gives what to whom, and what has to be true before. That shows the critical path, the chain where one late day moves the end, and I would spend most of my attention there. Each handover gets one named person and an interim date about a week before it hurts. I would ask every department for its own estimate, because people keep the dates they set themselves. I would hold the reserve at the end in one pot. Then a short meeting each week, 20 minutes, with just three questions: done, not done, what is in your way. If something slips, I ask how I can help first, and I tell the sponsor while there are still options. When I led an office move for 180 people in this way, two departments were late by a week, the reserve took it, and we opened on the Monday as planned.',
-      concepts: {
-        'plans backwards together':
-          'plan backwards | joint planning session | handovers on a wall | map the handovers | kick-off with all departments',
-        'knows the critical path':
-          'critical path | chain where one late day moves the end | dependencies between departments | bottleneck',
-        'named person and interim dates':
-          'one named person | interim date before it hurts | clear owner for each | milestones | contact person in each department',
-        'dates set by those who keep them':
-          'its own estimate | dates they set themselves | commitment from each department | they agree to the date',
-        'short regular check':
-          'short meeting each week | done or not done | ask about obstacles | weekly status | track progress',
-        'reserve and early escalation':
-          'reserve in one pot | tell the sponsor while there are options | escalate early | buffer at the end',
-      },
       followUps: ['One of the five keeps saying "nearly done". What do you do?'],
       hint: 'You have no power over them: what takes its place in the plan, in the rhythm and when it slips?',
     },
@@ -213,20 +109,6 @@ export const timeManagement = defineCompetency({
       text: 'Give an example of how you freed hours for a whole group, for instance from reports or meetings that had outlived their use.',
       ideal:
         'Last year I took over a purchasing team of eight, who told me that they had no time to negotiate. My goal was to win back half a day a week for each of them. I asked everybody to keep a rough diary for two weeks, without names on it. Eleven hours a week per head went into fixed meetings and reports. For each report I asked the receivers which decision they make with it and stopped sending three of them for a month; only one person asked. For the meetings I gave each a test: purpose, decision, who can be spared. Two were merged, one became a short written update, and the long one went from 90 to 40 minutes with papers sent a day ahead. A buyer suggested that anybody without a part may leave, and we took that up. After eight weeks we had gained 5.5 hours per person, and the team used them: savings in negotiations rose by 18 percent that year. I now put an end date on every meeting series that I start.',
-      concepts: {
-        'measured where time went':
-          'keep a rough diary | hours a week per head | tracked the time | counted the meetings | went into fixed meetings | analyzed how time was spent',
-        'asked what each is for':
-          'which decision they make with it | asked the receivers | purpose of each | nobody misses it | nobody read it',
-        'tried leaving it out':
-          'stopped sending three of them | only one person asked | trial without | paused it | nobody missed them',
-        'cut, merged or shortened':
-          'written update instead | 90 to 40 minutes | cancelled | fewer people invited | cancelled meetings | shortened the meeting',
-        'involved the group':
-          'asked everybody | a buyer suggested | took up their ideas | agreed with the team',
-        'what the hours were used for':
-          'gained hours per person | savings in negotiations rose | hours went into negotiations | more time for customers | hours saved every week',
-      },
       followUps: ['What did you cut that you had to bring back?'],
       hint: 'How did you know what could go, who had a say, and what became of the time?',
     },
@@ -239,20 +121,6 @@ export const timeManagement = defineCompetency({
       text: 'When your calendar held more than one person can do, what did you give up, and how did you choose?',
       ideal:
         'Three years ago I ran the service desk of an energy supplier, and within a month I was also given a system change and an audit. I added it up honestly: 64 hours of work for a week of 40. I decided against working nights, because the project would last nine months and tired people make expensive errors. I sorted every task by two questions: what is lost if nobody does it, and am I the only one who can? A quarter could be dropped outright. A third could be done by others, and I handed over the schedule and the monthly figures to two colleagues who wanted to grow, with four weeks of support. What was left I took to my director on one page, with my proposal to postpone a supplier review by half a year. The system went live on the planned date, my week was at 44 hours, and one of the two colleagues leads the desk today. The lesson for me: a full calendar is a list of decisions not made.',
-      concepts: {
-        'added up the load':
-          'added it up honestly | 64 hours for a week of 40 | listed every task | counted the hours | saw that it was impossible',
-        'clear criteria':
-          'what is lost if nobody does it | needs me personally | ranked by | value against effort | sorted every task | impact | ranked by importance and urgency',
-        'dropped some':
-          'dropped outright | stopped some tasks altogether | refused new requests | let go of | declined meetings',
-        'handed over with support':
-          'handed over to colleagues | delegated | wanted to grow | four weeks of support | trained my replacement | delegated tasks to colleagues',
-        'agreed it upwards':
-          'took it to my director | on one page with a proposal | postpone the review | agreed the priorities with my manager | discussed priorities with my boss',
-        'the outcome':
-          'went live on the planned date | week was at 44 hours | colleague leads the desk | met the deadline | system launched as planned',
-      },
       followUps: ['Which of those choices would you make differently now?'],
       hint: 'Show the rule behind your choice, and that you did not make it behind closed doors.',
     },

@@ -25,6 +25,33 @@ function listShare({ tokens }: Passage): number {
   return listed / Math.max(1, tokens.length);
 }
 
+/** Runs of so many words that come again in so many sentences are a frame around a list: "I worked on this: x. I worked on this: y." */
+const frameWords = 4;
+const frameSentences = 3;
+/** Words beside the frame, a sentence: more are sentences of one's own. */
+const frameContent = 7;
+
+/** Whether most sentences are one frame with a few other words in each. */
+function isFramed({ sentences, tokens }: Passage): boolean {
+  if (sentences.length < frameSentences) return false;
+  const holders = new Map<string, Set<number>>();
+  for (const [place, { from, to }] of sentences.entries()) {
+    for (let at = from; at + frameWords <= to; at += 1) {
+      let run = '';
+      for (let step = 0; step < frameWords; step += 1) run += ` ${tokens[at + step]?.word}`;
+      holders.set(run, (holders.get(run) ?? new Set()).add(place));
+    }
+  }
+  const framed = new Set(
+    [...holders.values()].filter(({ size }) => size >= frameSentences).flatMap((places) => [...places]),
+  );
+  const short = [...framed].filter((at) => {
+    const { from = 0, to = 0 } = sentences[at] ?? {};
+    return to - from - frameWords <= frameContent;
+  });
+  return short.length >= frameSentences && short.length >= sentences.length / 2;
+}
+
 /** The share of short sentences that begin with the same two words as the one before: "I use x. I use y." */
 function framedShare({ sentences, tokens }: Passage): number {
   let framed = 0;
@@ -46,7 +73,7 @@ export const keywordList: Check = ({ passage, ideal, allowsFormula, overlap }) =
   // Notes in place of sentences are an honest way to answer an exam question.
   if (isAsked || (overlap && passage.tokens.length <= (ideal?.tokens.length ?? 0) * 2)) return undefined;
   const glue = functionShare(passage);
-  const isList = glue < 0.12 || (listShare(passage) > 0.6 && glue < 0.25) || framedShare(passage) >= 0.75;
+  const isList = isFramed(passage) || glue < 0.12 || (listShare(passage) > 0.6 && glue < 0.25) || framedShare(passage) >= 0.75;
   if (!isList) return undefined;
   return { message: 'This is a list of words. Say it in sentences.', span: openingOf(passage) };
 };

@@ -6,24 +6,29 @@ const leads = new Set(
   'of at on to about with for into from in by as is was are were this these following namely'.split(' '),
 );
 
+/** "What did you do" and "what I did" are the same words said by another person. */
+const persons = new Map(Object.entries({ you: 'i', your: 'my', yours: 'my', me: 'i', mine: 'my', we: 'i', our: 'my' }));
+const samePerson = (stem: string) => persons.get(stem) ?? stem;
+
 /** Marks runs of at least `echoRun` words in the order in which the product printed them. */
 function markRuns(isEcho: Uint8Array, tokens: readonly Token[], printed: readonly (readonly string[])[]) {
   const size = matching.echoRun;
   const runs = new Set<string>();
   for (const stems of printed)
-    for (let at = 0; at + size <= stems.length; at += 1) runs.add(stems.slice(at, at + size).join(' '));
-  for (let at = 0; at + size <= tokens.length; at += 1) {
-    let run = tokens[at]?.stem ?? '';
-    for (let step = 1; step < size; step += 1) run += ` ${tokens[at + step]?.stem}`;
-    if (runs.has(run)) isEcho.fill(1, at, at + size);
-  }
+    for (let at = 0; at + size <= stems.length; at += 1)
+      runs.add(stems.slice(at, at + size).map(samePerson).join(' '));
+  const said = tokens.map(({ stem }) => samePerson(stem));
+  for (let at = 0; at + size <= said.length; at += 1)
+    if (runs.has(said.slice(at, at + size).join(' '))) isEcho.fill(1, at, at + size);
 }
 
-/** A short printed text that stands alone or behind a preposition; in the person's own sentence it stays. */
+/** Printed texts from this length on are nobody's own words, wherever they are. */
+const longWhole = 3;
+
+/** A short printed text, alone or behind a preposition. A pair of words in the person's own sentence is theirs. */
 function markWholes(
   isEcho: Uint8Array,
   tokens: readonly Token[],
-  clauses: readonly Clause[],
   printed: readonly (readonly string[])[],
   starts: ReadonlySet<number>,
 ) {
@@ -39,8 +44,8 @@ function markWholes(
       if (end > tokens.length || !stems.every((stem, step) => tokens[at + step]?.stem === stem)) continue;
       const before = tokens[at - 1];
       const opens = !before || starts.has(at) || leads.has(before.word);
-      if (opens && (end === tokens.length || starts.has(end) || stems.length > 1 || clauses.length === 1))
-        isEcho.fill(1, at, end);
+      const closes = end === tokens.length || starts.has(end) || stems.length > 1;
+      if (stems.length >= longWhole || (opens && closes)) isEcho.fill(1, at, end);
     }
   }
 }
@@ -53,6 +58,6 @@ export function findEchoes(
 ): Uint8Array {
   const isEcho = new Uint8Array(tokens.length);
   markRuns(isEcho, tokens, printed);
-  markWholes(isEcho, tokens, clauses, printed, new Set(clauses.map(({ from }) => from)));
+  markWholes(isEcho, tokens, printed, new Set(clauses.map(({ from }) => from)));
   return isEcho;
 }

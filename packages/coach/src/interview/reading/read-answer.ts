@@ -45,10 +45,16 @@ export interface AnswerReading extends Reference {
   copiedFromIdeal: number;
   /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
   closeness: number;
+  /** False for a copy of the ideal answer whose sentences are shuffled. */
+  keepsOrder: boolean;
   idealSeen: boolean;
   allowsFormula: boolean;
 }
 
+/** Words of a sentence that tell it from the others. */
+const openingWords = 4;
+/** Share of swapped pairs of sentences above which a copy is shuffled. */
+const mostSwapped = 0.1;
 const cacheLimit = 700;
 /** A longer reference is read anew each time: kept ones must not fill the memory. */
 const cachedCharacters = 3_000;
@@ -92,6 +98,25 @@ function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<st
   return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
 }
 
+/** Whether the sentences that a copy shares with the ideal answer come in its order. */
+function keepsOrder(passage: Passage, ideal: Passage): boolean {
+  const text = ` ${passage.tokens.map(({ word }) => word).join(' ')} `;
+  const places = ideal.sentences
+    .map(({ from, to }) =>
+      text.indexOf(` ${ideal.tokens.slice(from, Math.min(to, from + openingWords)).map(({ word }) => word).join(' ')} `),
+    )
+    .filter((place) => place >= 0);
+  let pairs = 0;
+  let swapped = 0;
+  for (const [at, place] of places.entries()) {
+    for (const later of places.slice(at + 1)) {
+      pairs += 1;
+      if (later < place) swapped += 1;
+    }
+  }
+  return swapped <= pairs * mostSwapped;
+}
+
 /** Another person's story is nothing that an answer could be held against. */
 const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motivation';
 
@@ -103,6 +128,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
   const clauses = readClauses(passage);
   const stems = new Set(passage.tokens.map(({ stem }) => stem));
   const isHeldAgainst = ideal !== undefined && !isAuthored && !isStory(kind);
+  const closeness = ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
     passage,
@@ -116,7 +142,8 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     story: readStory(passage),
     wording: readWording(passage),
     copiedFromIdeal: containment(shingles(plainWords(passage), 5), reference.idealRuns.fives),
-    closeness: ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) : 0,
+    closeness,
+    keepsOrder: closeness < 0.5 || ideal === undefined || keepsOrder(passage, ideal),
     idealSeen: request.idealSeen === true,
     allowsFormula: request.allowsFormula === true,
   };

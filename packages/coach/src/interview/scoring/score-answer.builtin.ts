@@ -81,7 +81,8 @@ function confidenceOf(reading: AnswerReading): 'high' | 'medium' | 'low' {
   return recognized >= calibration.medium || reading.relevance.value >= 0.5 ? 'medium' : 'low';
 }
 
-function rangeAround(overall: number): AnswerScore['range'] {
+/** Where the score lies when little was recognized. */
+export function rangeAround(overall: number): AnswerScore['range'] {
   const { range } = calibration;
   return { low: Math.max(0, overall - range), high: Math.min(100, overall + range) };
 }

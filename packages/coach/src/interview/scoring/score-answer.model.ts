@@ -7,9 +7,11 @@ import {
   type Evidence,
   type Flag,
   modelNotice,
+  type PointFinding,
 } from '@greenroom/domain';
 import { z } from 'zod';
 import { findBankQuestion } from '../../content/bank.ts';
+import { traceFacts } from '../../facts/trace-facts.ts';
 import type { AskModel } from '../../model/connect-model.ts';
 import { locateQuote } from '../../model/locate-quote.ts';
 import { withoutOrders } from '../../model/orders.ts';
@@ -17,9 +19,10 @@ import { scoreAnswerPrompt } from '../../model/prompts/score-answer.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
 import { AnswerRequest, type ReadAnswerRequest } from '../requests.ts';
+import { gateCaps } from '../rubric/calibration.ts';
 import { dimensionWeights, rubricVersion } from '../rubric/rubric.ts';
 import { describeLevels } from './describe-levels.ts';
-import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { rangeAround, scoreAnswerNow } from './score-answer.builtin.ts';
 
 /** What a level of the model is worth: the middle of the level's range. */
 const levelPoints = [15, 40, 60, 77, 93] as const;
@@ -27,8 +30,9 @@ const levelPoints = [15, 40, 60, 77, 93] as const;
 const widestGap = 35;
 /** A rule that caps an answer this low leaves a model nothing to judge. */
 const decidedByRule = 25;
-const mostRemarks = 14;
+const mostRemarks = 2;
 const longestMessage = 300;
+const longestRewrite = 4_000;
 
 const Verdict = z.object({ level: z.number(), quote: z.string().nullable(), reason: z.string() });
 const Judgement = z.object({
@@ -37,14 +41,15 @@ const Judgement = z.object({
   communication_clarity: Verdict,
   relevant_experience: Verdict,
   cultural_fit: Verdict,
-  remarks: z.array(
-    z.object({
-      criterion: DimensionSchema,
-      kind: z.enum(['strength', 'gap', 'tip']),
-      quote: z.string().nullable(),
-      message: z.string(),
-    }),
+  points: z.array(
+    z.object({ id: z.string(), covered: z.enum(['yes', 'partly', 'no']), quote: z.string().nullable() }),
   ),
+  red_flags: z.array(z.object({ quote: z.string(), reason: z.string() })),
+  remarks: z.array(
+    z.object({ criterion: DimensionSchema, quote: z.string().nullable(), message: z.string() }),
+  ),
+  /** The answer told better from its own facts. */
+  rewrite: z.string(),
 });
 type Judgement = z.infer<typeof Judgement>;
 
@@ -65,9 +70,10 @@ function faultsOf(judgement: Judgement, answer: string): string[] {
 }
 
 function partsOf(request: ReadAnswerRequest, answer: string, ideal: string, base: AnswerScore) {
-  const points = [...base.covered, ...base.missed];
+  const points = (base.points ?? []).map(({ id, ask }) => `${id}: ${ask}`);
   return [
     { label: 'INTERVIEW TYPE', text: request.interviewType },
+    { label: 'LANGUAGE', text: request.language ?? 'English' },
     { label: 'ROLE', text: withoutOrders(request.jobRole.slice(0, 200)).text },
     { label: 'QUESTION', text: withoutOrders(request.question.slice(0, 2_000)).text },
     ...(ideal ? [{ label: 'IDEAL ANSWER', text: withoutOrders(ideal).text }] : []),
@@ -76,24 +82,71 @@ function partsOf(request: ReadAnswerRequest, answer: string, ideal: string, base
   ];
 }
 
-/** Remarks whose words stand in the answer, or that speak of what is not there. A strength without its words is none. */
-function evidenceOf(judgement: Judgement, answer: string): Evidence[] {
-  const fromLevels = dimensions.map((criterion) => {
-    const { level, quote, reason } = judgement[criterion];
-    const kind = level >= 4 ? ('strength' as const) : level <= 2 ? ('gap' as const) : ('tip' as const);
-    return { criterion, kind, quote, message: reason };
+const noWords = { quote: '', start: 0, end: 0 };
+
+/** What the model found of each point: a point counts with its words only, and one it saw without words is left alone. */
+function pointsFound(judgement: Judgement, base: AnswerScore, answer: string): PointFinding[] {
+  return (base.points ?? []).map((point) => {
+    const found = judgement.points.find(({ id }) => id === point.id);
+    if (!found) return { ...point, zone: 'perhaps', praise: '' };
+    const at = found.covered === 'no' ? undefined : locateQuote(found.quote, answer);
+    if (found.covered === 'yes' && at)
+      return { ...point, ...at, zone: 'seen', praise: praiseOf(base, point), worth: 0 };
+    const zone = found.covered === 'no' ? ('ask' as const) : ('perhaps' as const);
+    return { ...point, ...(at ?? noWords), zone, praise: '' };
   });
-  const seen = new Set<string>();
-  return [...fromLevels, ...judgement.remarks]
-    .flatMap(({ criterion, kind, quote, message }) => {
-      const at = locateQuote(quote, answer);
-      const text = oneLine(message);
-      const isInvented = !at && (quote ?? '').trim() !== '';
-      if (text === '' || seen.has(text) || isInvented || (!at && kind === 'strength')) return [];
-      seen.add(text);
-      return [{ criterion, kind, ...(at ?? { quote: '', start: 0, end: 0 }), message: text }];
-    })
-    .slice(0, mostRemarks);
+}
+
+/** Praise is authored; a point that the built-in engine did not see has none of its own. */
+const praiseOf = ({ points = [] }: AnswerScore, { id }: PointFinding): string =>
+  points.find((point) => point.id === id)?.praise || 'You make this point.';
+
+/** Remarks whose words stand in the answer. A strength without its words is none. */
+function evidenceOf(judgement: Judgement, points: readonly PointFinding[], flags: readonly Flag[], answer: string) {
+  const faults = flags.flatMap(({ id, quote, message }): Evidence[] => {
+    const start = id === 'red_flag' ? answer.indexOf(quote) : -1;
+    if (start < 0) return [];
+    return [{ criterion: 'technical_accuracy', kind: 'gap', quote, start, end: start + quote.length, message }];
+  });
+  const strengths = dimensions.flatMap((criterion): Evidence[] => {
+    const { level, quote, reason } = judgement[criterion];
+    const at = level >= 4 ? locateQuote(quote, answer) : undefined;
+    return at ? [{ criterion, kind: 'strength', ...at, message: oneLine(reason) }] : [];
+  });
+  const tips = judgement.remarks.flatMap(({ criterion, quote, message }): Evidence[] => {
+    const at = locateQuote(quote, answer);
+    const isInvented = !at && (quote ?? '').trim() !== '';
+    return isInvented || oneLine(message) === ''
+      ? []
+      : [{ criterion, kind: 'tip', ...(at ?? noWords), message: oneLine(message) }];
+  });
+  const questions = points
+    .filter(({ zone }) => zone === 'ask')
+    .slice(0, 3)
+    .map(({ id, ask }): Evidence => ({
+      criterion: 'technical_accuracy',
+      kind: 'question',
+      ...noWords,
+      message: ask,
+      pointId: id,
+    }));
+  return [...strengths, ...faults, ...questions, ...tips.slice(0, mostRemarks)];
+}
+
+/** Red flags of the model, each with the words that it found. */
+function flagsOf(judgement: Judgement, answer: string): Flag[] {
+  return judgement.red_flags.flatMap(({ quote, reason }) => {
+    const at = locateQuote(quote, answer);
+    if (!at || oneLine(reason) === '') return [];
+    return [{ id: 'red_flag', message: oneLine(reason), cap: gateCaps.red_flag, quote: at.quote }];
+  });
+}
+
+/** The answer told better, if it holds no fact that the answer lacks. */
+function rewriteOf({ rewrite }: Judgement, answer: string): string | undefined {
+  const text = rewrite.trim().slice(0, longestRewrite);
+  if (text === '' || text === answer.trim()) return undefined;
+  return traceFacts({ text, sources: [answer] }).length === 0 ? text : undefined;
 }
 
 interface Points {
@@ -153,30 +206,31 @@ function judged(
   shown: AnswerScore,
   model: AskModel,
 ): AnswerScore {
-  const cap = Math.min(100, ...shown.flags.flatMap((flag) => flag.cap ?? []));
-  const points = pointsOf(judgement, shown, request, cap);
-  const earned = overallOf(points.scores, request.interviewType);
-  const scores = capped(points.scores, cap);
+  const flags = [...shown.flags, ...flagsOf(judgement, request.answer)];
+  const cap = Math.min(100, ...flags.flatMap((flag) => flag.cap ?? []));
+  const levels = pointsOf(judgement, shown, request, cap);
+  const earned = overallOf(levels.scores, request.interviewType);
+  const scores = capped(levels.scores, cap);
   const overall = overallOf(scores, request.interviewType);
-  const lines = settleLines(linesOf(judgement, points, shown, request), earned);
+  const lines = settleLines(linesOf(judgement, levels, shown, request), earned);
   if (overall < earned) {
-    const reason = shown.flags.find((flag) => flag.cap === cap)?.message;
-    lines.push({
-      id: 'cap.rule',
-      label: `Capped at ${cap}`,
-      seen: reason ?? '',
-      weight: 0,
-      points: overall - earned,
-    });
+    const seen = flags.find((flag) => flag.cap === cap)?.message ?? '';
+    lines.push({ id: 'cap.rule', label: `Capped at ${cap}`, seen, weight: 0, points: overall - earned });
   }
+  const points = pointsFound(judgement, base, request.answer);
   return {
     ...base,
-    flags: shown === base ? base.flags : [...shown.flags, toldOrder(base)],
+    flags: shown === base ? flags : [...flags, toldOrder(base)],
     overall,
     dimensions: describeLevels(scores),
-    evidence: evidenceOf(judgement, request.answer),
+    evidence: evidenceOf(judgement, points, flags, request.answer),
     receipt: { rubricVersion, lines, total: overall },
-    confidence: points.isFarApart ? 'lower' : 'usual',
+    covered: points.filter(({ zone }) => zone === 'seen').map(({ id }) => id.replaceAll('-', ' ')),
+    missed: points.filter(({ zone }) => zone === 'ask').map(({ ask }) => ask),
+    points,
+    confidence: levels.isFarApart ? 'low' : 'high',
+    range: levels.isFarApart ? rangeAround(overall) : undefined,
+    rewrite: rewriteOf(judgement, request.answer),
     engine: model.engineOf(scoreAnswerPrompt, rubricVersion),
   };
 }
@@ -208,7 +262,7 @@ export async function scoreAnswerByModel(
     parts: partsOf(input, shown.text, ideal, base),
     check: (judgement) => faultsOf(judgement, input.answer),
     budgetMs,
-    maxOutputTokens: 2_500,
+    maxOutputTokens: 4_000,
   });
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
   return judged(outcome.value, base, input, baseShown, model);

@@ -190,6 +190,9 @@ const measureEntries = Object.entries(measures) as [SignalId, Measure][];
 /** What carries an answer by itself; every other signal counts as far as one of these is there. */
 const carriers: ReadonlySet<SignalId> = new Set(['key_points', 'situation', 'task', 'action', 'result', 'on_question']);
 
+/** What shuffled sentences cost. */
+const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'opening', 'length']);
+
 /** How much of the answer is there to be judged for its form, 0 to 1: form alone earns little. */
 function substanceOf(kind: AnswerKind, signals: Signals): number {
   const { form, story: storyWorth, content } = calibration;
@@ -242,7 +245,8 @@ export function weighSignals(reading: AnswerReading, measured: Signals, counted:
   for (const [id] of measureEntries) {
     const { value, ...signal } = plain[id];
     const carried = about * (carriers.has(id) ? value : value * substance);
-    weighed[id] = { ...signal, value: Math.max(floor, base + (1 - base) * carried) };
+    const isLost = !reading.keepsOrder && orderSignals.has(id);
+    weighed[id] = { ...signal, value: isLost ? 0 : Math.max(floor, base + (1 - base) * carried) };
   }
   return weighed;
 }
