@@ -75,10 +75,15 @@ export const offTopic: Check = ({
   stems,
   allowsFormula,
   isAuthored,
+  kind,
+  story,
 }) => {
   if (allowsFormula || passage.tokens.length < offTopicWords || subject.size === 0) return undefined;
   if (relevance.isRelated || closeness > 0 || (overlap && overlap.recall >= 0.05)) return undefined;
+  const found = matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
   if (isAuthored && matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
+  // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
+  if (kind === 'behavioural' && story.actions >= 2 && found > 0) return undefined;
   const shared = ideal?.tokens.filter(
     (token) => token.isContent && !commonStems.has(token.stem) && stems.has(token.stem),
   );

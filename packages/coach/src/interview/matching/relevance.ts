@@ -1,7 +1,7 @@
 import { nearStems } from '../../text/near-words.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { relevance as calibration } from '../rubric/calibration.ts';
-import { rarityOf } from './rarity.ts';
+import { rarityOf, relativeRarityOf } from './rarity.ts';
 
 /** Words by which any question is put; they say nothing about what it asks. */
 const interviewStems = new Set(
@@ -12,9 +12,18 @@ const interviewStems = new Set(
   ),
 );
 
-/** The telling words of a question. */
-export function subjectOf(question: Passage): ReadonlySet<string> {
-  return new Set(contentStems(question).filter((stem) => !interviewStems.has(stem)));
+/** What a question is about: its telling words with their weights. */
+export type Subject = ReadonlyMap<string, number>;
+
+/** The telling words of a question, and at less weight the rare ones of a sample story, which is another person's. */
+export function subjectOf(question: Passage, story: Passage | undefined): Subject {
+  const subject = new Map<string, number>();
+  for (const stem of contentStems(question))
+    if (!interviewStems.has(stem)) subject.set(stem, Math.min(calibration.oneWord, rarityOf(stem)));
+  for (const stem of story ? contentStems(story) : [])
+    if (!subject.has(stem) && relativeRarityOf(stem) >= calibration.rareInStory)
+      subject.set(stem, Math.min(calibration.oneWord, rarityOf(stem)) * calibration.storyWord);
+  return subject;
 }
 
 /** The one measure of relevance. */
@@ -26,12 +35,11 @@ export interface Relevance {
 }
 
 /** Reads how far an answer, as the set of its stems, is about a question. */
-export function readRelevance(subject: ReadonlySet<string>, stems: ReadonlySet<string>): Relevance {
+export function readRelevance(subject: Subject, stems: ReadonlySet<string>): Relevance {
   let found = 0;
   let all = 0;
   let isRelated = subject.size === 0;
-  for (const stem of subject) {
-    const weight = Math.min(calibration.oneWord, rarityOf(stem));
+  for (const [stem, weight] of subject) {
     all += weight;
     if (stems.has(stem)) found += weight;
     else isRelated ||= [...nearStems(stem)].some((near) => stems.has(near));

@@ -6,7 +6,7 @@ import { matchPoints, type PointMatches } from '../matching/match-points.ts';
 import { type Overlap, readOverlap } from '../matching/overlap.ts';
 import { type PreparedQuestion, prepareQuestion } from '../matching/prepare-points.ts';
 import { pointsOf } from '../matching/question-points.ts';
-import { type Relevance, readRelevance, subjectOf } from '../matching/relevance.ts';
+import { type Relevance, readRelevance, type Subject, subjectOf } from '../matching/relevance.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
 import { type Clause, readClauses } from './clauses.ts';
@@ -20,7 +20,7 @@ export interface Reference {
   kind: AnswerKind;
   question: Passage;
   questionStems: ReadonlySet<string>;
-  subject: ReadonlySet<string>;
+  subject: Subject;
   ideal: Passage | undefined;
   /** Runs of four and of five words of the ideal answer. */
   idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
@@ -67,14 +67,15 @@ function readReference(request: ReadAnswerRequest): Reference {
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];
   const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  const questionStems = new Set(contentStems(question));
   return {
     kind,
     question,
-    questionStems: new Set(contentStems(question)),
-    subject: subjectOf(question),
+    questionStems,
+    subject: subjectOf(question, known === undefined && isStory(kind) ? ideal : undefined),
     ideal,
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
-    prepared: prepareQuestion(request.question, pointsOf(known, kind)),
+    prepared: prepareQuestion(request.question, pointsOf(known, kind, questionStems)),
     isAuthored: known !== undefined,
   };
 }

@@ -31,6 +31,9 @@ export const relevance = {
   full: 8,
   /** The most that one word counts: a single rare word must not decide. */
   oneWord: 4,
+  /** Worth of a rare word of a sample story, and the share of the largest rarity from which on a word is one. */
+  storyWord: 0.5,
+  rareInStory: 0.55,
 } as const;
 
 /** Where a key point counts as what: shares of an authored clause, 0 to 1. From the key-point study; see docs/features/coach.md. */
@@ -79,7 +82,7 @@ export const substance = {
   /** Exponent of the share of points: half of them earn .62, since no answer makes every point. */
   pointsExponent: 0.7,
   /** What an answer earns where it has no word of the question, 0 to 1. */
-  unrelated: 0.3,
+  unrelated: 0.4,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
@@ -88,7 +91,7 @@ export const substance = {
   /** Share of the points of a kind in the coverage of a question that nobody authored; the rest is how far it is worked out. */
   kindPoints: 0.5,
   /** Overlap that two texts of any subject have, and what lies between that and a full answer in other words. */
-  overlap: { none: 0.05, span: 0.88 },
+  overlap: { none: 0.03, span: 0.82 },
 } as const;
 
 /** The shortest answer, in words, of which a gate may say that it is about something else. */
