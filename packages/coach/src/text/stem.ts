@@ -84,11 +84,23 @@ for (const group of synonymGroups) {
   for (const stem of stems) if (!canonical.has(stem)) canonical.set(stem, stems[0] ?? stem);
 }
 
+const roots = new Map<string, string>();
+
+/** The stem of a normalized word, its inflections and its other spelling, synonyms apart. */
+export function rootOf(word: string): string {
+  const cached = roots.get(word);
+  if (cached !== undefined) return cached;
+  const root = plainStem(americanSpelling(word));
+  if (roots.size >= cacheLimit) roots.clear();
+  roots.set(word, root);
+  return root;
+}
+
 /** The stem that stands for a normalised word, its inflections, its other spelling and its accepted synonyms. */
 export function stemOf(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
-  const plain = plainStem(americanSpelling(word));
+  const plain = rootOf(word);
   const stem = canonical.get(plain) ?? plain;
   if (cache.size >= cacheLimit) cache.clear();
   cache.set(word, stem);

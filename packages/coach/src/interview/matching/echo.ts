@@ -11,13 +11,13 @@ const persons = new Map(Object.entries({ you: 'i', your: 'my', yours: 'my', me: 
 const samePerson = (stem: string) => persons.get(stem) ?? stem;
 
 /** Marks runs of at least `echoRun` words in the order in which the product printed them. */
-function markRuns(isEcho: Uint8Array, tokens: readonly Token[], printed: readonly (readonly string[])[]) {
+function markRuns(isEcho: Uint8Array, roots: readonly string[], printed: readonly (readonly string[])[]) {
   const size = matching.echoRun;
   const runs = new Set<string>();
   for (const stems of printed)
     for (let at = 0; at + size <= stems.length; at += 1)
       runs.add(stems.slice(at, at + size).map(samePerson).join(' '));
-  const said = tokens.map(({ stem }) => samePerson(stem));
+  const said = roots.map(samePerson);
   for (let at = 0; at + size <= said.length; at += 1)
     if (runs.has(said.slice(at, at + size).join(' '))) isEcho.fill(1, at, at + size);
 }
@@ -29,6 +29,7 @@ const longWhole = 3;
 function markWholes(
   isEcho: Uint8Array,
   tokens: readonly Token[],
+  roots: readonly string[],
   printed: readonly (readonly string[])[],
   starts: ReadonlySet<number>,
 ) {
@@ -39,9 +40,9 @@ function markWholes(
     byFirst.set(first, [...(byFirst.get(first) ?? []), stems]);
   }
   for (let at = 0; at < tokens.length; at += 1) {
-    for (const stems of byFirst.get(tokens[at]?.stem ?? '') ?? []) {
+    for (const stems of byFirst.get(roots[at] ?? '') ?? []) {
       const end = at + stems.length;
-      if (end > tokens.length || !stems.every((stem, step) => tokens[at + step]?.stem === stem)) continue;
+      if (end > tokens.length || !stems.every((stem, step) => roots[at + step] === stem)) continue;
       const before = tokens[at - 1];
       const opens = !before || starts.has(at) || leads.has(before.word);
       const closes = end === tokens.length || starts.has(end) || stems.length > 1;
@@ -53,11 +54,12 @@ function markWholes(
 /** Which words of an answer repeat what the product itself printed (question, coaching questions, labels, praise). */
 export function findEchoes(
   tokens: readonly Token[],
+  roots: readonly string[],
   clauses: readonly Clause[],
   printed: readonly (readonly string[])[],
 ): Uint8Array {
   const isEcho = new Uint8Array(tokens.length);
-  markRuns(isEcho, tokens, printed);
-  markWholes(isEcho, tokens, printed, new Set(clauses.map(({ from }) => from)));
+  markRuns(isEcho, roots, printed);
+  markWholes(isEcho, tokens, roots, printed, new Set(clauses.map(({ from }) => from)));
   return isEcho;
 }

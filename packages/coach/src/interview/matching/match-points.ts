@@ -1,4 +1,5 @@
 import type { Passage } from '../../text/passage.ts';
+import { rootOf } from '../../text/stem.ts';
 import type { Clause } from '../reading/clauses.ts';
 import { matching, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
@@ -40,29 +41,29 @@ interface Answer {
   clauses: readonly Clause[];
   /** The clause of each token. */
   clauseAt: Uint16Array | Uint32Array;
-  /** Where each stem stands, echoes left out. */
+  roots: readonly string[];
+  /** Where each root stands, echoes left out. */
   places: ReadonlyMap<string, readonly number[]>;
 }
 
-function readPlaces(passage: Passage, isEcho: Uint8Array): Map<string, number[]> {
+function readPlaces(roots: readonly string[], isEcho: Uint8Array): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (let at = 0; at < passage.tokens.length; at += 1) {
+  for (const [at, root] of roots.entries()) {
     if (isEcho[at]) continue;
-    const { stem } = passage.tokens[at] as { stem: string };
-    const known = places.get(stem);
+    const known = places.get(root);
     if (known) known.push(at);
-    else places.set(stem, [at]);
+    else places.set(root, [at]);
   }
   return places;
 }
 
 /** The last place of a phrase whose first word stands at `at`, at most `phraseGap` other words between neighbors; -1 for none. */
-function phraseEnd({ passage: { tokens } }: Answer, at: number, to: number, stems: readonly string[]): number {
+function phraseEnd({ roots }: Answer, at: number, to: number, stems: readonly string[]): number {
   let last = at;
   for (let step = 1; step < stems.length; step += 1) {
     const end = Math.min(to, last + matching.phraseGap + 2);
     let next = last + 1;
-    while (next < end && tokens[next]?.stem !== stems[step]) next += 1;
+    while (next < end && roots[next] !== stems[step]) next += 1;
     if (next >= end) return -1;
     last = next;
   }
@@ -184,24 +185,24 @@ function locate(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<numbe
 }
 
 /** Authored clauses that stand in the answer word for word. */
-function findCopies({ tokens }: Passage, clauses: readonly (readonly string[])[]) {
+function findCopies(roots: readonly string[], clauses: readonly (readonly string[])[]) {
   const byFirst = new Map<string, (readonly string[])[]>();
   for (const stems of clauses) {
     const [first] = stems;
     if (first === undefined || stems.length < matching.echoRun) continue;
     byFirst.set(first, [...(byFirst.get(first) ?? []), stems]);
   }
-  const isCopied = new Uint8Array(tokens.length);
+  const isCopied = new Uint8Array(roots.length);
   let count = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (const stems of byFirst.get(tokens[at]?.stem ?? '') ?? []) {
-      if (!stems.every((stem, step) => tokens[at + step]?.stem === stem)) continue;
+  for (const [at, root] of roots.entries()) {
+    for (const stems of byFirst.get(root) ?? []) {
+      if (!stems.every((stem, step) => roots[at + step] === stem)) continue;
       count += 1;
       isCopied.fill(1, at, at + stems.length);
     }
   }
   const words = isCopied.reduce((sum, one) => sum + one, 0);
-  return { clauses: count, share: words / Math.max(1, tokens.length) };
+  return { clauses: count, share: words / Math.max(1, roots.length) };
 }
 
 /** What an answer says of a prepared question: each point in the question's order, and the red flags. Pure; linear in the answer. */
@@ -210,10 +211,11 @@ export function matchPoints(
   clauses: readonly Clause[],
   question: PreparedQuestion,
 ): PointMatches {
-  const isEcho = findEchoes(passage.tokens, clauses, question.printed);
+  const roots = passage.tokens.map(({ word }) => rootOf(word));
+  const isEcho = findEchoes(passage.tokens, roots, clauses, question.printed);
   const clauseAt = new Uint32Array(passage.tokens.length);
   for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
-  const answer: Answer = { passage, clauses, clauseAt, places: readPlaces(passage, isEcho) };
+  const answer: Answer = { passage, clauses, clauseAt, roots, places: readPlaces(roots, isEcho) };
   const flagged = new Set<number>();
   const flags: FoundFlag[] = [];
   for (const { label, why, anchors } of question.flags) {
@@ -231,6 +233,6 @@ export function matchPoints(
     points: question.points.map((point) => locate(answer, point, flagged)),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
-    copied: findCopies(passage, question.clauses),
+    copied: findCopies(roots, question.clauses),
   };
 }

@@ -1,7 +1,8 @@
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
 import { deniesAt } from '../../text/negation.ts';
 import { readPassage } from '../../text/passage.ts';
-import { rarityOf } from './rarity.ts';
+import { rootOf } from '../../text/stem.ts';
+import { rootRarityOf } from './rarity.ts';
 
 /** One alternative of an anchor's group: its stems in order. */
 export interface Item {
@@ -49,7 +50,7 @@ function readItem(text: string): Item {
   const wantsDenial = text.startsWith('not:');
   const { tokens } = readPassage(wantsDenial ? text.slice(4) : text);
   return {
-    stems: tokens.map(({ stem }) => stem),
+    stems: tokens.map(({ word }) => rootOf(word)),
     wantsDenial,
     negates: tokens.some((_, at) => deniesAt(tokens, at)),
   };
@@ -68,8 +69,10 @@ function readAnchor(text: string): Anchor {
 function readSay(text: string): Say {
   const parts = new Map<string, SayPart>();
   const { tokens } = readPassage(text);
-  for (const { stem, isNegated } of tokens)
-    if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rarityOf(stem) });
+  for (const { word, isNegated } of tokens) {
+    const stem = rootOf(word);
+    if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rootRarityOf(stem) });
+  }
   const all = [...parts.values()];
   return {
     parts: all,
@@ -78,7 +81,7 @@ function readSay(text: string): Say {
   };
 }
 
-const stemsOf = (text: string) => readPassage(text).tokens.map(({ stem }) => stem);
+const stemsOf = (text: string) => readPassage(text).tokens.map(({ word }) => rootOf(word));
 
 /** Reads the authored points of a question once; the result serves every answer. */
 export function prepareQuestion(text: string, { points, redFlags }: AuthoredQuestion): PreparedQuestion {

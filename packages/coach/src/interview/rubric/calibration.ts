@@ -90,8 +90,11 @@ export const substance = {
   onQuestion: { authored: 0.15, other: 0.35 },
   /** Share of the points of a kind in the coverage of a question that nobody authored; the rest is how far it is worked out. */
   kindPoints: 0.5,
-  /** Overlap that two texts of any subject have, and what lies between that and a full answer in other words. */
-  overlap: { none: 0.03, span: 0.82 },
+  /**
+   * Overlap that two texts of any subject have, and what lies between that and the same words. The longer a reference (in words), the
+   * less of it an answer in other words holds: the bend puts strong answers at 75 there.
+   */
+  overlap: { none: 0.05, span: 0.92, bend: 0.25, longReference: 90 },
 } as const;
 
 /** The shortest answer, in words, of which a gate may say that it is about something else. */

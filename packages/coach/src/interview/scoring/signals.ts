@@ -32,7 +32,11 @@ export const countedPoints = ({ matches }: AnswerReading): number =>
 /** How much of what the question asks for is there, 0 to 1, with so many of its points counted. */
 export function coverageOf(reading: AnswerReading, counted: number): number {
   const { overlap, matches, isAuthored, kind, wording } = reading;
-  if (overlap) return clamp((overlap.value - calibration.overlap.none) / calibration.overlap.span);
+  if (overlap) {
+    const { none, span, bend, longReference } = calibration.overlap;
+    const length = Math.min(1, (reading.ideal?.tokens.length ?? 0) / longReference);
+    return clamp((overlap.value - none) / span) ** (1 - bend * length);
+  }
   const all = matches.points.length;
   const share = all === 0 ? 0 : (counted / all) ** calibration.pointsExponent;
   if (isAuthored) return share;
