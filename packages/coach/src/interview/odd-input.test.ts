@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { scoreChallenge } from '../daily-challenge/score-challenge.builtin.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { analyzeDelivery } from './analyze-delivery.builtin.ts';
+import { analyzeDelivery } from './reading/analyze-delivery.builtin.ts';
 import { compareAnswers } from './scoring/compare-answers.builtin.ts';
 import { generateQuestions } from './questions/generate-questions.builtin.ts';
 import { probeFor } from './feedback/probe-for.builtin.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bank } from '../../content/bank.ts';
-import { goldenCases } from './golden/bands.ts';
-import { bankCases } from './golden/bank-cases.ts';
+import { goldenCases } from '../golden/bands.ts';
+import { bankCases } from '../golden/bank-cases.ts';
 import { scoreAnswerNow } from '../scoring/score-answer.builtin.ts';
 import { scoreInterview } from '../scoring/score-interview.builtin.ts';
 

@@ -1,5 +1,7 @@
 import { commonStems } from '../../text/common-words.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
+import { deniesAt } from '../../text/negation.ts';
+import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
 import { gates as calibration, offTopicWords } from '../rubric/calibration.ts';
 import { type Check, openingOf, spanOf } from './form-gates.ts';
@@ -63,6 +65,9 @@ export const oneWord: Check = ({ passage, ideal, kind, allowsFormula }) => {
   };
 };
 
+/** Words from which on an answer says enough to be about something. */
+const longAnswer = 25;
+
 /** Clearly about something else: no word of the question, of its points or of its reference, not even a related one. */
 export const offTopic: Check = ({
   passage,
@@ -71,31 +76,36 @@ export const offTopic: Check = ({
   overlap,
   closeness,
   subject,
-  ideal,
-  stems,
   allowsFormula,
   isAuthored,
   kind,
   story,
 }) => {
   if (allowsFormula || passage.tokens.length < offTopicWords || subject.size === 0) return undefined;
-  if (relevance.isRelated || closeness > 0 || (overlap && overlap.recall >= 0.05)) return undefined;
   const found = matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
-  if (isAuthored && matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
-  if (kind === 'behavioural' && story.actions >= 2 && found > 0) return undefined;
-  const shared = ideal?.tokens.filter(
-    (token) => token.isContent && !commonStems.has(token.stem) && stems.has(token.stem),
-  );
-  if (new Set(shared?.map(({ stem }) => stem)).size >= 2) return undefined;
+  if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
+  if (isAuthored) {
+    if (relevance.value > 0 || matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
+  } else if (overlap) {
+    // A longer text holds a word of any reference by chance.
+    const isLong = passage.tokens.length >= longAnswer;
+    if (relevance.value > 0 || overlap.recall >= (isLong ? 0.12 : 0.05)) return undefined;
+    if (!isLong && relevance.isRelated) return undefined;
+  } else if (relevance.isRelated) return undefined;
   return {
     message: 'This seems to answer a different question. Read the question again and start there.',
     span: openingOf(passage),
   };
 };
 
-/** The text takes back most of what it says: "But that is not needed", "Only a beginner would say this". */
-export const takenBack: Check = ({ passage, clauses, kind }) => {
+const denialsIn = ({ tokens }: Passage) => tokens.filter((_, at) => deniesAt(tokens, at)).length;
+
+/** The text takes back most of what it says: "But that is not needed", "Only a beginner would say this", or a "not" in a copy. */
+export const takenBack: Check = ({ passage, clauses, kind, closeness, ideal }) => {
+  const added = ideal && closeness >= calibration.copy ? denialsIn(passage) - denialsIn(ideal) : 0;
+  if (added >= Math.max(2, passage.sentences.length / 3))
+    return { message: 'The answer takes back most of what it says.', span: openingOf(passage) };
   if (kind === 'fact' || clauses.length < 3) return undefined;
   const taken = clauses.filter(({ isTakenBack }) => isTakenBack).length;
   if (taken / clauses.length < calibration.takenBack) return undefined;

@@ -2,7 +2,10 @@ import type { Passage } from '../../text/passage.ts';
 import { type Check, openingOf } from './form-gates.ts';
 
 /** Words from which on a bare list is no short answer any more. */
-const leastWords = 14;
+const leastWords = 10;
+/** Bare words beside a reference: so many, with so few function words among them. */
+const leastNotes = 16;
+const notesGlue = 0.03;
 /** Sentences that all begin with the same two words and hold little else. */
 const leastFrames = 4;
 
@@ -70,9 +73,9 @@ const functionShare = ({ tokens }: Passage) =>
 export const keywordList: Check = ({ passage, ideal, allowsFormula, overlap }) => {
   if (allowsFormula || passage.tokens.length < leastWords) return undefined;
   const isAsked = ideal !== undefined && (functionShare(ideal) < 0.2 || listShare(ideal) > 0.4);
-  // Notes in place of sentences are an honest way to answer an exam question.
-  if (isAsked || (overlap && passage.tokens.length <= (ideal?.tokens.length ?? 0) * 2)) return undefined;
   const glue = functionShare(passage);
+  // Notes in place of sentences are an honest way to answer an exam question; bare words are not.
+  if (isAsked || (overlap && (passage.tokens.length < leastNotes || glue > notesGlue))) return undefined;
   const isList = isFramed(passage) || glue < 0.12 || (listShare(passage) > 0.6 && glue < 0.25) || framedShare(passage) >= 0.75;
   if (!isList) return undefined;
   return { message: 'This is a list of words. Say it in sentences.', span: openingOf(passage) };

@@ -42,8 +42,8 @@ export function pointsOf(
   const added = isTold
     ? subjects.filter(({ stems }) => [...stems].some((stem) => questionStems.has(stem))).slice(0, 1)
     : [];
-  const names = [...added.flatMap(({ points }) => points), ...pointsByKind[kind]];
-  const points = names.flatMap((name) => sharedPoints.get(name) ?? []);
+  const names = new Set([...pointsByKind[kind], ...added.flatMap(({ points }) => points)]);
+  const points = [...names].flatMap((name) => sharedPoints.get(name) ?? []);
   return { id: kind, points, redFlags: [] };
 }
 

@@ -76,25 +76,28 @@ export const substance = {
   /** What form is worth to an answer without any substance, 0 to 1. */
   form: 0.15,
   /** Story: share of its parts; for a story and for a motive. */
-  story: { behavioural: 0.6, motivation: 0.5 },
+  story: { behavioural: 0.45, motivation: 0.5 },
   /** Content: share of its points. */
-  content: { behavioural: 0.5, motivation: 0.9, other: 1.15 },
+  content: { behavioural: 0.7, motivation: 0.9, other: 1.15 },
   /** Exponent of the share of points: half of them earn .62, since no answer makes every point. */
   pointsExponent: 0.7,
   /** What an answer earns where it has no word of the question, 0 to 1. */
-  unrelated: 0.4,
+  unrelated: { authored: 0.25, other: 0.4 },
+  /** Points of a question's own that make an answer wholly about it, and what its words are worth beside them. */
+  ownPointsToBeSure: 3,
+  wordsWithPoints: 0.5,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
    */
-  onQuestion: { authored: 0.15, other: 0.35 },
+  onQuestion: { authored: 0.12, other: 0.35 },
   /** Share of the points of a kind in the coverage of a question that nobody authored; the rest is how far it is worked out. */
   kindPoints: 0.5,
   /**
    * Overlap that two texts of any subject have, and what lies between that and the same words. The longer a reference (in words), the
    * less of it an answer in other words holds: the bend puts strong answers at 75 there.
    */
-  overlap: { none: 0.05, span: 0.92, bend: 0.25, longReference: 90 },
+  overlap: { none: 0.1, span: 0.82, bend: 0.38, longReference: 90 },
 } as const;
 
 /** The shortest answer, in words, of which a gate may say that it is about something else. */
@@ -106,6 +109,8 @@ export const gates = {
   echoShare: 0.4,
   /** Share of clauses that the text itself takes back. */
   takenBack: 0.5,
+  /** Closeness to the ideal answer from which on an answer is a copy with changes. */
+  copy: 0.25,
   /** Share of runs of five words that stand in the sample answer that was shown. */
   pasted: 0.6,
   /** Authored clauses, word for word, from which on an answer is copied from the bank's own files. */

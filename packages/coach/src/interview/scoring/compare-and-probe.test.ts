@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeDelivery } from './analyze-delivery.builtin.ts';
+import { analyzeDelivery } from '../reading/analyze-delivery.builtin.ts';
 import { compareAnswers } from './compare-answers.builtin.ts';
-import { goldenCases } from './golden/bands.ts';
+import { goldenCases } from '../golden/bands.ts';
 import { probeFor } from '../feedback/probe-for.builtin.ts';
 
 const golden = goldenCases.find((item) => item.id === 'hr-leadership') as (typeof goldenCases)[number];

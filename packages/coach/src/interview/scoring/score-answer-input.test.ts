@@ -1,6 +1,6 @@
 import { AnswerScore } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { goldenCases } from './golden/bands.ts';
+import { goldenCases } from '../golden/bands.ts';
 import type { AnswerRequest } from '../requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 

@@ -1,7 +1,7 @@
 import { InterviewFeedback, type InterviewType } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { bank } from '../../content/bank.ts';
-import { goldenCases } from './golden/bands.ts';
+import { goldenCases } from '../golden/bands.ts';
 import { assessReadiness } from './readiness.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { scoreInterview } from './score-interview.builtin.ts';

@@ -35,7 +35,7 @@ export function coverageOf(reading: AnswerReading, counted: number): number {
   if (overlap) {
     const { none, span, bend, longReference } = calibration.overlap;
     const length = Math.min(1, (reading.ideal?.tokens.length ?? 0) / longReference);
-    return clamp((overlap.value - none) / span) ** (1 - bend * length);
+    return clamp((overlap.value - none * (1 + length)) / (span - none * length)) ** (1 - bend * length);
   }
   const all = matches.points.length;
   const share = all === 0 ? 0 : (counted / all) ** calibration.pointsExponent;
@@ -45,10 +45,17 @@ export function coverageOf(reading: AnswerReading, counted: number): number {
   return all === 0 ? told : clamp(told * (1 - calibration.kindPoints) + share * calibration.kindPoints);
 }
 
-/** How far an answer is about its question, 0 to 1: by the question's words, the points it makes, or a reference it shares. */
+/** How far an answer is about its question, 0 to 1: by the question's words, its own points, or a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
-  const made = reading.isAuthored ? countedPoints(reading) / 2 : 0;
-  return clamp(Math.max(reading.relevance.value, made, (reading.overlap?.value ?? 0) * 2, reading.closeness * 2));
+  const { relevance, prepared, matches, isAuthored, overlap, closeness } = reading;
+  // A point that many questions share is told in answers to others, too.
+  const own = matches.points.filter(
+    ({ zone }, at) =>
+      (zone === 'seen' || zone === 'counted') && prepared.points[at]?.point.shared === undefined,
+  ).length;
+  const made = isAuthored ? own / calibration.ownPointsToBeSure : 0;
+  const asked = isAuthored ? relevance.value * calibration.wordsWithPoints : relevance.value;
+  return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, closeness * 2));
 }
 
 type Measure = (reading: AnswerReading) => Signal;
@@ -228,7 +235,8 @@ export function measureSignals(reading: AnswerReading): Signals {
  */
 function aboutOf(reading: AnswerReading, measured: Signals): { about: number; base: number } {
   if (reading.overlap || reading.kind === 'fact') return { about: 1, base: 0 };
-  const { unrelated, onQuestion } = calibration;
+  const { onQuestion } = calibration;
+  const unrelated = reading.isAuthored ? calibration.unrelated.authored : calibration.unrelated.other;
   const value = measured.on_question.value;
   const told = clamp((2 * reading.wording.words) / lengthBands[reading.kind].enough);
   const share = reading.isAuthored ? onQuestion.authored : onQuestion.other;
