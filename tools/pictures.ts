@@ -92,15 +92,15 @@ const pictures: Record<string, Picture> = {
   quotes: {
     async walk(walk) {
       await openReport(walk);
-      await lookAt(walk.page, 'What landed');
+      await walk.page.getByRole('region', { name: 'Moments that landed' }).scrollIntoViewIfNeeded();
     },
   },
   receipt: {
     async walk(walk) {
       await openReport(walk);
-      const question = walk.page.locator('.qs > details').last();
-      await question.locator('summary').first().click();
-      const why = question.getByText(/^Why \d+\?$/);
+      await walk.page.getByText('See everything').click();
+      await walk.page.locator('.brk a').last().click();
+      const why = walk.page.getByText(/^Why \d+\?$/);
       await why.click();
       await why.evaluate((line) => {
         line.scrollIntoView();

@@ -2,7 +2,9 @@ import { useParams } from 'react-router';
 import { InterviewResults } from '@/features/interview/components/interview-results.tsx';
 import '@/styles/session.css';
 import '@/styles/results.css';
+import '@/styles/report-view.css';
 import '@/styles/report-answers.css';
+import '@/styles/answer-page.css';
 
 /** The report of one interview. */
 export function Component() {

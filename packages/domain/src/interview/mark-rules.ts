@@ -1,10 +1,10 @@
-import type { InterviewFeedback, ScoredAnswer } from './contract.ts';
 import type { AnswerMark } from './mark-contract.ts';
 
 type Marked = Pick<AnswerMark, 'questionText' | 'counts' | 'worth'>;
+type Scored = { question_text: string; score: { overall: number } };
 
 /** An answer's score with what its user pointed out, 0 to 100; the stored score stays as it is. */
-export function answerScoreWithMarks(answer: ScoredAnswer, marks: readonly Marked[]): number {
+export function answerScoreWithMarks(answer: Scored, marks: readonly Marked[]): number {
   const added = marks
     .filter((mark) => mark.counts && mark.questionText === answer.question_text)
     .reduce((sum, mark) => sum + mark.worth, 0);
@@ -13,7 +13,7 @@ export function answerScoreWithMarks(answer: ScoredAnswer, marks: readonly Marke
 
 /** The interview's score with marks, 0 to 100: the mean over its answers, as without them. */
 export function overallWithMarks(
-  feedback: Pick<InterviewFeedback, 'overallScore' | 'answers'>,
+  feedback: { overallScore: number; answers: readonly Scored[] },
   marks: readonly Marked[],
 ): number {
   if (feedback.answers.length === 0 || !marks.some(({ counts }) => counts)) return feedback.overallScore;

@@ -75,6 +75,10 @@ export type SummaryForSharing = {
   interviewType: string;
   difficulty: string;
   score: number;
+  /** The score with what the user pointed out. */
+  scoreWithMarks?: number;
+  /** At low confidence. */
+  isRough?: boolean;
   answered: number;
   questions: number;
   minutes: number | null;
@@ -87,11 +91,13 @@ export function sharedSummary(summary: SummaryForSharing): string {
   const difficulty = difficultyLabel(summary.difficulty);
   const score = Math.round(summary.score);
   const rated = ratingLabel(summary.score);
+  const withMarks = summary.scoreWithMarks ?? score;
   return [
     name
       ? t`${name}'s mock interview: ${jobRole}, ${type}, ${difficulty}`
       : t`Mock interview: ${jobRole}, ${type}, ${difficulty}`,
-    t`Score: ${score}% (${rated})`,
+    summary.isRough ? t`Score: about ${score}% (${rated})` : t`Score: ${score}% (${rated})`,
+    ...(withMarks > score ? [t`${withMarks}% with the words I pointed out myself`] : []),
     minutes === null
       ? t`Answered ${answered} of ${questions} questions`
       : t`Answered ${answered} of ${questions} questions in ${minutes} min`,

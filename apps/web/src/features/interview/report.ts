@@ -128,7 +128,7 @@ export function proven(answer: string, score: AnswerScore): AnswerScore {
 
 const mostOfKind = { strength: 2, gap: 2, tip: 1 } as const;
 
-/** The remarks that tell most of an answer where there is no room for all: what landed, what is missing, one tip. */
+/** A few of the remarks that have words to show, where there is no room for all. */
 export function fewRemarks(evidence: readonly Evidence[]): Evidence[] {
   return (['strength', 'gap', 'tip'] as const).flatMap((kind) =>
     evidence.filter((remark) => remark.kind === kind).slice(0, mostOfKind[kind]),
@@ -165,20 +165,6 @@ export function marginNotes(
 
 /** A quote of one or two words shows little by itself, so it comes after the others. */
 const saysLittle = ({ quote }: Evidence) => quote.trim().split(/\s+/).length < 3;
-
-/** Remarks about something that is not there: they have no words to point at. */
-export function absentNotes(
-  answers: readonly AnswerReport[],
-  most = 4,
-): { answerIndex: number; evidence: Evidence }[] {
-  return answers
-    .flatMap(({ detail }, answerIndex) =>
-      (detail?.evidence ?? [])
-        .filter(({ kind, quote }) => kind === 'gap' && quote === '')
-        .map((evidence) => ({ answerIndex, evidence })),
-    )
-    .slice(0, most);
-}
 
 export type PastResult = { feedback: unknown };
 

@@ -1,7 +1,17 @@
-import type { AnswerChange, AnswerScore } from '@greenroom/domain';
+import type { AnswerChange, AnswerScore, PointFinding } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { changeHeadline, changeLines, criterionChanges, signed } from './retry.ts';
-import { questionHash, retriedQuestion, retryAddress } from './retry-address.ts';
+import { changeLines, compareHeadline, criterionChanges, gainText, signed } from './retry.ts';
+import {
+  answerAddress,
+  noteHash,
+  notePlace,
+  openedAnswer,
+  questionHash,
+  retriedQuestion,
+  retryAddress,
+  saidHash,
+  saidPoint,
+} from './retry-address.ts';
 import { judgeSelfRating, levelOfScore, ratingSummary } from './self-rating.ts';
 
 const none = {
@@ -32,17 +42,46 @@ const after = {
 } as unknown as AnswerScore;
 
 describe('a further attempt', () => {
-  it('says what it won and lost, and its length as neither', () => {
-    expect(changeHeadline(change)).toBe('13 points more');
-    expect(changeHeadline({ overall: -1 })).toBe('1 point fewer');
-    expect(changeHeadline({ overall: 0 })).toBe('The same score');
-    expect(changeLines(change, after)).toEqual([
-      { kind: 'won', text: 'Told now: the task and the result' },
-      { kind: 'lost', text: 'No longer told: the situation' },
-      { kind: 'won', text: 'Numbers added: 40% and 3 weeks' },
-      { kind: 'won', text: '2 hedges removed' },
-      { kind: 'won', text: 'Key point made: a check' },
-      { kind: 'same', text: '12 words shorter, now 80 words' },
+  it('names the change without a minus in the headline', () => {
+    expect([13, 1, 0, -1].map(gainText)).toEqual(['+13 points', '+1 point', 'same score', '1 point lower']);
+    expect(compareHeadline(61, 13)).toBe('+13 points');
+    expect(compareHeadline(76, 0)).toBe("76 again. Here's what moved.");
+    expect(compareHeadline(71, -5)).toBe('71 this time. Your first try stays.');
+  });
+
+  it('gives plain reasons, what is better first', () => {
+    expect(changeLines(change, null, after).map(({ kind, text, note }) => [kind, text, note])).toEqual([
+      ['won', 'This counts now.', 'a check'],
+      ['won', 'You say what your job was.', ''],
+      ['won', 'You say how it turned out.', ''],
+      ['won', '2 new numbers.', '40% and 3 weeks'],
+      ['won', '2 hedges gone.', ''],
+      ['lost', 'We saw you set the scene the first time only.', ''],
+    ]);
+  });
+
+  it('goes by points where both attempts have them, and names what was on the list as done', () => {
+    const point = (id: string, zone: PointFinding['zone'], praise = ''): PointFinding => ({
+      ...{ id, zone, praise, ask: `${id}?`, quote: '', start: 0, end: 0, worth: 0 },
+    });
+    const before = {
+      points: [point('owner', 'ask'), point('why', 'seen', 'You say why.'), point('how', 'ask')],
+    };
+    const points = [
+      point('owner', 'seen', 'You name an owner.'),
+      point('why', 'perhaps'),
+      point('how', 'counted'),
+    ];
+    const lines = changeLines(
+      { ...change, starGained: [], starLost: [], numbersAdded: [], hedgesRemoved: 0 },
+      before as unknown as AnswerScore,
+      { ...after, points },
+      ['owner?'],
+    );
+    expect(lines).toEqual([
+      { kind: 'won', text: 'You name an owner.', note: 'You put this on your list. Done.', isCoachs: true },
+      { kind: 'won', text: 'This counts now.', note: 'how?' },
+      { kind: 'lost', text: "We couldn't find this one again.", note: 'why?' },
     ]);
   });
 
@@ -59,6 +98,15 @@ describe('a further attempt', () => {
     expect(asked('retry=3')).toBe(2);
     for (const search of ['', 'retry=0', 'retry=4', 'retry=-1', 'retry=1.5', 'retry=x'])
       expect(asked(search)).toBeNull();
+    expect(answerAddress('5f0b', 2)).toBe('/interview/5f0b/results?answer=3');
+    expect(openedAnswer(new URLSearchParams('answer=3'), 3)).toBe(2);
+    expect(openedAnswer(new URLSearchParams('retry=3'), 3)).toBeNull();
+  });
+
+  it('has an address that begins selecting for a point, and one for a note', () => {
+    expect(saidPoint(saidHash('nurse 1/a%'))).toBe('nurse 1/a%');
+    expect([saidPoint(''), saidPoint('#note-4'), saidPoint('#said-%')]).toEqual([null, null, null]);
+    expect([notePlace(noteHash(0)), notePlace('#said-4')]).toEqual([0, null]);
   });
 });
 

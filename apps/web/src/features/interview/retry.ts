@@ -1,19 +1,30 @@
-import { type AnswerChange, type AnswerScore, dimensions } from '@greenroom/domain';
+import { type AnswerChange, type AnswerScore, dimensions, type PointFinding } from '@greenroom/domain';
 import { msg, plural, t } from '@lingui/core/macro';
 import { dimensionLabel } from './model.ts';
 
-/** One thing that a further attempt won or lost. */
+/** One reason why a further attempt scored as it did. */
 export interface ChangeLine {
   kind: 'won' | 'lost' | 'same';
   text: string;
+  /** The coach wrote the text, in English. */
+  isCoachs?: boolean;
+  /** One more sentence; empty where there is nothing to add. */
+  note: string;
 }
 
-const starLabels = {
-  situation: msg`the situation`,
-  task: msg`the task`,
-  action: msg`your action`,
-  result: msg`the result`,
+const starGained = {
+  situation: msg`You set the scene.`,
+  task: msg`You say what your job was.`,
+  action: msg`You say what you did.`,
+  result: msg`You say how it turned out.`,
 };
+const starLost = {
+  situation: msg`We saw you set the scene the first time only.`,
+  task: msg`We saw what your job was the first time only.`,
+  action: msg`We saw what you did the first time only.`,
+  result: msg`We saw how it turned out the first time only.`,
+};
+
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -21,57 +32,84 @@ function listed(items: readonly string[]): string {
   return t`${others} and ${last}`;
 }
 
-/** The difference of the scores in a few words. */
-export function changeHeadline({ overall }: Pick<AnswerChange, 'overall'>): string {
-  if (overall === 0) return t`The same score`;
+/** The difference of two scores in a few words. */
+export function gainText(overall: number): string {
+  if (overall === 0) return t`same score`;
   const points = Math.abs(overall);
   return overall > 0
-    ? plural(points, { one: '# point more', other: '# points more' })
-    : plural(points, { one: '# point fewer', other: '# points fewer' });
+    ? plural(points, { one: '+# point', other: '+# points' })
+    : plural(points, { one: '# point lower', other: '# points lower' });
 }
 
-const hedgeLine = (removed: number): ChangeLine | null => {
-  if (removed === 0) return null;
-  const count = Math.abs(removed);
-  return removed > 0
-    ? { kind: 'won', text: plural(count, { one: '# hedge removed', other: '# hedges removed' }) }
-    : { kind: 'lost', text: plural(count, { one: '# hedge added', other: '# hedges added' }) };
-};
+/** What a further attempt came to, without a word of blame. */
+export function compareHeadline(after: number, gained: number): string {
+  if (gained > 0) return gainText(gained);
+  return gained === 0 ? t`${after} again. Here's what moved.` : t`${after} this time. Your first try stays.`;
+}
 
-const lengthLine = (change: number, after: number): ChangeLine => {
-  const now = plural(after, { one: 'now # word', other: 'now # words' });
-  const words = Math.abs(change);
-  if (change === 0) return { kind: 'same', text: t`As long as before, ${now}` };
-  return {
-    kind: 'same',
-    text:
-      change > 0
-        ? t`${plural(words, { one: '# word', other: '# words' })} longer, ${now}`
-        : t`${plural(words, { one: '# word', other: '# words' })} shorter, ${now}`,
-  };
-};
+const won = (text: string, note = ''): ChangeLine => ({ kind: 'won', text, note });
+const lost = (text: string, note = ''): ChangeLine => ({ kind: 'lost', text, note });
 
-/** What was won and lost: story parts, numbers, hedges, key points; the length last, which is neither. */
-export function changeLines(change: AnswerChange, after: AnswerScore): ChangeLine[] {
-  const parts = (names: AnswerChange['starGained']) => listed(names.map((name) => t(starLabels[name])));
-  const lines: (ChangeLine | null | false)[] = [
-    change.starGained.length > 0 && { kind: 'won', text: `${t`Told now:`} ${parts(change.starGained)}` },
-    change.starLost.length > 0 && { kind: 'lost', text: `${t`No longer told:`} ${parts(change.starLost)}` },
-    change.numbersAdded.length > 0 && {
-      kind: 'won',
-      text: `${t`Numbers added:`} ${listed(change.numbersAdded)}`,
-    },
-    change.numbersRemoved.length > 0 && {
-      kind: 'lost',
-      text: `${t`Numbers gone:`} ${listed(change.numbersRemoved)}`,
-    },
-    hedgeLine(change.hedgesRemoved),
-    ...change.pointsGained.map((point): ChangeLine => ({ kind: 'won', text: t`Key point made: ${point}` })),
-    ...change.pointsLost.map((point): ChangeLine => ({ kind: 'lost', text: t`Key point gone: ${point}` })),
-    lengthLine(change.words, after.words),
+const isMade = ({ zone }: PointFinding) => zone === 'seen' || zone === 'counted';
+
+/** Points that only one of the two attempts makes; what the user had put on the list is named as done. */
+function pointLines(before: PointFinding[], after: PointFinding[], list: readonly string[]): ChangeLine[] {
+  const madeBefore = new Map(before.map((point) => [point.id, isMade(point)]));
+  return after.flatMap((point): ChangeLine[] => {
+    const was = madeBefore.get(point.id);
+    if (was === undefined || was === isMade(point)) return [];
+    const { ask, praise } = point;
+    if (was) return [lost(t`We couldn't find this one again.`, ask)];
+    const done = list.includes(ask) ? t`You put this on your list. Done.` : '';
+    return [praise === '' ? won(t`This counts now.`, ask) : { ...won(praise, done), isCoachs: true }];
+  });
+}
+
+/** Of scores of rubric 1.x, which have no points of their own. */
+function labelLines({ pointsGained, pointsLost }: AnswerChange): ChangeLine[] {
+  return [
+    ...pointsGained.map((point) => won(t`This counts now.`, point)),
+    ...pointsLost.map((point) => lost(t`We couldn't find this one again.`, point)),
   ];
-  return lines.filter((line): line is ChangeLine => Boolean(line));
 }
+
+function hedgeLines({ hedgesRemoved }: AnswerChange): ChangeLine[] {
+  const count = Math.abs(hedgesRemoved);
+  if (count === 0) return [];
+  return hedgesRemoved > 0
+    ? [won(plural(count, { one: '# hedge gone.', other: '# hedges gone.' }))]
+    : [lost(plural(count, { one: '# more hedge.', other: '# more hedges.' }))];
+}
+
+function numberLines({ numbersAdded, numbersRemoved }: AnswerChange): ChangeLine[] {
+  const added = numbersAdded.length;
+  return [
+    ...(added > 0
+      ? [won(plural(added, { one: 'One new number.', other: '# new numbers.' }), listed(numbersAdded))]
+      : []),
+    ...(numbersRemoved.length > 0
+      ? [lost(t`These numbers were in your first answer only.`, listed(numbersRemoved))]
+      : []),
+  ];
+}
+
+/** The plain reasons for a change: points first, then the parts of a story, numbers and hedges. */
+export function changeLines(
+  change: AnswerChange,
+  before: AnswerScore | null,
+  after: AnswerScore,
+  list: readonly string[] = [],
+): ChangeLine[] {
+  const byPoints = before?.points && after.points;
+  return [
+    ...(byPoints ? pointLines(before.points ?? [], after.points ?? [], list) : labelLines(change)),
+    ...change.starGained.map((part) => won(t(starGained[part]))),
+    ...numberLines(change),
+    ...hedgeLines(change),
+    ...change.starLost.map((part) => lost(t(starLost[part]))),
+  ].sort((one, other) => order[one.kind] - order[other.kind]);
+}
+const order = { won: 0, same: 1, lost: 2 } as const;
 
 /** The criteria before and after, in the rubric's order; `before` is null where the first score had no detail. */
 export function criterionChanges(after: AnswerScore, change: AnswerChange) {

@@ -1,25 +1,28 @@
 import { type AnswerScore, dimensions } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Check, ChevronDown, Minus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { isByPoints } from '../answer-points.ts';
 import { dimensionLabel } from '../model.ts';
 import { engineLabel } from '../report.ts';
+import { OldRemarks } from './old-remarks.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
 
-/** What proves the score of one answer: its flags, its key points, its levels, its receipt. */
+/** What proves the score of one answer: its flags, its receipt and its levels. */
 export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: number }) {
   return (
     <>
-      {detail.flags.map((flag) => (
-        <p key={flag.id} className="flag">
-          <span lang="en">{flag.message}</span>
-          {flag.cap === null ? null : ` ${capText(flag.cap)}`}
-        </p>
-      ))}
-      <KeyPoints covered={detail.covered} missed={detail.missed} />
-      {detail.scored ? <Levels detail={detail} /> : null}
+      {detail.flags
+        .filter(({ id }) => id !== 'red_flag')
+        .map((flag) => (
+          <p key={flag.id} className="flag">
+            <span lang="en">{flag.message}</span>
+            {flag.cap === null ? null : ` ${capText(flag.cap)}`}
+          </p>
+        ))}
+      {isByPoints(detail) ? null : <OldRemarks detail={detail} />}
       <details className="why">
-        <summary>
+        <summary data-stop>
           {t`Why ${score}?`}
           <ChevronDown className="i chev" aria-hidden="true" />
         </summary>
@@ -33,35 +36,13 @@ export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: nu
             </Trans>
           </p>
         ) : null}
+        {detail.scored ? <Levels detail={detail} /> : null}
       </details>
     </>
   );
 }
 
 const capText = (cap: number) => t`The score is capped at ${cap}.`;
-
-function KeyPoints({ covered, missed }: { covered: string[]; missed: string[] }) {
-  if (covered.length + missed.length === 0) return null;
-  return (
-    <section>
-      <h3>{t`Key points`}</h3>
-      <ul className="points" lang="en">
-        {covered.map((point) => (
-          <li key={point}>
-            <Check className="i good" aria-label={t`Covered:`} />
-            {point}
-          </li>
-        ))}
-        {missed.map((point) => (
-          <li key={point} className="muted">
-            <Minus className="i weak" aria-label={t`Left out:`} />
-            {point}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** The level reached in each criterion, and what lifts it by one. */
 function Levels({ detail }: { detail: AnswerScore }) {

@@ -1,58 +1,40 @@
-import { msg, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { clsx } from 'clsx';
-import { Check, Equal, Minus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { said } from '@/lib/messages.ts';
 import { type AnswerReport, engineLabel, fewRemarks, isSameEngine, proven } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
-import { type ChangeLine, changeHeadline, changeLines, criterionChanges, signed } from '../retry.ts';
+import { changeLines, compareHeadline } from '../retry.ts';
+import { ChangeList } from './change-list.tsx';
+import { CriteriaChange } from './criteria-change.tsx';
+import { Leap } from './leap.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 
 interface CompareViewProps {
   report: AnswerReport;
   retry: Retry;
+  /** What the user put on the list: coaching questions. */
+  list: readonly string[];
   /** The result has just come in: it takes the focus, so that it is read out. */
   announce?: boolean;
 }
 
-/** An attempt beside the interview's own answer: what was won and lost, criterion by criterion, and both texts. */
-export function CompareView({ report, retry, announce = false }: CompareViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (announce) heading.current?.focus();
-  }, [announce]);
+/** An attempt beside the interview's own answer: the plain reasons, both texts, and the criteria behind them. */
+export function CompareView({ report, retry, list, announce = false }: CompareViewProps) {
   const after = proven(retry.answer, retry.score);
-  const { overall, engine } = after;
-  const before = overall - retry.comparison.overall;
-  const madeBy = engineLabel(engine);
-  const seam = !isSameEngine(retry.comparison.beforeEngine, engine);
+  const { overall } = after;
+  const { comparison } = retry;
+  const before = overall - comparison.overall;
+  const isSame = isSameEngine(comparison.beforeEngine, after.engine);
   return (
     <div className="compare">
-      <section className="compare-head">
-        <h2 ref={heading} tabIndex={-1}>
-          {changeHeadline(retry.comparison)}
-        </h2>
-        <p className="num">{t`${before} in the interview, ${overall} now.`}</p>
-        {seam ? (
-          <p className="flag">
-            <Trans>
-              The two scores were made by different engines or rubrics, so their difference is only a hint.
-              Now: {madeBy}
-            </Trans>
-          </p>
-        ) : null}
-        {after.notice ? <p className="small soft">{said(after.notice.message)}</p> : null}
-      </section>
-      <ul className="changes">
-        {changeLines(retry.comparison, after).map((line) => (
-          <Change key={line.text} line={line} />
-        ))}
-      </ul>
-      <Criteria retry={retry} />
+      {isSame ? <Leap before={before} now={overall} /> : null}
+      <CompareHead retry={retry} isSame={isSame} announce={announce} />
+      {isSame ? <ChangeList lines={changeLines(comparison, report.detail, after, list)} /> : null}
       <div className="sides">
-        <section aria-label={t`Your answer in the interview`}>
+        <section className="old" aria-label={t`Your answer in the interview`}>
           <h3>
             {t`In the interview`} <ScoreChip score={report.score ?? 0} />
           </h3>
@@ -61,6 +43,7 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
           ) : (
             <MarkedAnswer answer={report.answer} remarks={fewRemarks(report.detail?.evidence ?? [])} />
           )}
+          <Length words={report.detail?.words} />
         </section>
         <section aria-label={t`Your answer now`}>
           <h3>
@@ -72,61 +55,52 @@ export function CompareView({ report, retry, announce = false }: CompareViewProp
             </p>
           ))}
           <MarkedAnswer answer={retry.answer} remarks={fewRemarks(after.evidence)} />
+          <Length words={after.words} />
         </section>
       </div>
+      {isSame ? (
+        <details className="why">
+          <summary>
+            {t`Why ${overall}?`}
+            <ChevronDown className="i chev" aria-hidden="true" />
+          </summary>
+          <CriteriaChange retry={retry} />
+        </details>
+      ) : null}
     </div>
   );
 }
 
-const changeLooks = {
-  won: { Icon: Check, tone: 'good', word: msg`Won:` },
-  lost: { Icon: Minus, tone: 'weak', word: msg`Lost:` },
-  same: { Icon: Equal, tone: 'muted', word: null },
-} as const;
+type CompareHeadProps = Pick<CompareViewProps, 'retry' | 'announce'> & { isSame: boolean };
 
-function Change({ line }: { line: ChangeLine }) {
-  const { Icon, tone, word } = changeLooks[line.kind];
+/** The difference in a few words; two engines are named instead, and not compared. */
+function CompareHead({ retry, isSame, announce }: CompareHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announce) heading.current?.focus();
+  }, [announce]);
+  const { score, comparison } = retry;
+  const { overall } = score;
+  const [then, now] = [engineLabel(comparison.beforeEngine), engineLabel(score.engine)];
   return (
-    <li>
-      <Icon className={`i ${tone}`} aria-hidden="true" />
-      <span>
-        <span className="vh">{word === null ? '' : t(word)} </span>
-        {line.text}
-      </span>
-    </li>
+    <section className="compare-head">
+      <h2 ref={heading} tabIndex={-1}>
+        {isSame ? compareHeadline(overall, comparison.overall) : t`${overall} now`}
+      </h2>
+      {isSame ? null : (
+        <p className="soft">
+          <Trans>
+            Two different engines or rubrics scored these answers, so we don't compare the numbers. Then:{' '}
+            {then} Now: {now}
+          </Trans>
+        </p>
+      )}
+      {score.notice ? <p className="small soft">{said(score.notice.message)}</p> : null}
+    </section>
   );
 }
 
-function Criteria({ retry }: { retry: Retry }) {
-  return (
-    <table className="rc">
-      <caption className="vh">{t`Score by criterion, before and now`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t`Criterion`}</th>
-          <th scope="col" className="n">
-            {t`Before`}
-          </th>
-          <th scope="col" className="n">
-            {t`Now`}
-          </th>
-          <th scope="col" className="n">
-            {t({ message: 'Change', context: 'of a score' })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {criterionChanges(retry.score, retry.comparison).map((row) => (
-          <tr key={row.id}>
-            <th scope="row">{row.label}</th>
-            <td className="n">{row.before}</td>
-            <td className="n">{row.after}</td>
-            <td className={clsx('n', row.change > 0 && 'good', row.change < 0 && 'weak')}>
-              <b>{signed(row.change)}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function Length({ words }: { words: number | undefined }) {
+  if (words === undefined) return null;
+  return <p className="len">{plural(words, { one: '# word.', other: '# words.' })}</p>;
 }

@@ -24,7 +24,7 @@ export function DownloadButton({ parts }: { parts: ReportFileParts }) {
   return (
     <Button small busy={busy} onClick={() => void download()}>
       {busy ? null : <Download className="i" aria-hidden="true" />}
-      {t`Download Report`}
+      <span className="act-label">{t`Download Report`}</span>
     </Button>
   );
 }

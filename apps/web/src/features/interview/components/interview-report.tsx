@@ -1,25 +1,64 @@
 import { t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Tabs } from '@/components/tabs.tsx';
+import type { Figures } from '../answer-points.ts';
+import { marginNotes } from '../report.ts';
+import { BestRetry } from './best-retry.tsx';
+import { MarginBook } from './margin-book.tsx';
+import { OneChange } from './one-change.tsx';
 import type { ReportParts } from './overview-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { RecommendationsTab } from './recommendations-tab.tsx';
 import { ReportHead } from './report-head.tsx';
+import { ReportSlip } from './report-slip.tsx';
 
 type ReportTab = 'overview' | 'recommendations';
 
 interface InterviewReportProps extends ReportParts {
   answered: number;
+  figures: Figures;
 }
 
-/** The report of a completed interview, from the verdict down. */
-export function InterviewReport({ answered, ...parts }: InterviewReportProps) {
-  const [tab, setTab] = useState<ReportTab>('overview');
+/** The report of a completed interview: how it went and what to do next, then everything behind it. */
+export function InterviewReport({ answered, figures, ...parts }: InterviewReportProps) {
+  const { session, feedback, answers, retries, score } = parts;
+  const moments = marginNotes(answers, ['strength'], 2);
+  const next = feedback.next_action?.answerIndex ?? 0;
   return (
     <>
-      <div className="rep">
-        <ReportHead {...parts} answered={answered} />
+      <div className="fv">
+        <ReportHead session={session} feedback={feedback} score={score} answered={answered} />
+        <ReportSlip sessionId={session.id} feedback={feedback} figures={figures} />
+        <OneChange {...parts} />
+        {moments.length === 0 ? null : (
+          <section className="said2" aria-label={t`Moments that landed`}>
+            <MarginBook sessionId={session.id} notes={moments} />
+          </section>
+        )}
+        <BestRetry
+          sessionId={session.id}
+          answers={answers}
+          retries={retries}
+          offered={next < answers.length ? next : 0}
+        />
       </div>
+      <Everything {...parts} />
+    </>
+  );
+}
+
+/** Both tabs, closed at first; the way back from a question opens them. */
+function Everything(parts: ReportParts) {
+  const { hash } = useLocation();
+  const [tab, setTab] = useState<ReportTab>('overview');
+  return (
+    <details className="all" open={hash.startsWith('#question-') || undefined}>
+      <summary data-stop>
+        {t`See everything`}
+        <ChevronDown className="i chev" aria-hidden="true" />
+      </summary>
       <Tabs<ReportTab>
         label={t`Parts of the report`}
         value={tab}
@@ -33,6 +72,6 @@ export function InterviewReport({ answered, ...parts }: InterviewReportProps) {
           },
         ]}
       />
-    </>
+    </details>
   );
 }

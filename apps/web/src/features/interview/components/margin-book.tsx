@@ -1,18 +1,20 @@
 import type { Evidence } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import { remarkLooks } from '@/components/remark-looks.ts';
 import { quoteInSentence } from '../evidence.ts';
 import { dimensionLabel } from '../model.ts';
 import type { MarginNote } from '../report.ts';
+import { answerAddress, noteHash } from '../retry-address.ts';
 
 interface MarginBookProps {
+  sessionId: string;
   notes: readonly MarginNote[];
-  /** Opens the answer that a note stands in, at its words. */
-  onShow(note: MarginNote): void;
 }
 
-/** Quotes in their sentences, each with its note in the margin. */
-export function MarginBook({ notes, onShow }: MarginBookProps) {
+/** Quotes in their sentences, each with its note in the margin, which leads to the whole answer. */
+export function MarginBook({ sessionId, notes }: MarginBookProps) {
   return (
     <ol className="book">
       {notes.map((note) => {
@@ -26,13 +28,20 @@ export function MarginBook({ notes, onShow }: MarginBookProps) {
               <mark className={remarkLooks[evidence.kind].mark}>{quote}</mark>
               {after}
             </p>
-            <button type="button" className="note" data-stop onClick={() => onShow(note)}>
-              <RemarkChip evidence={evidence} />
+            <Link
+              className="note"
+              data-stop
+              to={answerAddress(sessionId, answerIndex) + noteHash(evidence.start)}
+            >
+              <span className="chip good">
+                <CircleCheck className="i" aria-hidden="true" />
+                <span lang="en">{evidence.message}</span>
+              </span>
               <span>
-                {t`Question ${number}.`} <span lang="en">{evidence.message}</span>
+                {t`Question ${number}.`}
                 <span className="vh"> {t`Show these words in the answer.`}</span>
               </span>
-            </button>
+            </Link>
           </li>
         );
       })}

@@ -8,7 +8,7 @@ interface ReceiptTableProps {
   caption: string;
 }
 
-/** The lines of a receipt: what was seen, what it could give, what it gave. They add up to the score. */
+/** The lines of a receipt: what was seen, what it gave, what it could give. They add up to the score. */
 export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
   const weight = Math.round(receipt.lines.reduce((sum, line) => sum + line.weight, 0));
   const whole = receipt.lines.every((line) => Number.isInteger(line.weight) && Number.isInteger(line.points));
@@ -16,12 +16,9 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
   return (
     <table className="rc">
       <caption className="vh">{caption}</caption>
-      <thead>
+      <thead className="vh">
         <tr>
-          <th scope="col">{t`Signal`}</th>
-          <th scope="col" className="n">
-            {t`Weight`}
-          </th>
+          <th scope="col">{t`What was seen`}</th>
           <th scope="col" className="n">
             {t`Points`}
           </th>
@@ -34,9 +31,9 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
               {line.label}
               <span>{line.seen}</span>
             </th>
-            <td className="n">{line.weight === 0 ? '' : formatPoints(line.weight, digits)}</td>
             <td className="n">
               <b>{formatPoints(line.points, digits)}</b>
+              {line.weight === 0 ? null : <span> {ofMost(formatPoints(line.weight, digits))}</span>}
             </td>
           </tr>
         ))}
@@ -44,10 +41,14 @@ export function ReceiptTable({ receipt, caption }: ReceiptTableProps) {
       <tfoot>
         <tr>
           <th scope="row">{t`Total`}</th>
-          <td className="n">{weight}</td>
-          <td className="n">{receipt.total}</td>
+          <td className="n">
+            <b>{receipt.total}</b>
+            <span> {ofMost(String(weight))}</span>
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
+
+const ofMost = (most: string) => t({ message: `of ${most}`, context: 'points' });

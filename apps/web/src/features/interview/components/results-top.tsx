@@ -7,19 +7,25 @@ import { LogoMark } from '@/components/logo.tsx';
 import { ThemeToggle } from '@/components/theme-toggle.tsx';
 import { paths } from '@/routes/paths.ts';
 
+interface ResultsTopProps {
+  /** Where the way back leads; to the dashboard unless told otherwise. */
+  back?: { to: string; label: string };
+  children?: ReactNode;
+}
+
 /** The bar above a report; `children` are what can be done with it. */
-export function ResultsTop({ children }: { children?: ReactNode }) {
+export function ResultsTop({ back, children }: ResultsTopProps) {
   return (
     <header className="ses-top">
       <div className="wrap">
         <Link className="mark" to={paths.dashboard}>
           <LogoMark />
-          Greenroom
+          <span className="act-label">Greenroom</span>
         </Link>
         <div className="row wr racts">
-          <ButtonLink variant="quiet" small to={paths.dashboard}>
+          <ButtonLink variant="quiet" small to={back?.to ?? paths.dashboard}>
             <ArrowLeft className="i" aria-hidden="true" />
-            {t`Back to Dashboard`}
+            {back?.label ?? t`Back to Dashboard`}
           </ButtonLink>
           {children}
         </div>

@@ -18,6 +18,8 @@ interface RetryRoomProps {
   index: number;
   questions: number;
   report: AnswerReport;
+  /** What the user put on the list: coaching questions. */
+  list: readonly string[];
   /** What would lift the earlier answer; says nothing of its words. */
   aim: string | null;
   /** Address of the report, at this question. */
@@ -25,7 +27,7 @@ interface RetryRoomProps {
 }
 
 /** One question once more. The earlier answer stays hidden until the new one is in; then both stand side by side. */
-export function RetryRoom({ sessionId, index, questions, report, aim, back }: RetryRoomProps) {
+export function RetryRoom({ sessionId, index, questions, report, list, aim, back }: RetryRoomProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const number = index + 1;
   const retry = useRetry(sessionId, index, report.question);
@@ -41,7 +43,7 @@ export function RetryRoom({ sessionId, index, questions, report, aim, back }: Re
       </h1>
       {retry.result ? (
         <>
-          <CompareView report={report} retry={retry.result} announce />
+          <CompareView report={report} retry={retry.result} list={list} announce />
           <div className="row wr retry-on">
             <ButtonLink variant="primary" to={back} replace>
               {t`Back to the report`}
@@ -50,7 +52,7 @@ export function RetryRoom({ sessionId, index, questions, report, aim, back }: Re
           </div>
         </>
       ) : (
-        <RetryPad retry={retry} aim={aim} back={back} />
+        <RetryPad retry={retry} list={list} aim={aim} back={back} />
       )}
     </main>
   );
@@ -63,11 +65,12 @@ function limitText(): string {
 
 interface RetryPadProps {
   retry: ReturnType<typeof useRetry>;
+  list: readonly string[];
   aim: string | null;
   back: string;
 }
 
-function RetryPad({ retry, aim, back }: RetryPadProps) {
+function RetryPad({ retry, list, aim, back }: RetryPadProps) {
   const { text, problem, pending } = retry;
   const length = countText(text);
   const noteId = useId();
@@ -79,8 +82,9 @@ function RetryPad({ retry, aim, back }: RetryPadProps) {
   useSessionKeys({ onNext: () => void submit(), onRecord: dictation.toggle });
   return (
     <>
+      <RetryList list={list} />
       <p className="soft" id={noteId}>
-        {aim === null ? null : <span lang="en">{`${aim} `}</span>}
+        {aim === null || list.length > 0 ? null : <span lang="en">{`${aim} `}</span>}
         {t`Your earlier answer stays hidden until this one is in. The interview keeps its score.`}
       </p>
       <div className="pad" data-recording={dictation.recording || undefined}>
@@ -131,5 +135,20 @@ function RetryPad({ retry, aim, back }: RetryPadProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** What the user left out the first time and wants to say now. */
+function RetryList({ list }: { list: readonly string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <section className="retry-list" aria-labelledby="retry-list">
+      <h2 id="retry-list">{t`On your list`}</h2>
+      <ul lang="en">
+        {list.map((ask) => (
+          <li key={ask}>{ask}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

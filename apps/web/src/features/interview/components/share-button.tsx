@@ -9,7 +9,7 @@ export function ShareButton({ summary }: { summary: string }) {
   return (
     <Button small onClick={() => void share(summary)}>
       <Share className="i" aria-hidden="true" />
-      {t`Share Results`}
+      <span className="act-label">{t`Share Results`}</span>
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
-import { scoreTone } from '@/lib/rating.ts';
 import type { ReportFile } from './report-file.ts';
 import { Advice, Metrics, Receipt } from './report-parts.tsx';
 import { QuestionPart } from './report-question.tsx';
@@ -31,7 +30,7 @@ export function reportDocument(file: ReportFile, isIncomplete: boolean) {
         <Metrics title={t`Criteria`} metrics={file.criteria} />
         {file.nextAction ? (
           <View style={styles.next} wrap={false}>
-            <Text style={{ fontSize: 8.5 }}>{t`Your next action`}</Text>
+            <Text style={{ fontSize: 8.5 }}>{t`The one change that would help most`}</Text>
             <Text style={styles.nextTitle}>{file.nextAction.title}</Text>
             <Text>{file.nextAction.text}</Text>
           </View>
@@ -73,8 +72,9 @@ function Score({ file }: { file: ReportFile }) {
   return (
     <View style={styles.top} wrap={false}>
       <View style={{ width: 110 }}>
-        <Text style={styles.score}>{String(file.score)}</Text>
-        <Text style={[styles.strong, { color: ink[scoreTone(file.score)] }]}>{file.rating}</Text>
+        <Text style={styles.score}>{file.shown}</Text>
+        <Text style={[styles.strong, { color: ink[file.tone] }]}>{file.rating}</Text>
+        {file.sureness === '' ? null : <Text style={styles.note}>{file.sureness}</Text>}
       </View>
       <View style={styles.facts}>
         {file.facts.map(({ label, value }) => (

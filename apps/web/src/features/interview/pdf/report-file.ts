@@ -1,9 +1,17 @@
-import { dashed, dimensions, type Receipt } from '@greenroom/domain';
+import { type AnswerMark, dashed, dimensions, type Evidence, type Receipt } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { region } from '@/lib/locale.ts';
-import { ratingLabel } from '@/lib/rating.ts';
+import { ratingLabel, scoreTone } from '@/lib/rating.ts';
+import {
+  confidenceLabel,
+  type Figures,
+  type OpenQuestion,
+  openQuestions,
+  retryList,
+} from '../answer-points.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
+import { measuredRows } from '../measured-rows.ts';
 import { criteria, criticalAreas, criticalBelow, detailedMetrics, type Metric } from '../metrics.ts';
 import {
   difficultyLabel,
@@ -15,9 +23,9 @@ import {
   typeLabel,
 } from '../model.ts';
 import type { SessionRow } from '../queries.ts';
-import { type AnswerReport, adviceLists, engineLabel } from '../report.ts';
+import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
-import { changeHeadline, changeLines } from '../retry.ts';
+import { changeLines, gainText } from '../retry.ts';
 import { judgeSelfRating } from '../self-rating.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 
@@ -29,6 +37,8 @@ export interface ReportFileParts {
   answers: readonly AnswerReport[];
   answered: number;
   retries: readonly Retry[];
+  marks: readonly AnswerMark[];
+  figures: Figures;
 }
 
 /** A report as the texts that its file prints, in their order. Plain data: it is sent to the worker that prints it. */
@@ -38,14 +48,17 @@ export type FileReceipt = ReturnType<typeof receiptOf>;
 
 /** The same words and numbers as the page, from the same functions. */
 export function reportFile(parts: ReportFileParts) {
-  const { session, feedback, score, answers, retries } = parts;
+  const { session, feedback, score, answers, retries, marks, figures } = parts;
   const { readiness_assessment: readiness, readiness_reason: reason } = feedback.comprehensive_analysis ?? {};
   return {
     role: session.job_role,
     day: session.completed_at === null ? '' : dayOf(session.completed_at),
     verdict: feedback.verdict ?? t`You scored ${score} out of 100.`,
     score,
-    rating: ratingLabel(score),
+    shown: shownScore(parts),
+    tone: scoreTone(figures.shown),
+    rating: ratingLabel(figures.shown),
+    sureness: surenessOf(parts),
     facts: factsOf(parts),
     engine: engineLabel(feedback.engine),
     rubric: rubricOf(feedback),
@@ -65,6 +78,7 @@ export function reportFile(parts: ReportFileParts) {
         answer,
         index,
         retries.filter(({ questionText }) => questionText === answer.question),
+        marks.filter(({ questionText }) => questionText === answer.question),
       ),
     ),
   };
@@ -75,6 +89,23 @@ function rubricOf({ engine, receipt }: StoredFeedback): string {
   if (!receipt || engine?.kind === 'builtin') return '';
   const { rubricVersion } = receipt;
   return t`Rubric ${rubricVersion}.`;
+}
+
+/** The score as it is printed large. */
+function shownScore({ feedback, figures: { shown } }: ReportFileParts): string {
+  return feedback.confidence === 'low' ? t`About ${shown}` : String(shown);
+}
+
+const likelyText = ({ low, high }: { low: number; high: number }) => t`Likely ${low} to ${high}.`;
+
+/** How sure the score is, the range it lies in, and what it is without the user's marks. */
+function surenessOf({ feedback, figures }: ReportFileParts): string {
+  const { own, shown } = figures;
+  const { confidence, range } = feedback;
+  const counted = shown > own ? [t`${own} without the words you pointed out.`] : [];
+  const between = confidence === 'low' && range ? [likelyText(range)] : [];
+  const label = confidenceLabel(confidence);
+  return [...(label === '' ? [] : [`${label}.`]), ...between, ...counted].join(' ');
 }
 
 const dayOf = (moment: string) =>
@@ -123,7 +154,12 @@ function receiptOf({ lines, total }: Receipt) {
   };
 }
 
-function questionOf(report: AnswerReport, index: number, retries: readonly Retry[]) {
+function questionOf(
+  report: AnswerReport,
+  index: number,
+  retries: readonly Retry[],
+  marks: readonly AnswerMark[],
+) {
   const { question, answer, score, detail, delivery, selfRating } = report;
   const evidence = detail?.evidence ?? [];
   return {
@@ -140,12 +176,14 @@ function questionOf(report: AnswerReport, index: number, retries: readonly Retry
       kind: remarks[0]?.kind ?? null,
     })),
     flags: (detail?.flags ?? []).map(({ message }) => message),
-    remarks: evidence.map(({ criterion, kind, message, quote }) => ({
+    remarks: evidence.filter(isRemark).map(({ criterion, kind, message, quote }) => ({
       label: dimensionLabel(criterion),
       kind,
       message,
       quote,
     })),
+    asks: openQuestions(report, marks).map(askOf),
+    measured: measuredRows(report).notes,
     levels: detail?.scored
       ? dimensions.map((dimension) => ({
           label: dimensionLabel(dimension),
@@ -156,17 +194,34 @@ function questionOf(report: AnswerReport, index: number, retries: readonly Retry
     engine: detail ? engineLabel(detail.engine) : '',
     selfRating: selfRating === null || score === null ? '' : judgeSelfRating(selfRating, score).text,
     delivery: delivery?.measured ? deliveryFigures(delivery, answer) : [],
-    retries: retries.map(attemptOf),
+    retries: retries.map((retry) => attemptOf(retry, report, marks)),
   };
 }
 
-function attemptOf({ attempt, answer, score, comparison }: Retry) {
+/** Counts and questions have lists of their own. */
+const isRemark = ({ kind }: Evidence) => kind !== 'measured' && kind !== 'question';
+
+function askOf({ point: { ask }, mark }: OpenQuestion): string {
+  if (mark === null) return ask;
+  const { quote } = mark;
+  return mark.kind === 'said'
+    ? `${ask} ${t`Counted because you pointed it out:`} “${quote}”`
+    : `${ask} ${t`On your list for the retry.`}`;
+}
+
+function attemptOf(
+  { attempt, answer, score, comparison }: Retry,
+  report: AnswerReport,
+  marks: readonly AnswerMark[],
+) {
   const { overall } = score;
-  const change = changeHeadline(comparison).toLowerCase();
+  const isSame = isSameEngine(comparison.beforeEngine, score.engine);
+  const change = gainText(comparison.overall);
+  const lines = isSame ? changeLines(comparison, report.detail, score, retryList(report, marks)) : [];
   return {
-    title: t`Attempt ${attempt}: ${overall}, ${change}`,
+    title: isSame ? t`Attempt ${attempt}: ${overall}, ${change}` : t`Attempt ${attempt}: ${overall}`,
     answer,
-    changes: changeLines(comparison, score).map(({ text }) => text),
+    changes: lines.map(({ text, note }) => [text, note].filter(Boolean).join(' ')),
   };
 }
 

@@ -49,6 +49,8 @@ export function QuestionPart({ question }: { question: FileQuestion }) {
         </Text>
       ))}
       <Remarks question={question} />
+      {question.measured.length === 0 ? null : <Items title={t`Measured`} items={question.measured} />}
+      {question.asks.length === 0 ? null : <Items title={t`Questions for you`} items={question.asks} />}
       {question.selfRating === '' ? null : <Text style={{ marginTop: 6 }}>{question.selfRating}</Text>}
       <Levels question={question} />
       {question.receipt ? (

@@ -1,0 +1,40 @@
+import { type AnswerMark, type Evidence, isProven } from '@greenroom/domain';
+import type { AnswerReport } from './report.ts';
+
+/** A note in the margin of an answer, at the words it is about. */
+export interface AnswerNote {
+  /** `flag`: something dangerous, with the reason. `marked`: the user pointed these words out. */
+  kind: 'strength' | 'gap' | 'tip' | 'flag' | 'marked';
+  text: string;
+  quote: string;
+  start: number;
+  end: number;
+  /** Only of a remark of rubric 1.x, which names it. */
+  criterion?: Evidence['criterion'];
+  /** Points of 100 that a mark adds. */
+  worth: number;
+}
+
+type Place = Pick<Evidence, 'quote' | 'start' | 'end'>;
+
+const placeOf = ({ quote, start, end }: Place) => ({ quote, start, end });
+
+/** The notes beside an answer in the order of its words: what was seen, what is dangerous, what the user pointed out. */
+export function answerNotes(report: AnswerReport, marks: readonly AnswerMark[]): AnswerNote[] {
+  const { answer, question, detail } = report;
+  const reasons = new Map(
+    (detail?.flags ?? []).flatMap(({ id, quote, message }) => (id === 'red_flag' ? [[quote, message]] : [])),
+  );
+  const remarks = (detail?.evidence ?? []).flatMap((remark): AnswerNote[] => {
+    const { kind, quote, message, criterion } = remark;
+    if (quote === '' || kind === 'measured' || kind === 'question') return [];
+    const reason = kind === 'gap' ? reasons.get(quote) : undefined;
+    const place = { ...placeOf(remark), worth: 0 };
+    if (reason !== undefined) return [{ kind: 'flag', text: reason, ...place }];
+    return [{ kind, text: message, ...place, criterion: detail?.points ? undefined : criterion }];
+  });
+  const marked = marks
+    .filter((mark) => mark.kind === 'said' && mark.questionText === question && isProven(answer, mark))
+    .map((mark): AnswerNote => ({ kind: 'marked', text: mark.ask, ...placeOf(mark), worth: mark.worth }));
+  return [...remarks, ...marked].sort((one, other) => one.start - other.start || one.end - other.end);
+}

@@ -1,0 +1,123 @@
+import {
+  type AnswerMark,
+  type AnswerScore,
+  answerScoreWithMarks,
+  type Confidence,
+  overallWithMarks,
+  type PointFinding,
+} from '@greenroom/domain';
+import { msg, t } from '@lingui/core/macro';
+import type { AnswerReport } from './report.ts';
+
+/** A coaching question that an answer left open, and what the user said about it. */
+export interface OpenQuestion {
+  point: PointFinding;
+  mark: AnswerMark | null;
+}
+
+/** Whether a score was made point by point; rubric 1.x named what it took for missing instead. */
+export const isByPoints = (detail: AnswerScore | null): boolean => detail?.points !== undefined;
+
+/** Marks on points that the report still has: a score that was made anew may ask other questions. */
+export function knownMarks(answers: readonly AnswerReport[], marks: readonly AnswerMark[]): AnswerMark[] {
+  return marks.filter(({ questionText, pointId }) =>
+    answers.some(
+      ({ question, detail }) => question === questionText && detail?.points?.some(({ id }) => id === pointId),
+    ),
+  );
+}
+
+const marksOf = ({ question }: Pick<AnswerReport, 'question'>, marks: readonly AnswerMark[]) =>
+  marks.filter(({ questionText }) => questionText === question);
+
+/** The questions that the engine asks about an answer, in its order, each once; then those that only a mark remembers. */
+export function openQuestions(report: AnswerReport, marks: readonly AnswerMark[]): OpenQuestion[] {
+  const points = new Map((report.detail?.points ?? []).map((point) => [point.id, point]));
+  const own = new Map(marksOf(report, marks).map((mark) => [mark.pointId, mark]));
+  const asked = (report.detail?.evidence ?? []).flatMap(({ kind, pointId }) =>
+    kind === 'question' && pointId ? [pointId] : [],
+  );
+  return [...new Set([...asked, ...own.keys()])].flatMap((id) => {
+    const point = points.get(id);
+    return point ? [{ point, mark: own.get(id) ?? null }] : [];
+  });
+}
+
+/** What the user put on the list for the next attempt: coaching questions. */
+export function retryList(report: Pick<AnswerReport, 'question'>, marks: readonly AnswerMark[]): string[] {
+  return marksOf(report, marks).flatMap(({ kind, ask }) => (kind === 'left_out' ? [ask] : []));
+}
+
+/** A score on its own and with what the user pointed out, 0 to 100. */
+export interface Figures {
+  own: number;
+  shown: number;
+}
+
+/** Both figures of an answer; null where it was not scored. */
+export function answerFigures(report: AnswerReport, marks: readonly AnswerMark[]): Figures | null {
+  if (report.score === null) return null;
+  const answer = { question_text: report.question, score: { overall: report.score } };
+  return { own: report.score, shown: answerScoreWithMarks(answer, marks) };
+}
+
+/** Both figures of the interview. */
+export function interviewFigures(
+  own: number,
+  answers: readonly AnswerReport[],
+  marks: readonly AnswerMark[],
+): Figures {
+  const scored = answers.map(({ question, score }) => ({
+    question_text: question,
+    score: { overall: score ?? 0 },
+  }));
+  return { own, shown: overallWithMarks({ overallScore: own, answers: scored }, marks) };
+}
+
+/** What an answer would score without its red flag; null where it has none, or none that costs anything. */
+export function withoutRedFlag({
+  flags,
+  receipt,
+  overall,
+}: AnswerScore): { score: number; cap: number } | null {
+  const flag = flags.find(({ id }) => id === 'red_flag');
+  if (!flag || flag.cap === null) return null;
+  const earned = receipt.lines
+    .filter(({ weight }) => weight > 0)
+    .reduce((sum, { points }) => sum + points, 0);
+  const score = Math.min(100, Math.round(earned));
+  return score > overall ? { score, cap: flag.cap } : null;
+}
+
+const confidenceLabels = {
+  high: msg`High confidence`,
+  medium: msg`Medium confidence`,
+  low: msg`Low confidence`,
+};
+
+/** How sure a score is, in two words; empty for a score of rubric 1.x, which did not say. */
+export function confidenceLabel(confidence: Confidence | undefined): string {
+  return confidence && confidence in confidenceLabels
+    ? t(confidenceLabels[confidence as keyof typeof confidenceLabels])
+    : '';
+}
+
+export interface SurestQuestion {
+  /** Of the answer, from 0. */
+  index: number;
+  question: string;
+  point: PointFinding;
+}
+
+/** The open question that would add most to its answer and that the user has said nothing about; null where none is left. */
+export function surestQuestion(
+  answers: readonly AnswerReport[],
+  marks: readonly AnswerMark[],
+): SurestQuestion | null {
+  const open = answers.flatMap((report, index) =>
+    openQuestions(report, marks).flatMap(({ point, mark }) =>
+      mark || report.answer.trim() === '' ? [] : [{ index, question: report.question, point }],
+    ),
+  );
+  return open.sort((one, other) => other.point.worth - one.point.worth)[0] ?? null;
+}

@@ -1,0 +1,142 @@
+import type { AnswerMark } from '@greenroom/domain';
+import { t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '@/components/button.tsx';
+import { answerNotes } from '../answer-notes.ts';
+import { answerFigures, openQuestions, retryList } from '../answer-points.ts';
+import type { SessionRow } from '../queries.ts';
+import type { AnswerReport } from '../report.ts';
+import type { Retry } from '../report-queries.ts';
+import { notePlace, retryAddress, saidPoint } from '../retry-address.ts';
+import { judgeSelfRating } from '../self-rating.ts';
+import { useMarking } from '../use-marking.ts';
+import { useWordSelection } from '../use-word-selection.ts';
+import { AnswerAsks } from './answer-asks.tsx';
+import { AnswerDetail } from './answer-detail.tsx';
+import { AnswerSlip } from './answer-slip.tsx';
+import { AnswerWords } from './answer-words.tsx';
+import { Attempts } from './attempts.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+interface AnswerPageProps {
+  session: SessionRow;
+  /** From 0. */
+  index: number;
+  questions: number;
+  report: AnswerReport;
+  /** Of this answer alone. */
+  marks: readonly AnswerMark[];
+  retries: readonly Retry[];
+}
+
+/** One answer of a report: its words with notes, what was measured, and the questions that it left open. */
+export function AnswerPage({ session, index, questions, report, marks, retries }: AnswerPageProps) {
+  const { hash } = useLocation();
+  const open = openQuestions(report, marks);
+  const arriving = open.find(({ point }) => point.id === saidPoint(hash))?.point ?? null;
+  const marking = useMarking(session.id, report.question, arriving);
+  const frame = useRef<HTMLDivElement>(null);
+  const { picked, onKeyDown } = useWordSelection(frame, report.answer, marking.asking !== null);
+  const count = () => picked && marking.count(picked);
+  const figures = answerFigures(report, marks);
+  const list = retryList(report, marks);
+  const answered = report.answer.trim() !== '';
+  return (
+    <main id="main" className="wrap ans" data-selecting={marking.asking ? true : undefined}>
+      <Question index={index} questions={questions} text={report.question} />
+      <div className="col">
+        {figures && answered ? <AnswerSlip report={report} figures={figures} marks={marks} /> : null}
+      </div>
+      {answered ? (
+        <AnswerWords
+          answer={report.answer}
+          notes={answerNotes(report, marks)}
+          frame={frame}
+          asking={marking.asking?.ask ?? null}
+          onKeyDown={(event) => (event.key === 'Enter' ? count() : onKeyDown(event))}
+          arrivedAt={notePlace(hash)}
+        />
+      ) : (
+        <p className="words soft">{t`You did not answer this question, so it counts 0.`}</p>
+      )}
+      {marking.asking ? (
+        <SelectionBar
+          ask={marking.asking.ask}
+          words={picked ? report.answer.slice(picked.start, picked.end) : ''}
+          problem={marking.problemOf(marking.asking.id)}
+          busy={marking.pendingId === marking.asking.id}
+          onCount={count}
+          onCancel={marking.cancel}
+        />
+      ) : null}
+      <AnswerAsks questions={answered ? open : []} marking={marking} />
+      <More report={report} retries={retries} list={list} />
+      <RetryBand list={list} number={index + 1} to={retryAddress(session.id, index)} />
+    </main>
+  );
+}
+
+function Question({ index, questions, text }: { index: number; questions: number; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const number = index + 1;
+  return (
+    <header className="q">
+      <p className="label">{t`Question ${number} of ${questions}`}</p>
+      <h1 ref={heading} tabIndex={-1} lang="en" data-stop>
+        {text}
+      </h1>
+    </header>
+  );
+}
+
+type MoreProps = Pick<AnswerPageProps, 'report' | 'retries'> & { list: readonly string[] };
+
+/** What proves the score, an answer that scores well, and the further attempts. */
+function More({ report, retries, list }: MoreProps) {
+  const { answer, detail, ideal, score, selfRating } = report;
+  return (
+    <div className="more-on">
+      {selfRating === null || score === null ? null : (
+        <p className="self-rating">{judgeSelfRating(selfRating, score).text}</p>
+      )}
+      {detail && answer.trim() !== '' ? <AnswerDetail detail={detail} score={score ?? 0} /> : null}
+      {ideal === '' ? null : (
+        <details className="why">
+          <summary data-stop>
+            {t`An answer that scores well`}
+            <ChevronDown className="i chev" aria-hidden="true" />
+          </summary>
+          <p className="ideal" lang="en">
+            {ideal}
+          </p>
+        </details>
+      )}
+      <Attempts report={report} retries={retries} list={list} />
+    </div>
+  );
+}
+
+function RetryBand({ list, number, to }: { list: readonly string[]; number: number; to: string }) {
+  return (
+    <section className="act1 on-deep" aria-labelledby="go">
+      <div>
+        <h2 id="go" tabIndex={-1} data-stop>
+          {t`Ready for a second try?`}
+        </h2>
+        {list.length === 0 ? (
+          <p>{t`Your first answer stays hidden until you finish. Your interview score won't change.`}</p>
+        ) : (
+          <p>
+            {t`On your list:`} <span lang="en">{list.join(' ')}</span>
+          </p>
+        )}
+      </div>
+      <ButtonLink variant="primary" to={to}>
+        {t`Rehearse question ${number}`}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AnswerMark } from '@greenroom/domain';
+import { plural, t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { type Figures, withoutRedFlag } from '../answer-points.ts';
+import { measuredRows } from '../measured-rows.ts';
+import { type AnswerReport, engineLabel } from '../report.ts';
+import { ScoreFigure } from './score-figure.tsx';
+
+interface AnswerSlipProps {
+  report: AnswerReport;
+  figures: Figures;
+  marks: readonly AnswerMark[];
+}
+
+/** The score of one answer on a sheet: both figures where the user pointed something out, and what was measured. */
+export function AnswerSlip({ report, figures, marks }: AnswerSlipProps) {
+  const { detail } = report;
+  const flagged = detail && withoutRedFlag(detail);
+  return (
+    <section className="sheet up slip" aria-label={t`Score`}>
+      <ScoreFigure
+        figures={figures}
+        confidence={detail?.confidence}
+        range={detail?.range}
+        tick={flagged?.score}
+      />
+      <div role="status">
+        {figures.shown > figures.own ? <BothFigures figures={figures} marks={marks} /> : null}
+      </div>
+      {flagged ? <FlagCost {...flagged} /> : null}
+      {detail ? <Measured report={report} /> : null}
+      {detail ? <p className="eng">{engineLabel(detail.engine)}</p> : null}
+    </section>
+  );
+}
+
+function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'marks'>) {
+  const { own, shown } = figures;
+  const counted = marks.filter(({ counts }) => counts).length;
+  const points = shown - own;
+  return (
+    <p className="both">
+      <b>
+        {plural(counted, {
+          one: `${own} on its own, ${shown} with your mark.`,
+          other: `${own} on its own, ${shown} with your marks.`,
+        })}
+      </b>{' '}
+      {plural(points, {
+        one: '# point counted because you pointed it out.',
+        other: '# points counted because you pointed it out.',
+      })}{' '}
+      {t`Points, badges and streak stay as they were.`}
+    </p>
+  );
+}
+
+function FlagCost({ score, cap }: { score: number; cap: number }) {
+  return (
+    <p className="both flagged">
+      <b>{t`${score} without the red flag.`}</b> {t`An answer with one can't score above ${cap}.`}
+    </p>
+  );
+}
+
+function Measured({ report }: { report: AnswerReport }) {
+  // On a phone the answer comes first: what was measured is a tap away.
+  const [open] = useState(() => matchMedia('(min-width: 1024px)').matches);
+  const { rows, notes } = measuredRows(report);
+  return (
+    <details className="why mdet" open={open}>
+      <summary data-stop>
+        {t`Measured`}
+        <ChevronDown className="i chev" aria-hidden="true" />
+      </summary>
+      <dl className="meas">
+        {rows.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">
+              {value}
+              {note === '' ? null : <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length === 0 ? null : (
+        <ul className="meas-notes" lang="en">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

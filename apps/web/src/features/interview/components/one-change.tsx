@@ -1,0 +1,69 @@
+import { plural, t } from '@lingui/core/macro';
+import { Button, ButtonLink } from '@/components/button.tsx';
+import { paths } from '@/routes/paths.ts';
+import { type SurestQuestion, surestQuestion } from '../answer-points.ts';
+import { useMark } from '../mark-queries.ts';
+import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';
+import type { ReportParts } from './overview-tab.tsx';
+
+/** The one change that would help most. At low confidence it is the question whose answer makes the score surer. */
+export function OneChange({ session, feedback, answers, marks }: ReportParts) {
+  const open = feedback.confidence === 'low' ? surestQuestion(answers, marks) : null;
+  if (open) return <AskFirst sessionId={session.id} open={open} />;
+  const action = feedback.next_action;
+  if (!action) return null;
+  const index = action.answerIndex;
+  const aboutQuestion = index !== null && index < answers.length;
+  const number = (index ?? 0) + 1;
+  return (
+    <section className="act1 on-deep" aria-labelledby="next-action">
+      <div>
+        <p className="k">{t`The one change that would help most`}</p>
+        <h2 id="next-action" tabIndex={-1} data-stop lang="en">
+          {action.title}
+        </h2>
+        <p lang="en">{action.text}</p>
+      </div>
+      <ButtonLink
+        variant="primary"
+        to={aboutQuestion ? retryAddress(session.id, index) : paths.interviewSetup}
+      >
+        {aboutQuestion ? t`Rehearse question ${number}` : t`Practice again`}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function AskFirst({ sessionId, open }: { sessionId: string; open: SurestQuestion }) {
+  const { index, question, point } = open;
+  const number = index + 1;
+  const points = Math.round(point.worth);
+  const mark = useMark(sessionId);
+  return (
+    <section className="act1 on-deep" aria-labelledby="next-action">
+      <div>
+        <p className="k">{t`The one change that would help most`}</p>
+        <h2 id="next-action" tabIndex={-1} data-stop lang="en">
+          {point.ask}
+        </h2>
+        <p>
+          {t`We couldn't find this in answer ${number}. Show us the words, or add them when you retry.`}{' '}
+          {points > 0 ? plural(points, { one: 'Worth up to # point.', other: 'Worth up to # points.' }) : ''}
+        </p>
+        {mark.isError ? <p role="alert">{t`We couldn't save that. Nothing is lost. Try again.`}</p> : null}
+      </div>
+      <div className="pair">
+        <ButtonLink variant="primary" to={answerAddress(sessionId, index) + saidHash(point.id)}>
+          {t`I did say that`}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          busy={mark.isPending}
+          onClick={() => mark.mutate({ questionText: question, pointId: point.id, kind: 'left_out' })}
+        >
+          {t`I left that out`}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { plural, t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Figures } from '../answer-points.ts';
+import { engineLabel } from '../report.ts';
+import type { StoredFeedback } from '../stored-feedback.ts';
+import { ReceiptTable } from './receipt-table.tsx';
+import { ScoreFigure } from './score-figure.tsx';
+import { StandInNote } from './stand-in-note.tsx';
+
+interface ReportSlipProps {
+  sessionId: string;
+  feedback: StoredFeedback;
+  figures: Figures;
+}
+
+/** The score of the interview on a sheet, with the receipt underneath. */
+export function ReportSlip({ sessionId, feedback, figures }: ReportSlipProps) {
+  const { own, shown } = figures;
+  return (
+    <section className="sheet up slip" aria-label={t`Score`}>
+      <ScoreFigure figures={figures} confidence={feedback.confidence} range={feedback.range} />
+      <WhyThisScore feedback={feedback} score={own} />
+      {feedback.notice ? <StandInNote sessionId={sessionId} notice={feedback.notice} /> : null}
+      <p className="eng">
+        {shown > own ? `${countedText(figures)} ` : ''}
+        {engineLabel(feedback.engine)}
+      </p>
+    </section>
+  );
+}
+
+/** What the user's marks add to the interview, and the score without them. */
+function countedText({ own, shown }: Figures): string {
+  const points = shown - own;
+  return plural(points, {
+    one: `# point counted because you pointed it out: ${own} without.`,
+    other: `# points counted because you pointed it out: ${own} without.`,
+  });
+}
+
+/** A longer receipt is closed at first. */
+const linesShownAtOnce = 6;
+
+function WhyThisScore({ feedback, score }: { feedback: StoredFeedback; score: number }) {
+  const { receipt, confidence } = feedback;
+  // On a phone the next action is on the first screen, so the receipt opens with a tap.
+  const [open] = useState(
+    () => (receipt?.lines.length ?? 0) <= linesShownAtOnce && matchMedia('(min-width: 1024px)').matches,
+  );
+  if (!receipt) {
+    return (
+      <p className="lead">{t`This report was stored without a receipt, so its score can't be taken apart.`}</p>
+    );
+  }
+  return (
+    <details className="why" open={open}>
+      <summary data-stop>
+        {confidence === 'low' ? t`Why about ${score}?` : t`Why ${score}?`}
+        <ChevronDown className="i chev" aria-hidden="true" />
+      </summary>
+      <ReceiptTable receipt={receipt} caption={t`Receipt of the score ${score}`} />
+    </details>
+  );
+}
