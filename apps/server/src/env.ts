@@ -69,6 +69,7 @@ const Environment = z.object({
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   TRUST_PROXY: flag('0'),
+  EXPORT_DISPUTES: flag('0'),
 });
 
 /** The names of all variables that are read, for who documents them. */
@@ -108,6 +109,8 @@ export interface Environment {
   metrics: { port: number; host: string } | undefined;
   /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets both. */
   trustProxy: boolean;
+  /** Whether `npm run disputes` may print what users marked in their answers. */
+  exportDisputes: boolean;
 }
 
 /** All five or none: half a set-up would take payments that it cannot check, or fall back to a test mode unseen. */
@@ -218,5 +221,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
         ? undefined
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     trustProxy: values.TRUST_PROXY,
+    exportDisputes: values.EXPORT_DISPUTES,
   };
 }
