@@ -25,6 +25,7 @@ test('progress shows sessions over time, skills with their trends, and achieveme
   await expect(page.getByRole('figure', { name: 'Overall score of your last 12 interviews' })).toBeVisible();
   await expect(page.locator('.chart .seam')).toContainText('Built-in, rubric 1.1');
   await expect(page.locator('.chart path.trend')).toHaveCount(2);
+  await expect(page.getByText('Compare scores on the same side only.')).toBeVisible();
   await page.getByText('The numbers as a table').click();
   await expect(page.getByRole('cell', { name: 'Built-in, rubric 1.0' }).first()).toBeVisible();
   await expectNoAxeFaults(page);

@@ -169,10 +169,14 @@ describe('words beside a score', () => {
     expect([confidenceLabel('usual'), confidenceLabel(undefined)]).toEqual(['', '']);
   });
 
-  it('hold what was counted', () => {
+  it('hold what was counted, each count once', () => {
     expect(measuredRows(report)).toEqual({
-      rows: [{ label: 'Words', value: '19', note: '' }],
+      rows: [],
       notes: ['19 words. 60 or more give you room for a full answer.'],
+    });
+    expect(measuredRows({ ...report, detail: { ...detail, evidence: [] } })).toEqual({
+      rows: [{ label: 'Words', value: '19', note: '' }],
+      notes: [],
     });
   });
 });

@@ -14,10 +14,12 @@ export function measuredRows({ answer, detail, delivery }: AnswerReport): {
   rows: MeasuredRow[];
   notes: string[];
 } {
+  const measured = (detail?.evidence ?? []).filter(({ kind }) => kind === 'measured');
+  const notes = [...new Set(measured.map(({ message }) => message))];
+  const isCounted = notes.some((note) => note.startsWith(`${detail?.words} words`));
   const words = detail ? [{ label: t`Words`, value: formatCount(detail.words), note: '' }] : [];
-  const notes = (detail?.evidence ?? []).filter(({ kind }) => kind === 'measured');
   return {
-    rows: [...words, ...(delivery?.measured ? deliveryFigures(delivery, answer) : [])],
-    notes: [...new Set(notes.map(({ message }) => message))],
+    rows: [...(isCounted ? [] : words), ...(delivery?.measured ? deliveryFigures(delivery, answer) : [])],
+    notes,
   };
 }

@@ -82,7 +82,7 @@ function KeyPoints({ feedback }: { feedback: unknown }) {
         ))}
         {read.missed.map((point) => (
           <li key={point}>
-            <b className="weak">{t`Left out`}</b>
+            <b className="muted">{t`Not found`}</b>
             <span lang="en">{point}</span>
           </li>
         ))}

@@ -14,7 +14,7 @@ const steps = [
   },
   {
     title: msg`Get insights`,
-    text: msg`Read your report: what landed, what did not, and the one thing to do next.`,
+    text: msg`Read your report: what landed, what we'd ask you, and the one change that would help most.`,
     Drawing: CurtainDrawing,
   },
 ];

@@ -15,7 +15,7 @@ export const about: Writing = {
     {
       title: 'A score with a receipt',
       blocks: [
-        'Every score shows what it was made of: the words in your own answer that earned points and what was missing. If you disagree with it, you can see exactly with what.',
+        "Every score shows what it was made of: the words in your own answer that earned points, and questions about what we couldn't find. If you did say it, point at the words and they count.",
       ],
     },
     {

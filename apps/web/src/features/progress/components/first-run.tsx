@@ -10,7 +10,7 @@ export function FirstRun() {
       <div>
         <h2 id="first-run">{t`Your first rehearsal starts here.`}</h2>
         <p>
-          {t`Name the job you want and answer a few questions. You get a score with the points behind it, and your own words marked where they worked and where something was missing.`}
+          {t`Name the job you want and answer a few questions. You get a score with the points behind it, your own words marked where they worked, and questions about the rest.`}
         </p>
         <ButtonLink variant="primary" to={paths.interviewSetup}>
           {t`Start your first interview`}

@@ -66,6 +66,11 @@ export function ScoreChart({ points }: { points: readonly TrendPoint[] }) {
           <div style={{ height }} />
         )}
       </div>
+      {segments.length > 1 ? (
+        <p className="small soft">
+          {t`The line breaks where the way we score changed. Compare scores on the same side only.`}
+        </p>
+      ) : null}
       <ScoreTable points={points} />
     </figure>
   );
