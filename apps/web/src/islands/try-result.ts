@@ -117,9 +117,13 @@ function wayOn(authPath: string): HTMLElement {
   );
 }
 
+function likelyText({ low, high }: { low: number; high: number }): string {
+  return t`Likely ${low} to ${high}. We recognized only part of what you said, so this is a rough estimate.`;
+}
+
 /** What the engine says of an answer: score, flags, the words it speaks of, and the receipt. */
 export function resultOf(answer: string, score: AnswerScore, authPath: string): HTMLElement {
-  const { overall, flags, evidence, receipt, engine } = score;
+  const { overall, flags, evidence, receipt, engine, confidence, range } = score;
   const { version } = engine;
   const name = said(engine.name);
   const remarks = fewOfEachKind(provenOnly(answer, evidence), remarksShown);
@@ -133,6 +137,7 @@ export function resultOf(answer: string, score: AnswerScore, authPath: string): 
       make('p', 'sc num', make('b', '', String(overall)), make('span', 'vh', ` ${t`out of 100`}`)),
       make('span', `chip ${scoreTone(overall)}`, ratingLabel(overall)),
     ),
+    ...(confidence === 'low' && range ? [make('p', 'small soft', likelyText(range))] : []),
     ...flags.map(({ message }) => english(make('p', 'try-flag', message))),
     marked(answer, remarks),
     remarkList(remarks),

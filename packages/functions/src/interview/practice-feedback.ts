@@ -2,8 +2,8 @@ import { AppError, fewOfEachKind, provenOnly } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { findQuestions, requireSession, roleOf } from './store.ts';
 
-/** The most telling remarks: one on what landed, two on what is missing, one on what to try. */
-const remarksShown = { strength: 1, gap: 2, tip: 1 } as const;
+/** A few remarks: what landed, a red flag, a count, and one question about what wasn't found. */
+const remarksShown = { strength: 2, gap: 1, tip: 1, measured: 1, question: 1 } as const;
 
 /**
  * What Practice says after an answer: the follow-up that aims at the largest gap, a few remarks with their quotes, and

@@ -49,13 +49,18 @@ export function MarginBook({ sessionId, notes }: MarginBookProps) {
   );
 }
 
-/** The criterion a remark speaks of, in the colour and with the icon of its kind. */
+/** What a remark is about, in the color and with the icon of its kind. */
 export function RemarkChip({ evidence }: { evidence: Evidence }) {
   const { tone, Icon } = remarkLooks[evidence.kind];
   return (
     <span className={`chip ${tone}`}>
       <Icon className="i" aria-hidden="true" />
-      {dimensionLabel(evidence.criterion)}
+      {chipText(evidence)}
     </span>
   );
+}
+
+function chipText({ kind, criterion }: Evidence): string {
+  if (kind === 'question') return t`A question for you`;
+  return kind === 'measured' ? t`Measured` : dimensionLabel(criterion);
 }
