@@ -102,6 +102,7 @@ function More({ report, retries, list }: MoreProps) {
       {selfRating === null || score === null ? null : (
         <p className="self-rating">{judgeSelfRating(selfRating, score).text}</p>
       )}
+      {detail?.rewrite ? <Better text={detail.rewrite} /> : null}
       {detail && answer.trim() !== '' ? <AnswerDetail detail={detail} score={score ?? 0} /> : null}
       {ideal === '' ? null : (
         <details className="why">
@@ -116,6 +117,20 @@ function More({ report, retries, list }: MoreProps) {
       )}
       <Attempts report={report} retries={retries} list={list} />
     </div>
+  );
+}
+
+/** The answer told better by a model, from its own facts; it folds, so that the user can say it from memory. */
+function Better({ text }: { text: string }) {
+  return (
+    <details className="why better" open>
+      <summary data-stop>
+        {t`My answer, made better`}
+        <ChevronDown className="i chev" aria-hidden="true" />
+      </summary>
+      <p className="small soft">{t`Your words and your facts. Nothing added. Fill in what is in brackets.`}</p>
+      <p className="said">{text}</p>
+    </details>
   );
 }
 
