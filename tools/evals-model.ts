@@ -3,10 +3,10 @@ import { createCoach } from '../packages/coach/src/coach.ts';
 import { createModelCoach } from '../packages/coach/src/create-model-coach.ts';
 import { goldenApart } from '../packages/coach/src/interview/golden/apart.ts';
 import { goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
-import { correlation } from '../packages/coach/src/interview/golden/correlation.ts';
 import { injections } from '../packages/coach/src/interview/golden/injections.ts';
-import { scoreAnswerNow } from '../packages/coach/src/interview/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../packages/coach/src/interview/scoring/score-answer.builtin.ts';
 import { connectModel } from '../packages/coach/src/model/connect-model.ts';
+import { pearson } from './evals-graded.ts';
 
 /**
  * The golden set scored by the model that AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL name: agreement with the built-in
@@ -54,7 +54,7 @@ async function scoreCase(item: Case): Promise<Row[]> {
       byModel: score.overall,
       builtIn: scoreAnswerNow(request).overall,
       isStandIn: score.notice !== undefined,
-      isFarApart: score.confidence === 'lower',
+      isFarApart: score.confidence === 'low',
     });
   }
   return rows;
@@ -92,7 +92,7 @@ console.log(
   `  scored by it ${judged.length} of ${perCase.length * parts.length} answers; the rest by the built-in engine`,
 );
 console.log(
-  `  agreement with built-in: correlation ${correlation(judged.map((row) => [row.byModel, row.builtIn])).toFixed(3)}`,
+  `  agreement with built-in: correlation ${pearson(judged.map((row) => row.byModel), judged.map((row) => row.builtIn)).toFixed(3)}`,
 );
 console.log(
   `  mean distance ${(apart.reduce((sum, value) => sum + value, 0) / Math.max(1, apart.length)).toFixed(1)}, widest ${Math.max(0, ...apart)}`,

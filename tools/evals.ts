@@ -1,29 +1,15 @@
 import { bank } from '../packages/coach/src/content/bank.ts';
+import { authoredQuestions } from '../packages/coach/src/content/key-points.ts';
 import { bankCasesApart, goldenApart } from '../packages/coach/src/interview/golden/apart.ts';
 import { moreApart } from '../packages/coach/src/interview/golden/apart-more.ts';
 import { type Attack, attacks } from '../packages/coach/src/interview/golden/attacks.ts';
 import { attacksApart } from '../packages/coach/src/interview/golden/attacks-apart.ts';
 import { wordedAttacks } from '../packages/coach/src/interview/golden/attacks-worded.ts';
-import { wrongFacts } from '../packages/coach/src/interview/golden/attacks-wrong.ts';
+import { type PointAttack, pointAttacks } from '../packages/coach/src/interview/golden/attacks-points.ts';
 import { type GoldenCase, goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
 import { type BankCase, bankCases } from '../packages/coach/src/interview/golden/bank-cases.ts';
-import { baselineScore } from '../packages/coach/src/interview/golden/baseline.ts';
-import { classrooms, longReferences } from '../packages/coach/src/interview/golden/classroom.ts';
-import {
-  correlation,
-  correlationBeyondLength,
-  rankCorrelation,
-} from '../packages/coach/src/interview/golden/correlation.ts';
-import { type GradedQuestion, gradedQuestions } from '../packages/coach/src/interview/golden/graded.ts';
-import { gradedApart, moreGradedQuestions } from '../packages/coach/src/interview/golden/graded-more.ts';
-import { markedApart } from '../packages/coach/src/interview/golden/marked-apart.data.ts';
-import { markedData } from '../packages/coach/src/interview/golden/marked-data.data.ts';
-import { markedSystems } from '../packages/coach/src/interview/golden/marked-systems.data.ts';
-import { readMarked } from '../packages/coach/src/interview/golden/read-marked.ts';
-import { readUnaided } from '../packages/coach/src/interview/golden/read-unaided.ts';
-import { unaided } from '../packages/coach/src/interview/golden/unaided.data.ts';
-import { unaidedApart } from '../packages/coach/src/interview/golden/unaided-apart.data.ts';
-import { scoreAnswerNow } from '../packages/coach/src/interview/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../packages/coach/src/interview/scoring/score-answer.builtin.ts';
+import { gradedEvals } from './evals-graded.ts';
 
 /**
  * How the built-in coach scores answers whose worth is known: `npm run evals`. Prints the bands, what was kept apart, how scores
@@ -89,73 +75,9 @@ function bands(title: string, cases: readonly Case[], isBinding: boolean): void 
   broken += unordered.length + (isBinding ? low.length + high.length : 0);
 }
 
-function rowsOf(questions: readonly GradedQuestion[]) {
-  return questions.flatMap(({ question, ideal, answers }) =>
-    answers.map(([mark, answer]) => ({
-      mark,
-      words: answer.split(' ').length,
-      ours: score({ question, idealAnswer: ideal, answer, jobRole: '', interviewType: 'technical' }).overall,
-      plain: baselineScore(ideal, answer),
-    })),
-  );
-}
-
-/** How scores follow a teacher's marks, beside the plain measure of overlap that a judgement has to beat. */
-function grades(title: string, questions: readonly GradedQuestion[], isBinding: boolean): void {
-  const rows = rowsOf(questions);
-  const pearsons = (['ours', 'plain'] as const).map((name) => {
-    const scores = rows.map((row) => ({ ...row, score: row[name] }));
-    const pairs = scores.map((row) => [row.mark, row.score] as const);
-    const figures = [correlation(pairs), rankCorrelation(pairs), correlationBeyondLength(scores)];
-    return { name, figures };
-  });
-  console.log(`\n${title}: ${rows.length} marked answers to ${questions.length} questions`);
-  for (const { name, figures } of pearsons) {
-    const [pearson, spearman, partial] = figures.map((figure) => figure.toFixed(3));
-    console.log(
-      `  ${name === 'ours' ? 'built-in coach' : 'plain overlap '}  Pearson ${pearson}  Spearman ${spearman}  without length ${partial}`,
-    );
-  }
-  console.log(
-    `  length alone    Pearson ${correlation(rows.map((row) => [row.mark, row.words])).toFixed(3)}`,
-  );
-  const [ours = 0, plain = 0] = pearsons.map(({ figures }) => figures[0] ?? 0);
-  if (isBinding && ours < plain + 0.1) broken += 1;
-}
-
-/** Each class beside plain overlap, and the mean over the classes: "watched" means that only its mean was looked at, after each change. */
-function classes(): void {
-  console.log('\nfive classes, Pearson of the coach and of plain overlap, tuned on and watched');
-  const sums = [0, 0, 0, 0];
-  for (const { name, ...parts } of classrooms) {
-    const figures = [parts.tuned, parts.apart].flatMap((questions) => {
-      const rows = rowsOf(questions);
-      return [
-        correlation(rows.map(({ mark, ours }) => [mark, ours])),
-        correlation(rows.map(({ mark, plain }) => [mark, plain])),
-      ];
-    });
-    for (const [at, figure] of figures.entries()) sums[at] = (sums[at] ?? 0) + figure / classrooms.length;
-    printClass(name, figures);
-  }
-  printClass('mean', sums);
-}
-function printClass(name: string, figures: readonly number[]): void {
-  const [ours, plain, oursApart, plainApart] = figures.map((figure) => figure.toFixed(3));
-  console.log(`  ${name.padEnd(11)} tuned ${ours} (${plain})   watched ${oursApart} (${plainApart})`);
-}
-
-const marked = [...readMarked(markedSystems), ...readMarked(markedData)];
-
 function askedAbout() {
-  const shorts = [...gradedQuestions, ...moreGradedQuestions, ...marked];
   return [
     ...goldenCases.map((item) => ({ ask: ownCase(item).ask, question: item.question, ideal: item.ideal })),
-    ...shorts.map(({ question, ideal }) => ({
-      ask: { question, idealAnswer: ideal, jobRole: '', interviewType: 'technical' as const },
-      question,
-      ideal,
-    })),
     ...bank
       .filter((_, at) => at % 7 === 0)
       .map(({ question }) => ({
@@ -166,8 +88,8 @@ function askedAbout() {
   ];
 }
 
-function gaming(title: string, made: readonly Attack[], shareOver: number, isShort = false): void {
-  const asked = askedAbout().filter(({ ideal }) => !isShort || ideal.length < 300);
+function gaming(title: string, made: readonly Attack[], shareOver: number): void {
+  const asked = askedAbout();
   console.log(`\n${title}, on ${asked.length} questions, with the most that each got`);
   for (const { name, cap, make } of made) {
     const answers = asked.map((item) => ({ ...item, answer: make(item.question, item.ideal) }));
@@ -180,6 +102,43 @@ function gaming(title: string, made: readonly Attack[], shareOver: number, isSho
       `  ${name.padEnd(38)} cap ${String(cap).padStart(2)}  most ${String(Math.max(...all)).padStart(3)}  over the cap ${over} of ${all.length}`,
     );
   }
+}
+
+/** Each attack on the points over all questions of the bank: mean at most 35, none above its cap. */
+function pointGaming(made: readonly PointAttack[]): void {
+  const asked = bank.flatMap(({ question }) => {
+    const authored = authoredQuestions.get(question.id);
+    return authored ? [{ question, authored }] : [];
+  });
+  console.log(`\nattacks on key points, over all ${asked.length} questions of the bank (mean at most 35)`);
+  for (const { name, cap, make } of made) {
+    const all = asked.map(
+      ({ question, authored }) =>
+        score({
+          question: question.text,
+          answer: make(question.ideal, authored),
+          jobRole: '',
+          interviewType: question.type,
+        }).overall,
+    );
+    const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
+    const over = all.filter((overall) => overall > cap).length;
+    if (mean > 35 || over > 0) broken += 1;
+    console.log(`  ${name.padEnd(42)} mean ${mean.toFixed(1).padStart(5)}  most ${String(Math.max(...all)).padStart(3)}  over ${cap}: ${over}`);
+  }
+}
+
+/** Stories told for another question: reported, since nothing but words ties a story to a question. */
+function otherStories(): void {
+  const stories = bank.filter(({ question }) => question.kind === 'behavioural').map(({ question }) => question);
+  const all = stories.flatMap((question, at) =>
+    [17, 61, 101].map((step) => {
+      const answer = stories[(at + step) % stories.length]?.ideal ?? '';
+      return score({ question: question.text, answer, jobRole: '', interviewType: question.type }).overall;
+    }),
+  );
+  const share = all.filter((overall) => overall >= 50).length / all.length;
+  console.log(`\nexcellent stories told for another question: ${(100 * share).toFixed(0)}% of ${all.length} reach 50`);
 }
 
 function fairness(): void {
@@ -219,29 +178,16 @@ function throughput(): void {
   console.log(`\nthroughput: ${rate} strong answers a second of one core (goal 500 of 150 words)`);
 }
 
-const unaidedCases = (text: string): Case[] =>
-  readUnaided(text).map(({ type, ...item }) => ({
-    ...item,
-    id: item.question,
-    ask: { question: item.question, jobRole: '', interviewType: type },
-  }));
-
 bands('golden set', tuned, true);
-bands('kept apart', apart, false);
-bands('without a sample answer', unaidedCases(unaided), true);
-bands('without a sample answer, kept apart', unaidedCases(unaidedApart), false);
-grades('short answers, the first set', [...gradedQuestions, ...moreGradedQuestions], true);
-grades('short answers, the second set: half of its wrong ones in the right words', marked, true);
-grades('short answers of the first set, kept apart', gradedApart, false);
-grades('short answers of the second set, kept apart', readMarked(markedApart), false);
-classes();
-grades('paragraphs for a reference, tuned on', longReferences, false);
+bands('kept apart once', apart, false);
 gaming('attacks', attacks, 0);
 gaming('attacks in other words', wordedAttacks, 0.01);
 gaming('attacks, once kept apart', attacksApart, 1);
-gaming('wrong facts in the right words, short', wrongFacts, 0.4, true);
+pointGaming(pointAttacks);
+otherStories();
 fairness();
 throughput();
+broken += gradedEvals();
 console.log(
   `\n${scored.length} answers scored, ${broken === 0 ? 'every band holds' : `${broken} bands broken`}`,
 );

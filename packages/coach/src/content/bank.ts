@@ -33,3 +33,36 @@ const byText = new Map(bank.map((item) => [fold(item.question.text), item.questi
 export function findBankQuestion(text: string): BankQuestion | undefined {
   return text.length > 400 ? undefined : byText.get(fold(text));
 }
+
+/** Stems by which any question is put. */
+const askingStems = new Set(
+  contentStems(readPassage('tell describe give example time share situation how what when did handle experience')),
+);
+/** Share of the telling words of two questions from which on they ask the same. Lower, most pairs do not. */
+const sameQuestion = 0.75;
+
+const commonness = new Map<string, number>();
+for (const { stems } of bank) for (const stem of stems) commonness.set(stem, (commonness.get(stem) ?? 0) + 1);
+const weightOf = (stem: string) =>
+  askingStems.has(stem) ? 0 : Math.log((1 + bank.length) / (1 + (commonness.get(stem) ?? 0)));
+const weightOfAll = (stems: Iterable<string>) => {
+  let sum = 0;
+  for (const stem of stems) sum += weightOf(stem);
+  return sum;
+};
+const weights = bank.map(({ stems }) => weightOfAll(stems));
+
+/** The bank's question that asks the same in other words, if there is one. */
+export function findSimilarQuestion(text: string): BankQuestion | undefined {
+  if (text.length > 400) return undefined;
+  const stems = new Set(contentStems(readPassage(text)));
+  const own = weightOfAll(stems);
+  let best: { question: BankQuestion; share: number } | undefined;
+  for (const [at, item] of bank.entries()) {
+    let shared = 0;
+    for (const stem of stems) if (item.stems.has(stem)) shared += weightOf(stem);
+    const share = shared / Math.sqrt(Math.max(1, own * (weights[at] ?? 0)));
+    if (share >= sameQuestion && share > (best?.share ?? 0)) best = { question: item.question, share };
+  }
+  return best?.question;
+}

@@ -10,10 +10,14 @@ const most = { strength: 5, question: 3 } as const;
 const longSentence = 40;
 const noWords: Span = { quote: '', start: 0, end: 0 };
 
+/** "From 40 to 25", "by 12%", "41%": a number that a change has, not one that happens to be near. */
+const measuredChange =
+  /\bfrom\b[^.!?]{0,40}\d[^.!?]{0,30}\bto\b[^.!?]{0,20}\d|\bby (?:about |around |nearly |over )?\d|\d\s?(?:%|percent\b)|\b(?:doubled|halved|tripled)\b/i;
+
 /** Praise that holds whatever the question: shown only with the exact words. */
 function seenInStory({ story, kind }: AnswerReading): Evidence[] {
   const isTold = kind === 'behavioural' || kind === 'motivation';
-  if (!isTold || !story.isMeasured || !story.result) return [];
+  if (!isTold || !story.result || !measuredChange.test(story.result.quote)) return [];
   return [
     {
       criterion: 'relevant_experience',

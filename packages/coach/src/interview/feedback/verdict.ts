@@ -1,20 +1,23 @@
 import type { ScoredAnswer } from '@greenroom/domain';
 import { mostWorthAsking } from './next-action.ts';
 
-interface Found {
-  message: string;
-  at: number;
-}
-
-/** The praise of the highest-scored answer comes first. */
-function bestFinding(answers: readonly ScoredAnswer[]): Found | undefined {
+/** The first praise of each answer, the highest-scored answer first. */
+function bestFindings(answers: readonly ScoredAnswer[]): string[] {
   const found = answers.flatMap(({ score }, at) =>
     score.evidence
       .filter(({ kind }) => kind === 'strength')
       .slice(0, 1)
       .map(({ message }) => ({ message, at, overall: score.overall })),
   );
-  return found.sort((a, b) => b.overall - a.overall || a.at - b.at)[0];
+  const ordered = found.sort((a, b) => b.overall - a.overall || a.at - b.at).map(({ message }) => message);
+  return [...new Set(ordered)].slice(0, 2);
+}
+
+/** "You let them speak first. You kept to facts." as one sentence. */
+function joined([first = '', second]: readonly string[]): string {
+  if (second === undefined) return first;
+  const isClause = /^You(?:'re|r|'ve)? /.test(second) && first.endsWith('.');
+  return isClause ? `${first.slice(0, -1)}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}` : `${first} ${second}`;
 }
 
 /** What every answer shares, in numbers: for an interview in which nothing was recognized. */
@@ -28,9 +31,8 @@ function counted(answers: readonly ScoredAnswer[]): string {
 export function verdictOf(answers: readonly ScoredAnswer[]): string {
   if (!answers.some(({ score }) => score.scored)) return "There's no answer to score in this interview yet.";
   const flagged = answers.findIndex(({ score }) => score.flags.some(({ id }) => id === 'red_flag'));
-  const best = bestFinding(answers);
-  const place = (at: number) => (answers.length > 1 ? ` That's question ${at + 1}.` : '');
-  const opening = best ? `${best.message}${place(best.at)}` : counted(answers);
+  const best = bestFindings(answers);
+  const opening = best.length > 0 ? joined(best) : counted(answers);
   if (flagged >= 0) return `${opening} Look at question ${flagged + 1} first: one sentence in it is risky.`;
   const asked = mostWorthAsking(answers);
   return asked ? `${opening} Next, in question ${asked.answerIndex + 1}: ${asked.point.ask}` : opening;

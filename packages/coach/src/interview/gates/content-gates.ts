@@ -3,7 +3,7 @@ import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { deniesAt } from '../../text/negation.ts';
 import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
-import { gates as calibration, offTopicWords } from '../rubric/calibration.ts';
+import { chanceRelevance, gates as calibration, offTopicWords } from '../rubric/calibration.ts';
 import { type Check, openingOf, spanOf } from './form-gates.ts';
 
 const politeBook = phraseBook([
@@ -86,11 +86,11 @@ export const offTopic: Check = ({
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
   if (isAuthored) {
-    if (relevance.value > 0 || matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
+    if (relevance.value > chanceRelevance || matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
   } else if (overlap) {
     // A longer text holds a word of any reference by chance.
     const isLong = passage.tokens.length >= longAnswer;
-    if (relevance.value > 0 || overlap.recall >= (isLong ? 0.12 : 0.05)) return undefined;
+    if (relevance.value > (isLong ? chanceRelevance : 0) || overlap.recall >= (isLong ? 0.12 : 0.05)) return undefined;
     if (!isLong && relevance.isRelated) return undefined;
   } else if (relevance.isRelated) return undefined;
   return {

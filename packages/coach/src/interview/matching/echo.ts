@@ -1,6 +1,7 @@
 import type { Token } from '../../text/passage.ts';
 import { matching } from '../rubric/calibration.ts';
 import type { Clause } from '../reading/clauses.ts';
+import type { PreparedQuestion } from './prepare-points.ts';
 
 const leads = new Set(
   'of at on to about with for into from in by as is was are were this these following namely'.split(' '),
@@ -22,44 +23,44 @@ function markRuns(isEcho: Uint8Array, roots: readonly string[], printed: readonl
     if (runs.has(said.slice(at, at + size).join(' '))) isEcho.fill(1, at, at + size);
 }
 
-/** Printed texts from this length on are nobody's own words, wherever they are. */
+/** Labels from this length on are nobody's own words, wherever they are. */
 const longWhole = 3;
 
-/** A short printed text, alone or behind a preposition. A pair of words in the person's own sentence is theirs. */
+/** A label or praise, alone or behind a preposition. A pair of words in the person's own sentence is theirs. */
 function markWholes(
   isEcho: Uint8Array,
   tokens: readonly Token[],
   roots: readonly string[],
-  printed: readonly (readonly string[])[],
+  whole: readonly (readonly string[])[],
   starts: ReadonlySet<number>,
 ) {
+  const said = roots.map(samePerson);
   const byFirst = new Map<string, (readonly string[])[]>();
-  for (const stems of printed) {
+  for (const stems of whole.map((one) => one.map(samePerson))) {
     const [first] = stems;
-    if (first === undefined || stems.length > matching.echoWhole) continue;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), stems]);
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), stems]);
   }
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (const stems of byFirst.get(roots[at] ?? '') ?? []) {
+  for (const [at, root] of said.entries()) {
+    for (const stems of byFirst.get(root) ?? []) {
       const end = at + stems.length;
-      if (end > tokens.length || !stems.every((stem, step) => roots[at + step] === stem)) continue;
+      if (end > said.length || !stems.every((stem, step) => said[at + step] === stem)) continue;
       const before = tokens[at - 1];
       const opens = !before || starts.has(at) || leads.has(before.word);
-      const closes = end === tokens.length || starts.has(end) || stems.length > 1;
+      const closes = end === said.length || starts.has(end) || stems.length > 1;
       if (stems.length >= longWhole || (opens && closes)) isEcho.fill(1, at, end);
     }
   }
 }
 
-/** Which words of an answer repeat what the product itself printed (question, coaching questions, labels, praise). */
+/** Which words of an answer repeat what the product itself holds: the question and its coaching questions, labels, praise. */
 export function findEchoes(
   tokens: readonly Token[],
   roots: readonly string[],
   clauses: readonly Clause[],
-  printed: readonly (readonly string[])[],
+  { printed, whole }: Pick<PreparedQuestion, 'printed' | 'whole'>,
 ): Uint8Array {
   const isEcho = new Uint8Array(tokens.length);
   markRuns(isEcho, roots, printed);
-  markWholes(isEcho, tokens, roots, printed, new Set(clauses.map(({ from }) => from)));
+  markWholes(isEcho, tokens, roots, whole, new Set(clauses.map(({ from }) => from)));
   return isEcho;
 }

@@ -146,9 +146,19 @@ function sharesOf(answer: Answer, says: readonly Say[]): Float64Array {
 const zoneNames = ['seen', 'counted', 'perhaps'] as const;
 type Kind = 'anchor' | 'pair' | 'say';
 
+const joints = new Set('and but so because then or which that when while if since'.split(' '));
+/** Words from which on a quote between two commas is too long, and the clause alone is shown. */
+const longQuote = 30;
+
+/** Words of an answer as people would quote them: from comma to comma, without a connective in front. */
 function spanOf({ passage: { text, tokens }, clauses }: Answer, first: number, last: number): Span | undefined {
-  const start = tokens[clauses[first]?.from ?? 0]?.start;
-  const end = tokens[(clauses[last]?.to ?? 0) - 1]?.end;
+  let from = clauses[first]?.from ?? 0;
+  let to = clauses[last]?.to ?? 0;
+  while (from > 0 && tokens[from]?.breakBefore === 'none' && to - from < longQuote) from -= 1;
+  while (to < tokens.length && tokens[to]?.breakBefore === 'none' && to - from < longQuote) to += 1;
+  while (from < to - 1 && joints.has(tokens[from]?.word ?? '')) from += 1;
+  const start = tokens[from]?.start;
+  const end = tokens[to - 1]?.end;
   return start === undefined || end === undefined ? undefined : { quote: text.slice(start, end), start, end };
 }
 
@@ -212,7 +222,7 @@ export function matchPoints(
   question: PreparedQuestion,
 ): PointMatches {
   const roots = passage.tokens.map(({ word }) => rootOf(word));
-  const isEcho = findEchoes(passage.tokens, roots, clauses, question.printed);
+  const isEcho = findEchoes(passage.tokens, roots, clauses, question);
   const clauseAt = new Uint32Array(passage.tokens.length);
   for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
   const answer: Answer = { passage, clauses, clauseAt, roots, places: readPlaces(roots, isEcho) };

@@ -9,6 +9,10 @@ export interface Overlap {
   value: number;
   /** Share of the reference's rare words that the answer holds; words of the question count a quarter. */
   recall: number;
+  /** Harmonic mean of recall and precision. */
+  harmonic: number;
+  /** Dice overlap of character runs. */
+  characters: number;
 }
 
 const stemsOf = ({ tokens }: Passage) => new Set(tokens.map(({ stem }) => stem));
@@ -67,5 +71,5 @@ export function readOverlap(
   const mean =
     (calibration.recallTimes * recall + harmonic + characters) / (calibration.recallTimes + 2);
   const length = found === 0 ? 0 : Math.min(1, answer.tokens.length / Math.max(1, reference.tokens.length));
-  return { value: (1 - calibration.length) * Math.sqrt(mean) + calibration.length * length, recall };
+  return { value: (1 - calibration.length) * Math.sqrt(mean) + calibration.length * length, recall, harmonic, characters };
 }

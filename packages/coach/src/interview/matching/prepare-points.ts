@@ -40,8 +40,10 @@ export interface PreparedFlag {
 export interface PreparedQuestion {
   points: readonly PreparedPoint[];
   flags: readonly PreparedFlag[];
-  /** Stems of everything the product prints about the question. */
+  /** Roots of what the product prints about the question before it is answered. */
   printed: readonly (readonly string[])[];
+  /** Roots of its labels and praise: a copy only as a whole, since people say parts of them in their own words. */
+  whole: readonly (readonly string[])[];
   /** Stems of each authored clause, for finding copies of them. */
   clauses: readonly (readonly string[])[];
 }
@@ -85,7 +87,8 @@ const stemsOf = (text: string) => readPassage(text).tokens.map(({ word }) => roo
 
 /** Reads the authored points of a question once; the result serves every answer. */
 export function prepareQuestion(text: string, { points, redFlags }: AuthoredQuestion): PreparedQuestion {
-  const printed = [text, ...points.flatMap(({ label, ask, praise }) => [label, ask, praise])];
+  const printed = [text, ...points.map(({ ask }) => ask)];
+  const whole = points.flatMap(({ label, praise }) => [label, praise]);
   return {
     points: points.map((point) => ({
       point,
@@ -94,6 +97,7 @@ export function prepareQuestion(text: string, { points, redFlags }: AuthoredQues
     })),
     flags: redFlags.map(({ label, why, anchors }) => ({ label, why, anchors: anchors.map(readAnchor) })),
     printed: printed.map(stemsOf),
+    whole: whole.map(stemsOf),
     clauses: points.flatMap(({ says }) => says.map(stemsOf)),
   };
 }

@@ -1,4 +1,4 @@
-import { findBankQuestion } from '../../content/bank.ts';
+import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { StemIndex } from '../../text/stem-index.ts';
@@ -62,7 +62,9 @@ const references = new Map<string, Reference>();
 
 function readReference(request: ReadAnswerRequest): Reference {
   const question = readPassage(request.question);
-  const known = findBankQuestion(request.question);
+  const known =
+    findBankQuestion(request.question) ??
+    (request.idealAnswer?.trim() ? undefined : findSimilarQuestion(request.question));
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];

@@ -53,8 +53,6 @@ export const matching = {
   slack: 2,
   /** Words in a row that make a copy of what the product printed. */
   echoRun: 4,
-  /** Longest printed text that is an echo as a whole, in words. */
-  echoWhole: 8,
   /** Other words allowed between neighbors of a phrase. */
   phraseGap: 2,
 } as const;
@@ -85,7 +83,7 @@ export const substance = {
   unrelated: { authored: 0.25, other: 0.4 },
   /** Points of a question's own that make an answer wholly about it, and what its words are worth beside them. */
   ownPointsToBeSure: 3,
-  wordsWithPoints: 0.5,
+  wordsWithPoints: 0.4,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
@@ -102,6 +100,9 @@ export const substance = {
 
 /** The shortest answer, in words, of which a gate may say that it is about something else. */
 export const offTopicWords = 12;
+
+/** Relevance that a text on anything has by chance: one everyday word of the question. */
+export const chanceRelevance = 0.2;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
 export const gates = {

@@ -10,8 +10,12 @@ import { subtleInjections } from '../golden/subtle-injections.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 type Verdict = { level: number; quote: string | null; reason: string };
-const verdicts = (verdict: Verdict) =>
-  Object.fromEntries(dimensions.map((dimension) => [dimension, verdict]));
+const verdicts = (verdict: Verdict) => ({
+  ...Object.fromEntries(dimensions.map((dimension) => [dimension, verdict])),
+  points: [],
+  red_flags: [],
+  rewrite: '',
+});
 
 let loopback: LoopbackModel;
 /** What the model says next. */
@@ -50,24 +54,19 @@ describe('levels come from the model, points from us', () => {
     reply = () => ({
       ...verdicts({ level: 4, quote, reason: 'You name the case at once.' }),
       remarks: [
-        { criterion: 'cultural_fit', kind: 'gap', quote: null, message: 'You credit nobody else.' },
-        {
-          criterion: 'cultural_fit',
-          kind: 'strength',
-          quote: 'I won a Nobel prize',
-          message: 'Great prize.',
-        },
+        { criterion: 'cultural_fit', quote: null, message: 'Who helped you with it?' },
+        { criterion: 'cultural_fit', quote: 'I won a Nobel prize', message: 'Great prize.' },
       ],
     });
     const score = await coach().scoreAnswer(ask(first, first.strong));
     expect(score.overall).toBe(77);
     expect(score.engine).toMatchObject({ kind: 'model', name: 'OpenAI-compatible server judge' });
     expect(score.receipt.lines.reduce((sum, line) => sum + Math.round(line.points * 100), 0)).toBe(7_700);
-    expect(score.evidence.map(({ message }) => message)).toContain('You credit nobody else.');
+    expect(score.evidence.map(({ message }) => message)).toContain('Who helped you with it?');
     expect(JSON.stringify(score)).not.toContain('Nobel');
     for (const { quote: shown, start, end } of score.evidence)
       expect(first.strong.slice(start, end)).toBe(shown);
-    expect(score.confidence).toBe('usual');
+    expect(score.confidence).toBe('high');
   });
 
   it.each([
@@ -92,7 +91,8 @@ describe('levels come from the model, points from us', () => {
     const builtIn = scoreAnswerNow(ask(first, first.strong));
     const score = await coach().scoreAnswer(ask(first, first.strong));
     expect(Math.abs(score.overall - (builtIn.overall + 15) / 2)).toBeLessThanOrEqual(1);
-    expect(score.confidence).toBe('lower');
+    expect(score.confidence).toBe('low');
+    expect(score.range).toEqual({ low: score.overall - 8, high: score.overall + 8 });
     expect(score.receipt.lines[0]?.seen).toContain('the mean counts');
   });
 

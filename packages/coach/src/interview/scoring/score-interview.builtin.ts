@@ -37,14 +37,14 @@ interface Summary {
 const times = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 /** The interview in counts: nothing in it is a judgment. */
-function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[], role: string): string {
+function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[]): string {
   if (answered === 0) return "There's no answer to score yet.";
   const words = answers.reduce((sum, { score }) => sum + score.words, 0);
   const points = answers.reduce((sum, { score }) => sum + score.covered.length, 0);
   const stories = answers.filter(({ score }) => score.star.situation && score.star.action).length;
   const results = answers.filter(({ score }) => score.star.action && score.star.result).length;
   return [
-    `You answered ${answered} of ${answers.length} questions${role ? ` for ${role}` : ''}, ${words} words in all.`,
+    `You answered ${answered} of ${answers.length} questions, ${words} words in all.`,
     points > 0 ? `We recognized ${times(points, 'thing')} an interviewer listens for.` : '',
     stories > 0
       ? `${times(stories, 'answer')} ${stories === 1 ? 'tells' : 'tell'} a real situation, and we recognized a result in ${results}.`
@@ -141,7 +141,7 @@ function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
 }
 
 /** The report of an interview whose answers are scored: everything that follows from the scores alone. */
-export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engine): InterviewFeedback {
+export function reportOf(answers: ScoredAnswer[], engine: Engine): InterviewFeedback {
   const summary = summarize(answers);
   const narrative = narrativeOf(answers);
   return {
@@ -149,7 +149,7 @@ export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engin
     ...summary.scores,
     strengths: narrative.strengths,
     improvements: narrative.improvements,
-    overall: paragraphOf(summary, answers, jobRole.trim()),
+    overall: paragraphOf(summary, answers),
     verdict: verdictOf(answers),
     next_action: nextActionFor(answers),
     detailed_feedback: narrative,
@@ -178,5 +178,5 @@ export function reportOf(answers: ScoredAnswer[], jobRole: string, engine: Engin
 export async function scoreInterview(request: InterviewRequest): Promise<InterviewFeedback> {
   const read = InterviewRequest.safeParse(request ?? {});
   const input = read.success ? read.data : InterviewRequest.parse({});
-  return reportOf(await scoreAll(input), input.jobRole, builtinEngine);
+  return reportOf(await scoreAll(input), builtinEngine);
 }

@@ -76,5 +76,5 @@ export async function scoreInterviewByModel(
   if (notice) return { ...(await scoreInterview(request)), notice: modelNotice(notice.code) };
   // Rules alone decided every answer: the model judged none.
   if (answers.every(({ score }) => isDecidedByRule(score))) return scoreInterview(request);
-  return reportOf(answers, input.jobRole, model.engineOf(scoreAnswerPrompt, rubricVersion));
+  return reportOf(answers, model.engineOf(scoreAnswerPrompt, rubricVersion));
 }
