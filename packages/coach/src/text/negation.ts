@@ -15,9 +15,15 @@ const scopeEnders = new Set(
 /** After these, "not" emphasises and does not deny: "not only fast but also safe". */
 const emphasis = new Set(['only', 'just', 'merely', 'simply', 'necessarily']);
 
-/** Whether the word at `at` denies what follows it; "not only" emphasizes. */
+/** "I would not just do it": behind these, "not just" denies all the same. */
+const modals = new Set('would could should will do did does can must'.split(' '));
+
+/** Whether the word at `at` denies what follows it; a bare "not only" emphasizes. */
 export function deniesAt(tokens: readonly Token[], at: number): boolean {
-  return negators.has(tokens[at]?.word ?? '') && !emphasis.has(tokens[at + 1]?.word ?? '');
+  const word = tokens[at]?.word ?? '';
+  if (!negators.has(word)) return false;
+  const isEmphasis = word === 'not' && emphasis.has(tokens[at + 1]?.word ?? '');
+  return !isEmphasis || modals.has(tokens[at - 1]?.word ?? '');
 }
 
 /** "It is not true that", "it is false that": denies the whole sentence. */
