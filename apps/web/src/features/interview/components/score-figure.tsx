@@ -22,7 +22,9 @@ export function ScoreFigure({ figures, confidence, range, tick }: ScoreFigurePro
     <>
       <div className="tot">
         <p className="fig num">
-          {isRough ? <span className="about">{t({ message: 'About', context: 'a rough score' })}</span> : null}
+          {isRough ? (
+            <span className="about">{t({ message: 'About', context: 'a rough score' })}</span>
+          ) : null}
           <span className="vh">{t`Score`} </span>
           <span>{shown}</span>
           <small>%</small>
