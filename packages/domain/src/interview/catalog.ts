@@ -53,3 +53,9 @@ export const readinessLevels = [
   'senior_ready',
 ] as const;
 export type Readiness = (typeof readinessLevels)[number];
+
+/**
+ * What a remark is. Since rubric 2.0: `strength` (seen, with its words), `measured` (a count anyone can repeat), `question`
+ * (what wasn't found, asked), and `gap` (a red flag or a gaming gate, with its words). `tip` is found in reports of rubric 1.x.
+ */
+export const evidenceKinds = ['strength', 'gap', 'tip', 'measured', 'question'] as const;

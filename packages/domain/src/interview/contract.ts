@@ -4,6 +4,7 @@ import {
   answerMaxLength,
   difficulties,
   dimensions,
+  evidenceKinds,
   focusMaxLength,
   interviewTypes,
   jobRoleMaxLength,
@@ -12,6 +13,7 @@ import {
   readinessLevels,
 } from './catalog.ts';
 import { Delivery } from './delivery-contract.ts';
+import { Confidence, PointFinding, ScoreRange } from './point-contract.ts';
 
 const Percent = z.number().int().min(0).max(100);
 
@@ -65,12 +67,6 @@ export const GenerateQuestionsOutput = z.object({
 });
 export type GenerateQuestionsOutput = z.infer<typeof GenerateQuestionsOutput>;
 
-/**
- * What a remark is. Since rubric 2.0: `strength` (seen, with its words), `measured` (a count anyone can repeat), `question`
- * (what wasn't found, asked), and `gap` (a red flag or a gaming gate, with its words). `tip` is found in reports of rubric 1.x.
- */
-export const evidenceKinds = ['strength', 'gap', 'tip', 'measured', 'question'] as const;
-
 /** One remark locked to the words it speaks of: `answer.slice(start, end) === quote`, in UTF-16 code units. */
 export const Evidence = z.object({
   criterion: DimensionSchema,
@@ -101,36 +97,6 @@ export const Receipt = z.object({
   total: Percent,
 });
 export type Receipt = z.infer<typeof Receipt>;
-
-/**
- * How sure the engine is that an answer makes a point: `seen` is shown with its words, `counted` adds to the score, `perhaps`
- * is left alone, `ask` was not found and may be asked about.
- */
-export const pointZones = ['seen', 'counted', 'perhaps', 'ask'] as const;
-
-/** One point that a good answer makes, and what the engine found of it. `answer.slice(start, end) === quote`. */
-export const PointFinding = z.object({
-  /** Unique within the question and stable across releases. */
-  id: z.string(),
-  zone: z.enum(pointZones),
-  /** The coaching question. */
-  ask: z.string(),
-  /** What is said when the point was seen; empty in every other zone. */
-  praise: z.string(),
-  quote: z.string(),
-  start: z.number().int().min(0),
-  end: z.number().int().min(0),
-  /** Points of 100 that the answer gains once this point counts; 0 where it counts already or a gate caps the answer. */
-  worth: z.number().min(0).max(100),
-});
-export type PointFinding = z.infer<typeof PointFinding>;
-
-/** How much of the answer the engine recognized. Reports of rubric 1.x hold `usual` or `lower` instead. */
-export const Confidence = z.enum(['high', 'medium', 'low', 'usual', 'lower']);
-export type Confidence = z.infer<typeof Confidence>;
-
-/** Where the score lies, at low confidence. */
-export const ScoreRange = z.object({ low: Percent, high: Percent });
 
 /** A gate that capped the score: empty, echoed question, keyword list, gibberish, off topic, and the like. */
 export const Flag = z.object({

@@ -1,4 +1,5 @@
-import { type Evidence, evidenceKinds } from './contract.ts';
+import { evidenceKinds } from './catalog.ts';
+import type { Evidence } from './contract.ts';
 
 type Quoted = Pick<Evidence, 'quote' | 'start' | 'end'>;
 
