@@ -42,13 +42,80 @@ it('tells a perfect score from any other', () => {
   });
 });
 
-it('reads what a score is made of, and nothing from anything else', () => {
-  const engine = { kind: 'builtin', name: 'Greenroom built-in', version: '3' };
-  expect(readFeedback({ covered: ['a'], missed: ['b', 3], engine })).toEqual({
-    covered: ['a'],
-    missed: ['b'],
-    engine: 'Greenroom built-in, 3',
+const level = { score: 50, level: 3, levelText: 'A level.', lift: null };
+const dimensions = {
+  technical_accuracy: level,
+  problem_solving: level,
+  communication_clarity: level,
+  relevant_experience: level,
+  cultural_fit: level,
+};
+const answer = 'I asked two colleagues first.';
+const remark = { criterion: 'technical_accuracy', quote: '', start: 0, end: 0 };
+const scored = {
+  overall: 50,
+  dimensions,
+  evidence: [
+    {
+      ...remark,
+      kind: 'strength',
+      quote: answer,
+      end: answer.length,
+      message: 'You brought in other people.',
+    },
+    { ...remark, kind: 'strength', quote: 'I never wrote this', end: 18, message: 'Made up.' },
+    { ...remark, kind: 'question', message: 'How did it turn out?', pointId: 'result' },
+    { ...remark, kind: 'measured', message: '5 words.' },
+  ],
+  receipt: { rubricVersion: '2.0', lines: [], total: 50 },
+  flags: [],
+  star: { situation: false, task: false, action: true, result: false },
+  covered: ['asked-others'],
+  missed: ['How did it turn out?'],
+  points: [],
+  words: 5,
+  scored: true,
+  confidence: 'low',
+  range: { low: 42, high: 58 },
+  engine: { kind: 'builtin', name: 'Greenroom built-in', version: '2.0' },
+};
+
+describe('readFeedback', () => {
+  it('shows what was seen with its words, asks the rest, and drops quotes that are not in the answer', () => {
+    expect(readFeedback(scored, answer)).toMatchObject({
+      seen: [{ message: 'You brought in other people.', quote: answer }],
+      notes: [],
+      questions: ['How did it turn out?'],
+      measured: ['5 words.'],
+      older: null,
+      range: { low: 42, high: 58 },
+      engine: 'Greenroom built-in, 2.0',
+      language: 'en',
+    });
   });
-  expect(readFeedback(null)).toBeNull();
-  expect(readFeedback({})).toEqual({ covered: [], missed: [], engine: null });
+
+  it('names a red flag with its words and takes over what a model suggests', () => {
+    const flag = { id: 'red_flag', message: 'That can hurt somebody.', cap: 35, quote: answer };
+    const tip = { ...remark, kind: 'tip', message: 'Cuenta qué cambió.' };
+    const engine = { kind: 'model', name: 'some-model', version: '2' };
+    const read = readFeedback({ ...scored, flags: [flag], evidence: [tip], engine }, answer);
+    expect(read?.notes.map(({ message }) => message)).toEqual([flag.message, tip.message]);
+    expect(read?.language).toBeUndefined();
+  });
+
+  it('keeps the labels of a score of rubric 1.x, and none of its remarks', () => {
+    const { points, range, ...old } = { ...scored, covered: ['a'], missed: ['b'], confidence: 'lower' };
+    const gap = { ...remark, kind: 'gap', message: 'Nothing is said on this: b.' };
+    const read = readFeedback({ ...old, evidence: [gap, ...scored.evidence.slice(0, 1)] }, answer);
+    expect(read).toMatchObject({
+      seen: [],
+      notes: [],
+      questions: [],
+      older: { covered: ['a'], missed: ['b'] },
+    });
+  });
+
+  it.each([null, {}, 'text'])('is null for %j', (value) => {
+    expect(readFeedback(value, answer)).toBeNull();
+  });
 });

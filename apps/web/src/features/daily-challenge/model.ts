@@ -1,4 +1,4 @@
-import { perfectScore, trialLimits } from '@greenroom/domain';
+import { AnswerScore, type Evidence, perfectScore, provenOnly, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { dayMs } from '@/lib/calendar.ts';
 import { said } from '@/lib/messages.ts';
@@ -58,22 +58,43 @@ export function completionMessage(score: number): { title: string; text: string 
   };
 }
 
+/** What is said about an open answer. */
 export interface OpenFeedback {
-  covered: string[];
-  missed: string[];
-  engine: string | null;
+  /** What was seen in the answer, each with its exact words. */
+  seen: Evidence[];
+  /** Red flags and gates, and what a model suggests. */
+  notes: { message: string; quote: string }[];
+  /** Coaching questions: what could come up next, never a claim that it was left out. */
+  questions: string[];
+  /** Counts that anyone can repeat. */
+  measured: string[];
+  /** The labels of a score of rubric 1.x, as they were; null since. */
+  older: { covered: string[]; missed: string[] } | null;
+  /** Where the score lies, at low confidence. */
+  range: AnswerScore['range'];
+  engine: string;
+  /** The language of its sentences; undefined for a model's, which come in the page's. */
+  language: 'en' | undefined;
 }
 
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-
-/** The points that an open answer made and left out, from what is stored with the attempt; null where nothing is. */
-export function readFeedback(value: unknown): OpenFeedback | null {
-  if (!value || typeof value !== 'object') return null;
-  const { covered, missed, engine } = value as Record<string, unknown>;
-  const { name, version } = (engine ?? {}) as Record<string, unknown>;
-  const label = typeof name === 'string' && typeof version === 'string' ? `${said(name)}, ${version}` : null;
-  return { covered: texts(covered), missed: texts(missed), engine: label };
+/** The feedback that is stored with an attempt; null where there is none. Quotes that aren't in the answer are dropped. */
+export function readFeedback(value: unknown, answer: string): OpenFeedback | null {
+  const score = AnswerScore.safeParse(value).data;
+  if (!score) return null;
+  const { evidence, flags, covered, missed, points, confidence, range, engine } = score;
+  const messagesOf = (kind: Evidence['kind']) =>
+    evidence.filter((remark) => remark.kind === kind).map(({ message }) => message);
+  const proven = points ? provenOnly(answer, evidence) : [];
+  return {
+    seen: proven.filter(({ kind, quote }) => kind === 'strength' && quote !== ''),
+    notes: [...flags, ...proven.filter(({ kind }) => kind === 'tip')],
+    questions: messagesOf('question'),
+    measured: messagesOf('measured'),
+    older: points ? null : { covered, missed },
+    range: confidence === 'low' ? range : undefined,
+    engine: `${said(engine.name)}, ${engine.version}`,
+    language: engine.kind === 'builtin' ? 'en' : undefined,
+  };
 }
 
 /** A challenge as it is read aloud: the question, then what can be chosen. */

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Bar } from '@/components/bar.tsx';
 import { Button } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { readFeedback } from '../model.ts';
 import type { Attempt } from '../queries.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
 
 interface ChallengeResultProps {
   challenge: DailyChallenge;
@@ -35,7 +35,7 @@ export function ChallengeResult({ challenge, attempt, scoring, onScore }: Challe
           {attempt.user_answer}
         </p>
       </section>
-      {isOpen ? <KeyPoints feedback={attempt.feedback} /> : null}
+      {isOpen ? <AnswerFeedback attempt={attempt} /> : null}
       {challenge.correct_answer ? (
         <section>
           <h3>{isOpen ? t`A strong answer` : t`Correct answer`}</h3>
@@ -63,31 +63,5 @@ function Unscored({ scoring, onScore }: { scoring: boolean; onScore(): void }) {
         {t`Score it now`}
       </Button>
     </div>
-  );
-}
-
-function KeyPoints({ feedback }: { feedback: unknown }) {
-  const read = readFeedback(feedback);
-  if (!read) return null;
-  const { engine } = read;
-  return (
-    <section>
-      <h3>{t`Points a strong answer makes`}</h3>
-      <ul className="challenge-points">
-        {read.covered.map((point) => (
-          <li key={point}>
-            <b className="good">{t`Made`}</b>
-            <span lang="en">{point}</span>
-          </li>
-        ))}
-        {read.missed.map((point) => (
-          <li key={point}>
-            <b className="muted">{t`Not found`}</b>
-            <span lang="en">{point}</span>
-          </li>
-        ))}
-      </ul>
-      {engine ? <p className="small muted">{t`Scored by ${engine}`}</p> : null}
-    </section>
   );
 }
