@@ -44,7 +44,7 @@ export function modelFacts(settings: ModelOptions | undefined): ModelNoteFacts |
 
 export interface CoachHost {
   /** The coach of a caller: the built-in one, or the model's with the caller's own budget. */
-  coachFor(userId: string | null): Coach;
+  coachFor(userId: string | null, language: string): Coach;
   /** For work that is everybody's: no user's budget pays for it. Null without a model. */
   own: Coach | null;
 }
@@ -58,7 +58,7 @@ export function createCoachHost(options: CoachHostOptions): CoachHost {
     model.forCaller(async () => 'allowed'),
     builtInFor(null),
   );
-  const coachFor = (userId: string | null): Coach => {
+  const coachFor = (userId: string | null, language: string): Coach => {
     const builtIn = builtInFor(userId);
     // Nobody's budget counts the work for a visitor.
     if (userId === null || !isOpen()) return builtIn;
@@ -72,7 +72,8 @@ export function createCoachHost(options: CoachHostOptions): CoachHost {
       return data === 'budget_minute' || data === 'budget_day' ? data : 'allowed';
     });
     // The challenge is everybody's, and written ahead: whoever finds none neither waits for a model nor pays for it.
-    return { ...createModelCoach(asked, builtIn), challengeFor: (date) => builtIn.challengeFor(date) };
+    const coach = createModelCoach(asked, builtIn, language);
+    return { ...coach, challengeFor: (date) => builtIn.challengeFor(date) };
   };
   return { coachFor, own };
 }

@@ -10,7 +10,10 @@ const fair = {
   ...Object.fromEntries(
     dimensions.map((name) => [name, { level: 3, quote: null, reason: 'You stay general here.' }]),
   ),
+  points: [],
+  red_flags: [],
   remarks: [],
+  rewrite: '',
 };
 const written = (count: number) => ({
   questions: Array.from({ length: count }, (_, at) => ({
@@ -133,6 +136,29 @@ describe('an interview with a model', () => {
     expect(last?.data).toMatchObject({ status: 200, body: { engine: { kind: 'model' }, sessionId } });
     const plain = await backend.call('score-interview-again', { sessionId }, nora.token);
     expect(plain.status).toBe(409);
+  });
+
+  it.each([
+    ['es-MX,es;q=0.9', 'Spanish'],
+    ['en', 'English'],
+    ['de', 'English'],
+  ])('asks for remarks in the language of the page: %s is %s', async (language, name) => {
+    const headers = {
+      'accept-language': language,
+      authorization: `Bearer ${nora.token}`,
+      'content-type': 'application/json',
+    };
+    const sessionId = await startInterview(nora);
+    const set = await questionsOf(backend, nora, sessionId);
+    const body = completion(sessionId, set.questions);
+    await backend.call('comprehensive-interview-scoring', body, nora.token, { headers });
+    const questionText = set.questions[0]?.question_text;
+    const retry = { sessionId, questionText, answer: `${said} We have done so since ${language}.` };
+    const retried = await backend.call('retry-interview-answer', retry, nora.token, { headers });
+    expect(retried.status).toBe(200);
+    const prompts = loopback.asked.map(({ prompt }) => prompt).filter((text) => text.includes('<<LANGUAGE'));
+    expect(prompts).not.toEqual([]);
+    for (const prompt of prompts) expect(prompt).toMatch(new RegExp(`<<LANGUAGE \\w+>>\\n${name}\\n`));
   });
 
   it('an error comes as the last event with its status', async () => {

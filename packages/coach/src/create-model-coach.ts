@@ -2,20 +2,23 @@ import type { Coach } from './coach.ts';
 import { writeCoverLetterByModel } from './cover-letter/write-cover-letter.model.ts';
 import { challengeForByModel } from './daily-challenge/challenge-for.model.ts';
 import { scoreChallengeByModel } from './daily-challenge/score-challenge.model.ts';
-import { compareAnswersByModel } from './interview/scoring/compare-answers.model.ts';
-import { generateQuestionsByModel } from './interview/questions/generate-questions.model.ts';
 import { probeForByModel } from './interview/feedback/probe-for.model.ts';
+import { generateQuestionsByModel } from './interview/questions/generate-questions.model.ts';
+import { compareAnswersByModel } from './interview/scoring/compare-answers.model.ts';
 import { scoreAnswerByModel } from './interview/scoring/score-answer.model.ts';
 import { scoreInterviewByModel } from './interview/scoring/score-interview.model.ts';
 import { analyzeJobByModel } from './job-analyzer/analyze-job.model.ts';
 import type { AskModel } from './model/connect-model.ts';
+import { inLanguage } from './model/in-language.ts';
 import { improveResumeByModel } from './resume/improve-resume.model.ts';
 
 /**
  * The coach with a model, for one caller. The same promises as the built-in coach, which answers whatever the model cannot, with
- * a notice. Parsing, delivery and the checks of a resume stay built-in: they measure.
+ * a notice. Parsing, delivery and the checks of a resume stay built-in: they measure. `language` is the English name of the
+ * language that the caller reads remarks in.
  */
-export function createModelCoach(model: AskModel, builtIn: Coach): Coach {
+export function createModelCoach(given: AskModel, builtIn: Coach, language?: string): Coach {
+  const model = language === undefined ? given : inLanguage(given, language);
   return {
     ...builtIn,
     generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),

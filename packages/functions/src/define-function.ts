@@ -12,6 +12,7 @@ import { answerError, describeBug, toAppError } from './answer-error.ts';
 import { answerEvents, wantsEvents } from './answer-events.ts';
 import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
 import { readInput } from './read-input.ts';
+import { requestLanguage } from './request-language.ts';
 
 type ParsedInput<N extends FunctionName> = z.output<Contracts[N]['input']>;
 type Output<N extends FunctionName> = z.input<Contracts[N]['output']>;
@@ -95,7 +96,7 @@ export function defineFunction<
       input,
       user: seen.userId === null ? null : { id: seen.userId },
       callerDb: ports.callerDb(request),
-      coach: ports.coachFor(seen.userId),
+      coach: ports.coachFor(seen.userId, requestLanguage(request)),
       onProgress,
       parseDocument: (file: { bytes: Uint8Array; fileName: string }) =>
         ports.parseDocument(file, seen.userId),

@@ -43,8 +43,11 @@ export interface Ports {
   callerDb(request: Request): Db;
   /** A client past row-level security. `reason` is the function's own declaration. */
   serviceDb(reason: string): Db;
-  /** The coach for a caller; a model's work is counted on the user it is done for. */
-  coachFor(userId: string | null): Coach;
+  /**
+   * The coach for a caller; a model's work is counted on the user it is done for, and its remarks are in `language` (by its
+   * English name).
+   */
+  coachFor(userId: string | null, language: string): Coach;
   /**
    * Reads one resume within bounds of time and memory. Rejects with AppError `unreadable_file` past them, with `unavailable`
    * where too many files wait, and with `rate_limited` where too many of this user's do.

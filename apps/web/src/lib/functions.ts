@@ -1,7 +1,7 @@
 import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput, WorkProgress } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { readAnswerEvents } from './answer-events.ts';
-import { said } from './messages.ts';
+import { i18n, said } from './messages.ts';
 import { supabase } from './supabase.ts';
 
 /** A refusal of a server function, with its code; `network` where no answer came. */
@@ -44,7 +44,8 @@ export async function invoke<N extends FunctionName>(
     body: input as Record<string, unknown>,
     signal: options.signal,
     timeout: options.timeoutMs,
-    headers: onProgress ? { accept: 'text/event-stream' } : {},
+    // What a model writes comes in the language of the page, whatever the browser's is.
+    headers: { 'accept-language': i18n.locale, ...(onProgress ? { accept: 'text/event-stream' } : {}) },
   });
   if (!error && onProgress && (data as unknown) instanceof Response)
     return readStreamed<N>(data as unknown as Response, onProgress, options.signal);
