@@ -40,7 +40,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'When I was a trainee in a hardware store, the returns shelf annoyed me every day. Goods that customers had brought back lay there for weeks, until nobody could tell whether they still worked. It was not my task; I was there for the paint aisle. I counted on my own one Saturday: 112 items worth about 3,900 euros. Before I touched anything I asked the store manager whether I might try something for a month, in the quiet hour before closing, because I did not want to step on the toes of the people at the service desk. I asked them too, and they said that the forms took too long. So I made three colored boxes, for resell, send back and scrap, with a rule of one line each, and emptied them every evening. After four weeks the shelf was down to 15 items and we had sold goods for 2,100 euros. The desk took the boxes over by roster, and two other branches copied them. It showed me that a small thing, done daily, is noticed.',
         ),
         answer:
-          'I am a very proactive person and I always help where I can. If something is broken I just fix it because I care about quality.',
+          "At my last company the setup guide for new developers was out of date, and I noticed because I needed two days to get started. It wasn't my job, but I rewrote it in a few evenings. I think people found it helpful.",
       },
       {
         question: question(
@@ -52,7 +52,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'Three things brought me to you. First, what you make: I have used your hearing test in the pharmacy where I work, and I saw that older people finish it without help, which I cannot say of the others. Second, the way you work: I spoke with two of your employees at a fair in March, and both told me independently that the testers sit with the developers from the first week. I come from a place where testing was the last step, and I have seen what that costs. Third, what I can bring: four years of daily contact with the people who use such devices. In my last project I collected 200 complaints and sorted them, and seven changes came out of it. What I could not find out is how you decide between two good ideas; I would like to ask you about that.',
         ),
         answer:
-          'I want to work for you because I enjoy backend: I like logic and data. At my last company I worked on the API and it was interesting, we made some endpoints faster. I want to learn more about scale.',
+          "I use your API in a side project, so I know the docs are good. I enjoy backend work, I like logic and data, and I want to learn more about scale. At my last company we made some endpoints faster and I'd like to do more of that.",
       },
       {
         question: question(
@@ -64,7 +64,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'In my last job a colleague and I disagreed about how to answer customer mails. He wanted templates for everything, I was worried that people would feel brushed off. We were asked to bring one proposal by Friday. I suggested that we stop arguing about taste and look at fifty real mails together. I asked him to explain where templates save him most, and I listened: half of the mails were the same five questions. I then showed him three cases where a template had made a customer angrier. We agreed on templates for the five common questions and personal answers for complaints. As a result answers got 40 percent faster, complaints about tone dropped to nearly none, and the two of us still plan work together.',
         ),
         answer:
-          'We disagreed about using a new framework. I listened to him and then we talked to our lead, who decided. It was fine afterwards and we worked together well.',
+          "A colleague wanted to use a new framework and I didn't, because nobody on the team knew it. I listened to him and then we talked to our lead, who decided. It was fine afterwards and we worked together well.",
       },
     ],
   },
@@ -178,7 +178,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'I split when the pain is organizational or when parts have truly different needs. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
         ),
         answer:
-          'I split a service out when it has a clear boundary of its own and hurts inside the monolith: another team must release it independently, or it has to scale differently, as our image processing did, which needed ten times the CPU of the rest. I refuse when the reason is fashion, when the team is small, or when the boundary is unclear, because then calls in memory become network calls that fail, one transaction becomes eventual consistency, and somebody must run deployments, monitoring and tracing for each service. A modular monolith with enforced interfaces comes first and costs little. If I split, I take one module at a time behind its interface, give it its own data, and use an outbox so that no event is lost. At my last company we split off 2 of 14 modules; deployments of these two went from one a week to several a day, and we left the rest alone.',
+          "I split a service out when it has a clear boundary and hurts inside the monolith: another team has to release it on its own, or it has to scale differently. Our image processing was like that, it needed ten times the CPU of the rest. I refuse when the reason is fashion or when the team is small, because then calls in memory become network calls that fail, and somebody has to run deployments and monitoring for each service. I'd rather start with a modular monolith. At my last company we split off 2 of 14 modules. Those two went from one deployment a week to several a day, and we left the rest alone.",
       },
       {
         question: question(
@@ -190,7 +190,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'The classic problem is a lost update: both requests read a balance of 100, both add their own amount, and the second write overwrites the first, so money disappears. A transaction alone does not prevent it at the default read committed isolation. I have three options. I can lock the row with SELECT FOR UPDATE, so that the second request waits. I can use optimistic locking with a version column and retry when the version has changed. Or I can let the database do the arithmetic in one atomic UPDATE, balance equals balance plus amount, with a check constraint against going negative. I prefer the atomic update because it is short and holds no lock longer than needed. With several rows I lock them in a fixed order to avoid deadlocks.',
         ),
         answer:
-          'Both requests read the same balance and both write, so one update is lost; under read committed each statement gets its own snapshot, so a value that I read can change before I write it. First I try to do it in one statement, like update set balance = balance - 10 where balance >= 10, which the database makes atomic. If the rule spans several rows, I lock them with select for update, always in the same order because of deadlocks, or I use serializable isolation and retry after a serialization failure. With an optimistic version column the second writer notices that it is late and tries again. For things like one booking per seat, I rely on a unique constraint. We had double bookings twice a month, and after I added the constraint and a retry it was zero.',
+          "Both requests read the same balance and both write, so one update is lost. First I try to do it in one statement, like update set balance = balance - 10 where balance >= 10, because the database makes that atomic. If the rule spans several rows, I lock them with select for update, always in the same order so they don't deadlock. We had double bookings about twice a month. After I added a unique constraint and a retry it was zero.",
       },
       {
         question: question(
@@ -202,7 +202,7 @@ export const pastInterviews: readonly PastInterview[] = [
           "Last year our checkout service began to time out during a sale, and about one in five orders failed. I was on call and owned the incident. I opened a channel, told support what to say to customers, and looked at the traces. They showed that one query had gone from 5 milliseconds to 4 seconds after that morning's migration, because it had dropped an index. I decided to roll back the migration rather than add the index live, because the rollback was tested and quicker. As a result the service was healthy 22 minutes after the first alert. Afterwards I wrote the review with the team, added a check to the pipeline that compares query plans, and the fault has not come back in a year.",
         ),
         answer:
-          'On a Friday our checkout failed and I was on call, so I led the response. I asked one colleague to write the status updates while I looked for the cause. I rolled back the last release within ten minutes, but the errors continued, so I compared the graphs and saw that all database connections were used by a new report. I stopped the report and checkout was back after 40 minutes. On Monday I wrote a review without blame with the team. As a result we gave reports a pool of their own and an alert at 80% of connections, and it has not happened again in the year since. I learned to check saturation before I suspect the release.',
+          "On a Friday our checkout failed and I was on call, so I led the response. I asked one colleague to write the status updates while I looked for the cause. I rolled back the last release within ten minutes, but the errors continued, so I compared the graphs and saw that a new report used all of the database connections. I stopped the report and checkout was back after 40 minutes. On Monday we gave reports their own pool and added an alert at 80% of connections. It hasn't happened again in a year. I learned to check saturation before I suspect the release.",
       },
     ],
   },
