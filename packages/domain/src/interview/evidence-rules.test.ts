@@ -48,4 +48,13 @@ describe('a few remarks of each kind', () => {
     const few = fewOfEachKind(remarks, { strength: 1, gap: 2, tip: 1 });
     expect(few.map(({ message }) => message)).toEqual(['landed', 'first gap', 'second gap', 'tip']);
   });
+
+  it('take each point as a subject of its own', () => {
+    const about = (pointId: string, message: string) => ({
+      ...remark('question', 'technical_accuracy', message),
+      pointId,
+    });
+    const remarks = [about('result', 'How did it turn out?'), about('lesson', 'What did you learn?')];
+    expect(fewOfEachKind(remarks, { question: 2 })).toEqual(remarks);
+  });
 });

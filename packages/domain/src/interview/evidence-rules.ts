@@ -14,7 +14,10 @@ export function provenOnly<Remark extends Quoted>(answer: string, remarks: reado
   return remarks.filter((remark) => isProven(answer, remark));
 }
 
-/** The first remarks of each kind, up to `most` of it; no criterion twice in a kind. */
+/** What a remark is about: its point where it has one, else its criterion. */
+const subjectOf = ({ pointId, criterion }: Evidence) => pointId ?? criterion;
+
+/** The first remarks of each kind, up to `most` of it; nothing is remarked on twice in a kind. */
 export function fewOfEachKind(
   remarks: readonly Evidence[],
   most: Readonly<Partial<Record<Evidence['kind'], number>>>,
@@ -22,7 +25,7 @@ export function fewOfEachKind(
   return evidenceKinds.flatMap((kind) => {
     const ofKind = remarks.filter((remark) => remark.kind === kind);
     const firstOfEach = ofKind.filter(
-      (remark, at) => ofKind.findIndex(({ criterion }) => criterion === remark.criterion) === at,
+      (remark, at) => ofKind.findIndex((other) => subjectOf(other) === subjectOf(remark)) === at,
     );
     return firstOfEach.slice(0, most[kind] ?? 0);
   });
