@@ -128,3 +128,79 @@ test('an answer that could not be sent is kept', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
 });
+
+const written = 'I asked two colleagues what they needed. Then I changed the form.';
+const level = { score: 45, level: 2, levelText: 'Some of it is here.', lift: null };
+const remark = { criterion: 'technical_accuracy', quote: '', start: 0, end: 0 };
+const scored = {
+  overall: 45,
+  dimensions: {
+    technical_accuracy: level,
+    problem_solving: level,
+    communication_clarity: level,
+    relevant_experience: level,
+    cultural_fit: level,
+  },
+  evidence: [
+    {
+      ...remark,
+      kind: 'strength',
+      quote: 'I asked two colleagues what they needed.',
+      end: 40,
+      message: 'You brought in other people.',
+      pointId: 'asked-others',
+    },
+    { ...remark, kind: 'question', message: 'How did it turn out?', pointId: 'result' },
+  ],
+  receipt: { rubricVersion: '2.0', lines: [], total: 45 },
+  flags: [],
+  star: { situation: false, task: false, action: true, result: false },
+  covered: ['asked others'],
+  missed: ['How did it turn out?'],
+  points: [],
+  words: 12,
+  scored: true,
+  confidence: 'low',
+  range: { low: 37, high: 53 },
+  engine: { kind: 'builtin', name: 'Greenroom built-in', version: '2.0' },
+};
+
+test('an open answer shows what was seen and asks about the rest, and an older score still opens', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAsNewcomer(page, baseURL);
+  const id = '0e5c0de0-0000-4000-8000-000000000001';
+  const challenge = {
+    ...{ id, challenge_date: new Date().toISOString().slice(0, 10), options: null, engine: null },
+    ...{ question_type: 'open_ended', difficulty: 'medium', question_text: 'What did you improve?' },
+    ...{ correct_answer: 'I measured first.', explanation: 'Begin with a number.' },
+  };
+  let feedback: object = scored;
+  await page.route('**/rest/v1/daily_challenges*', (route) => route.fulfill({ json: [challenge] }));
+  await page.route('**/rest/v1/daily_challenge_attempts*', (route) =>
+    route.fulfill({ json: [{ user_answer: written, score: 45, feedback }] }),
+  );
+  await page.goto('/daily-challenge');
+  await expect(page.getByRole('heading', { name: 'What we saw' })).toBeVisible();
+  await expect(page.getByText('You brought in other people.')).toBeVisible();
+  await expect(page.locator('q')).toHaveText('I asked two colleagues what they needed.');
+  await expect(page.getByRole('heading', { name: 'Questions to think about' })).toBeVisible();
+  await expect(page.getByText('How did it turn out?')).toBeVisible();
+  await expect(page.getByText(/^Likely 37 to 53\./)).toBeVisible();
+  await expectNoAxeFaults(page);
+
+  const { points: _, range: __, ...old } = scored;
+  feedback = {
+    ...old,
+    ...{ evidence: [], confidence: 'lower', covered: ['what they needed'], missed: ['the effect'] },
+    receipt: { ...scored.receipt, rubricVersion: '1.1' },
+    engine: { ...scored.engine, version: '1.1' },
+  };
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Points a strong answer makes' })).toBeVisible();
+  await expect(page.getByText('the effect')).toBeVisible();
+  await expect(page.getByText(/^This score is older\./)).toBeVisible();
+  await expect(page.getByText(/missing|left out|not found/i)).toHaveCount(0);
+  await expectNoAxeFaults(page);
+});
