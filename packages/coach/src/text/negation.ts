@@ -8,7 +8,7 @@ const negators = new Set(
 );
 /** A connective or a new subject ends the reach of a "not". */
 const scopeEnders = new Set(
-  "but however although though because instead rather so then until unless yet before since if while and i we i'd i'll i've i'm we'd we'll we've we're".split(
+  "but however although though because instead rather so then until unless yet before since if while and i we he she they i'd i'll i've i'm we'd we'll we've we're he'd she'd they'd".split(
     ' ',
   ),
 );

@@ -81,7 +81,8 @@ export const offTopic: Check = ({
   kind,
   story,
 }) => {
-  if (allowsFormula || passage.tokens.length < offTopicWords || subject.size === 0) return undefined;
+  const least = overlap ? offTopicWords.besideReference : offTopicWords.otherwise;
+  if (allowsFormula || passage.tokens.length < least || subject.size === 0) return undefined;
   const found = matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
@@ -94,7 +95,7 @@ export const offTopic: Check = ({
     if (!isLong && relevance.isRelated) return undefined;
   } else if (relevance.isRelated) return undefined;
   return {
-    message: 'This seems to answer a different question. Read the question again and start there.',
+    message: "We couldn't connect this to the question. Which part of it answers what was asked?",
     span: openingOf(passage),
   };
 };

@@ -1,7 +1,7 @@
 import type { Passage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
 import type { Clause } from '../reading/clauses.ts';
-import { matching, zones } from '../rubric/calibration.ts';
+import { evidence, matching, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
 import type { Anchor, Item, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
@@ -17,8 +17,8 @@ export interface Span {
 /** What an answer says of one point. */
 export interface FoundPoint {
   zone: Zone;
-  /** The largest share of any authored clause that one place of the answer holds, 0 to 1. */
-  share: number;
+  /** How likely it is that the answer makes the point, 0 to 1. */
+  likelihood: number;
   /** Whole clauses that hold it. */
   span: Span | undefined;
 }
@@ -42,6 +42,8 @@ interface Answer {
   /** The clause of each token. */
   clauseAt: Uint16Array | Uint32Array;
   roots: readonly string[];
+  /** Which words count: neither echoes nor words that the text takes back. */
+  counts: Uint8Array;
   /** Where each root stands, echoes left out. */
   places: ReadonlyMap<string, readonly number[]>;
 }
@@ -90,18 +92,17 @@ function findItem(
   return undefined;
 }
 
-/** Whether every group of an anchor stands in clauses `[first, last]`, in different words, the first group with its polarity. */
-function hasAnchor(answer: Answer, anchor: Anchor, first: number, last: number): boolean {
-  const from = answer.clauses[first]?.from ?? 0;
-  const to = answer.clauses[last]?.to ?? 0;
+/** Whether every group of an anchor is in a clause, in different words, the first group with its polarity. */
+function hasAnchor(answer: Answer, anchor: Anchor, at: number, longest: number = matching.anchorSpan): boolean {
+  const { from = 0, to = 0 } = answer.clauses[at] ?? {};
   const taken: (readonly [number, number])[] = [];
   let low = to;
   let high = from;
   let denies = false;
-  for (let at = 0; at < anchor.length; at += 1) {
+  for (const [step, group] of anchor.entries()) {
     let place: readonly [number, number] | undefined;
-    for (const item of anchor[at] ?? []) {
-      place = findItem(answer, from, to, item, at === 0, taken);
+    for (const item of group) {
+      place = findItem(answer, from, to, item, step === 0, taken);
       if (!place) continue;
       denies ||= item.wantsDenial || item.negates;
       break;
@@ -112,39 +113,71 @@ function hasAnchor(answer: Answer, anchor: Anchor, first: number, last: number):
     high = Math.max(high, place[1]);
   }
   const clause = answer.clauses[answer.clauseAt[low] ?? 0];
-  return high - low <= matching.anchorSpan && !clause?.isTakenBack && (denies || !clause?.isDenied);
+  return high - low <= longest && !clause?.isTakenBack && (denies || !clause?.isDenied);
 }
 
 /** Whether an anchor can match anywhere: each group has an item whose first stem the answer holds. */
 const isPossible = ({ places }: Answer, anchor: Anchor): boolean =>
   anchor.every((group) => group.some(({ stems }) => places.has(stems[0] ?? '')));
 
-/** By clause of the answer, the largest share of any authored clause that it holds, by rarity. */
-function sharesOf(answer: Answer, says: readonly Say[]): Float64Array {
-  const { clauses, places, passage } = answer;
-  const best = new Float64Array(clauses.length);
-  const found = new Float64Array(clauses.length);
-  for (const say of says) {
-    found.fill(0);
-    for (const part of say.parts) {
-      let counted = -1;
-      for (const at of places.get(part.stem) ?? []) {
-        const clause = answer.clauseAt[at] ?? 0;
-        if (clause === counted || passage.tokens[at]?.isNegated !== part.isNegated) continue;
-        found[clause] = (found[clause] ?? 0) + part.weight;
-        counted = clause;
-      }
-    }
-    const whole = say.weight + matching.slack;
-    for (const [at, clause] of clauses.entries())
-      if (!clause.isTakenBack && (!clause.isDenied || say.negates))
-        best[at] = Math.max(best[at] ?? 0, (found[at] ?? 0) / whole);
-  }
-  return best;
+interface Shares {
+  /** By clause, the largest share of any authored clause that it holds, by rarity. */
+  single: Float64Array;
+  /** The same for a clause together with the next one. */
+  pair: Float64Array;
 }
 
-const zoneNames = ['seen', 'counted', 'perhaps'] as const;
-type Kind = 'anchor' | 'pair' | 'say';
+/** What an authored clause shares with each clause of the answer, and with each two neighbors. */
+function addShares(answer: Answer, say: Say, found: Float64Array, both: Float64Array, shares: Shares): void {
+  const { clauses, places, passage, clauseAt } = answer;
+  found.fill(0);
+  both.fill(0);
+  for (const part of say.parts) {
+    let last = -1;
+    for (const at of places.get(part.stem) ?? []) {
+      const clause = clauseAt[at] ?? 0;
+      if (clause === last || passage.tokens[at]?.isNegated !== part.isNegated) continue;
+      found[clause] = (found[clause] ?? 0) + part.weight;
+      both[clause] = (both[clause] ?? 0) + part.weight;
+      // The pair before this clause has the word already when its own clause holds it.
+      if (clause > 0 && last !== clause - 1) both[clause - 1] = (both[clause - 1] ?? 0) + part.weight;
+      last = clause;
+    }
+  }
+  const whole = say.weight + matching.slack;
+  for (const [at, clause] of clauses.entries()) {
+    if (clause.isTakenBack || (clause.isDenied && !say.negates)) continue;
+    shares.single[at] = Math.max(shares.single[at] ?? 0, (found[at] ?? 0) / whole);
+    shares.pair[at] = Math.max(shares.pair[at] ?? 0, (both[at] ?? 0) / whole);
+  }
+}
+
+function sharesOf(answer: Answer, says: readonly Say[]): Shares {
+  const size = answer.clauses.length;
+  const shares = { single: new Float64Array(size), pair: new Float64Array(size) };
+  const [found, both] = [new Float64Array(size), new Float64Array(size)];
+  for (const say of says) addShares(answer, say, found, both, shares);
+  return shares;
+}
+
+/** The most that any stretch of the answer holds of a point's vocabulary, each word once; echoes and what is taken back left out. */
+function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string, number>): number {
+  const { stretch, step } = words;
+  let best = 0;
+  for (let from = 0; from < Math.max(1, roots.length - stretch / 2); from += step) {
+    const seen = new Set<string>();
+    let sum = 0;
+    for (let at = from; at < Math.min(roots.length, from + stretch); at += 1) {
+      const root = roots[at] as string;
+      const weight = counts[at] ? vocabulary.get(root) : undefined;
+      if (weight === undefined || seen.has(root)) continue;
+      seen.add(root);
+      sum += weight;
+    }
+    best = Math.max(best, sum);
+  }
+  return best / words.unit;
+}
 
 const joints = new Set('and but so because then or which that when while if since'.split(' '));
 /** Words from which on a quote between two commas is too long, and the clause alone is shown. */
@@ -162,36 +195,65 @@ function spanOf({ passage: { text, tokens }, clauses }: Answer, first: number, l
   return start === undefined || end === undefined ? undefined : { quote: text.slice(start, end), start, end };
 }
 
-/** The best place of one point. A clause that a red flag holds covers no point. */
-function locate(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): FoundPoint {
-  let rank: number = zoneNames.length;
-  let best = { share: 0, first: -1, last: -1 };
-  const consider = (kind: Kind, share: number, first: number, last: number) => {
-    const found = zoneNames.findIndex((zone) => share >= zones[zone][kind]);
-    if (found < 0 || found > rank || (found === rank && share <= best.share)) return;
-    rank = found;
-    best = { share, first, last };
-  };
+/** What was found of one point, before it is known what was found of the others. */
+interface Traces {
+  isAnchored: boolean;
+  clause: number;
+  pair: number;
+  vocabulary: number;
+  /** The clause that shows it best; -1 for none. */
+  at: number;
+}
+
+/** The traces of one point. A clause that a red flag holds covers no point. */
+function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
   const anchors = point.anchors.filter((anchor) => isPossible(answer, anchor));
-  const shares = sharesOf(answer, point.says);
-  const isAnchored = (first: number, last: number) =>
-    anchors.some((anchor) => hasAnchor(answer, anchor, first, last));
-  for (const [at, clause] of answer.clauses.entries()) {
+  const { single, pair } = sharesOf(answer, point.says);
+  const traces: Traces = { isAnchored: false, clause: 0, pair: 0, vocabulary: 0, at: -1 };
+  let best = 0;
+  for (const at of answer.clauses.keys()) {
     if (flagged.has(at)) continue;
-    const share = shares[at] ?? 0;
-    const next = answer.clauses[at + 1];
-    consider('say', share, at, at);
-    if (anchors.length === 0) continue;
-    if (isAnchored(at, at)) consider('anchor', share, at, at);
-    else if (next && !flagged.has(at + 1) && isAnchored(at, at + 1)) {
-      const both = Math.max(share, shares[at + 1] ?? 0);
-      // Across a full stop a pair only keeps the question from being asked.
-      const isSame = next.sentence === clause.sentence;
-      consider('pair', isSame ? both : Math.min(both, zones.counted.pair - 0.001), at, at + 1);
-    }
+    const share = single[at] ?? 0;
+    traces.clause = Math.max(traces.clause, share);
+    traces.pair = Math.max(traces.pair, pair[at] ?? 0);
+    const isAnchored = anchors.some((anchor) => hasAnchor(answer, anchor, at));
+    traces.isAnchored ||= isAnchored;
+    const worth = share + (isAnchored ? 1 : 0);
+    if (worth <= best) continue;
+    best = worth;
+    traces.at = at;
   }
-  const zone: Zone = zoneNames[rank] ?? 'ask';
-  return { zone, share: best.share, span: best.first < 0 ? undefined : spanOf(answer, best.first, best.last) };
+  return { ...traces, vocabulary: vocabularyOf(answer, point.vocabulary) };
+}
+
+/** How likely it is that the point was made, 0 to 1, where a share of the question's other points is anchored. */
+function likelihoodOf({ isAnchored, clause, pair, vocabulary }: Traces, others: number): number {
+  const sum =
+    evidence.bias +
+    evidence.anchored * (isAnchored ? 1 : 0) +
+    evidence.clause * clause +
+    evidence.pair * pair +
+    evidence.vocabulary * vocabulary +
+    evidence.others * others;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function zoneOf({ isAnchored, clause, at }: Traces, likelihood: number): Zone {
+  const isShown = at >= 0 && (isAnchored || clause >= zones.seenShare);
+  if (likelihood >= zones.seen && isShown) return 'seen';
+  if (likelihood >= zones.counted) return 'counted';
+  return likelihood >= zones.ask ? 'perhaps' : 'ask';
+}
+
+function findAll(answer: Answer, points: readonly PreparedPoint[], flagged: ReadonlySet<number>): FoundPoint[] {
+  const all = points.map((point) => findTraces(answer, point, flagged));
+  const anchored = all.filter(({ isAnchored }) => isAnchored).length;
+  return all.map((traces) => {
+    const rest = anchored - (traces.isAnchored ? 1 : 0);
+    const likelihood = likelihoodOf(traces, points.length > 1 ? rest / (points.length - 1) : 0);
+    const { at } = traces;
+    return { zone: zoneOf(traces, likelihood), likelihood, span: at < 0 ? undefined : spanOf(answer, at, at) };
+  });
 }
 
 /** Authored clauses that stand in the answer word for word. */
@@ -225,13 +287,14 @@ export function matchPoints(
   const isEcho = findEchoes(passage.tokens, roots, clauses, question);
   const clauseAt = new Uint32Array(passage.tokens.length);
   for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
-  const answer: Answer = { passage, clauses, clauseAt, roots, places: readPlaces(roots, isEcho) };
+  const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
+  const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
   const flagged = new Set<number>();
   const flags: FoundFlag[] = [];
   for (const { label, why, anchors } of question.flags) {
     const possible = anchors.filter((anchor) => isPossible(answer, anchor));
     const at = clauses.findIndex((_, clause) =>
-      possible.some((anchor) => hasAnchor(answer, anchor, clause, clause)),
+      possible.some((anchor) => hasAnchor(answer, anchor, clause, matching.flagSpan)),
     );
     const span = at < 0 ? undefined : spanOf(answer, at, at);
     if (!span) continue;
@@ -240,7 +303,7 @@ export function matchPoints(
   }
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
-    points: question.points.map((point) => locate(answer, point, flagged)),
+    points: findAll(answer, question.points, flagged),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
     copied: findCopies(roots, question.clauses),

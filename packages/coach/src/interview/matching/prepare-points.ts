@@ -2,6 +2,7 @@ import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-s
 import { deniesAt } from '../../text/negation.ts';
 import { readPassage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
+import { vocabulary as calibration } from '../rubric/calibration.ts';
 import { rootRarityOf } from './rarity.ts';
 
 /** One alternative of an anchor's group: its stems in order. */
@@ -28,6 +29,8 @@ export interface Say {
 
 export interface PreparedPoint {
   point: AuthoredPoint;
+  /** Telling roots of everything authored for the point, with their weights: the rarer and the less shared with other points, the more. */
+  vocabulary: ReadonlyMap<string, number>;
   says: readonly Say[];
   anchors: readonly Anchor[];
 }
@@ -85,13 +88,45 @@ function readSay(text: string): Say {
 
 const stemsOf = (text: string) => readPassage(text).tokens.map(({ word }) => rootOf(word));
 
+/** The telling roots of a point, each with the weight of its best place. */
+function readVocabulary({ anchors, says, ask }: AuthoredPoint): Map<string, number> {
+  const vocabulary = new Map<string, number>();
+  const add = (text: string, worth: number) => {
+    for (const { word, isContent } of readPassage(text).tokens) {
+      if (!isContent) continue;
+      const root = rootOf(word);
+      vocabulary.set(root, Math.max(vocabulary.get(root) ?? 0, worth * rootRarityOf(root)));
+    }
+  };
+  for (const anchor of anchors)
+    for (const item of anchor.split(/ \+ |\|/)) add(item.replace('not:', ''), calibration.anchorWord);
+  for (const say of says) add(say, calibration.sayWord);
+  add(ask, calibration.askWord);
+  return vocabulary;
+}
+
+/** Words that several points of a question have, and the question's own, tell little about one of them. */
+function weighVocabularies(vocabularies: readonly Map<string, number>[], asked: ReadonlySet<string>): void {
+  const holders = new Map<string, number>();
+  for (const vocabulary of vocabularies)
+    for (const root of vocabulary.keys()) holders.set(root, (holders.get(root) ?? 0) + 1);
+  for (const vocabulary of vocabularies)
+    for (const [root, weight] of vocabulary) {
+      const own = weight / Math.sqrt(holders.get(root) ?? 1);
+      vocabulary.set(root, asked.has(root) ? own * calibration.questionWord : own);
+    }
+}
+
 /** Reads the authored points of a question once; the result serves every answer. */
 export function prepareQuestion(text: string, { points, redFlags }: AuthoredQuestion): PreparedQuestion {
   const printed = [text, ...points.map(({ ask }) => ask)];
   const whole = points.flatMap(({ label, praise }) => [label, praise]);
+  const vocabularies = points.map(readVocabulary);
+  weighVocabularies(vocabularies, new Set(readPassage(text).tokens.map(({ word }) => rootOf(word))));
   return {
-    points: points.map((point) => ({
+    points: points.map((point, at) => ({
       point,
+      vocabulary: vocabularies[at] ?? new Map(),
       says: point.says.map(readSay),
       anchors: point.anchors.map(readAnchor),
     })),

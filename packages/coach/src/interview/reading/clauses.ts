@@ -1,4 +1,5 @@
 import type { Passage, Token } from '../../text/passage.ts';
+import { pastVerbs } from './story-words.ts';
 
 /** A clause: tokens `[from, to)` of its passage. */
 export interface Clause {
@@ -35,16 +36,24 @@ const wrongThat =
 const wholeDenial =
   /\bonly (?:a|an) (?:beginner|fool|amateur|idiot|novice|rookie)\b|\b(?:would|will|'d|'ll) (?:do|say|choose|recommend) (?:exactly |just |quite )?the (?:opposite|reverse|contrary)\b|\b(?:none|nothing) of (?:this|that|it|the above|what follows|the following) (?:is|was) (?:true|right|correct)\b/;
 
+/** Behind these a subject opens no clause of its own: "what I did", "than we thought". */
+const openers = new Set(
+  'and but or that which what how who where why when than as if because so then while since before after until unless although though whether like'.split(
+    ' ',
+  ),
+);
+/** Dictation has no commas: a new subject then opens a clause once the one before it is this long. */
+const longClause = 5;
+const people = new Set("i we he she they i'd i'll i've i'm we'd we'll we've he'd she'd they'd".split(' '));
+
 function opensClause(tokens: readonly Token[], at: number, size: number): boolean {
   const token = tokens[at] as Token;
   if (token.breakBefore === 'sentence') return true;
   if (size < shortestClause) return false;
-  const next = tokens[at + 1]?.word ?? '';
-  return (
-    token.breakBefore === 'clause' ||
-    connectives.has(token.word) ||
-    (token.word === 'and' && (subjects.has(next) || next.endsWith('ed')))
-  );
+  const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  if (token.breakBefore === 'clause' || connectives.has(token.word)) return true;
+  if (token.word === 'and') return subjects.has(next) || next.endsWith('ed') || pastVerbs.has(next);
+  return size >= longClause && people.has(token.word) && !openers.has(before);
 }
 
 /** Splits a passage into clauses: punctuation, connectives, and "and" before a new subject or verb. Linear. */

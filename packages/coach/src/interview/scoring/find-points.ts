@@ -2,13 +2,13 @@ import type { InterviewType, PointFinding } from '@greenroom/domain';
 import { pointIdOf } from '../matching/question-points.ts';
 import type { AnswerReading } from '../reading/read-answer.ts';
 import { exactOverall } from './receipt.ts';
-import { countedPoints, planOf, type Signals, weighSignals } from './signals.ts';
+import { expectedPoints, planOf, type Signals, weighSignals } from './signals.ts';
 
-/** Points of 100 that one more counted point adds, to a tenth. */
-function worthOfNext(reading: AnswerReading, type: InterviewType, measured: Signals): number {
-  const counted = countedPoints(reading);
+/** Points of 100 that a point adds once it counts wholly, to a tenth. */
+function worthOf(reading: AnswerReading, type: InterviewType, measured: Signals, likelihood: number): number {
+  const made = expectedPoints(reading);
   const of = (points: number) => exactOverall(planOf(reading), type, weighSignals(reading, measured, points));
-  return Math.max(0, Math.round((of(counted + 1) - of(counted)) * 10) / 10);
+  return Math.max(0, Math.round((of(made + 1 - likelihood) - of(made)) * 10) / 10);
 }
 
 /** What the report holds of every point of the question. A capped answer gains nothing by a point. */
@@ -19,9 +19,7 @@ export function findPoints(
   isCapped: boolean,
 ): PointFinding[] {
   const { points } = reading.prepared;
-  const isOpen = reading.matches.points.some(({ zone }) => zone === 'ask' || zone === 'perhaps');
-  const worth = isCapped || !isOpen ? 0 : worthOfNext(reading, type, measured);
-  return reading.matches.points.map(({ zone, span }, at) => {
+  return reading.matches.points.map(({ zone, span, likelihood }, at) => {
     const point = points[at]?.point;
     const isCounted = zone === 'seen' || zone === 'counted';
     return {
@@ -30,7 +28,7 @@ export function findPoints(
       ask: point?.ask ?? '',
       praise: zone === 'seen' ? (point?.praise ?? '') : '',
       ...(zone === 'ask' || !span ? { quote: '', start: 0, end: 0 } : span),
-      worth: isCounted ? 0 : worth,
+      worth: isCounted || isCapped ? 0 : worthOf(reading, type, measured, likelihood),
     };
   });
 }

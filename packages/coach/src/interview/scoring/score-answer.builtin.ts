@@ -12,7 +12,7 @@ import { rubricVersion } from '../rubric/rubric.ts';
 import { describeLevels } from './describe-levels.ts';
 import { findPoints } from './find-points.ts';
 import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './receipt.ts';
-import { countedPoints, measureSignals, planOf, weighSignals } from './signals.ts';
+import { countedPoints, expectedPoints, measureSignals, planOf, weighSignals } from './signals.ts';
 
 const nothing: DimensionScores = {
   technical_accuracy: 0,
@@ -90,7 +90,7 @@ export function rangeAround(overall: number): AnswerScore['range'] {
 function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const reading = readAnswer(request, given);
   const measured = measureSignals(reading);
-  const signals = weighSignals(reading, measured, countedPoints(reading));
+  const signals = weighSignals(reading, measured, expectedPoints(reading));
   const uncapped = dimensionScores(planOf(reading), signals);
   const earned = overallOf(uncapped, request.interviewType);
   const gates = trippedGates(reading);

@@ -29,8 +29,12 @@ const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${am
 export const countedPoints = ({ matches }: AnswerReading): number =>
   matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
 
-/** How much of what the question asks for is there, 0 to 1, with so many of its points counted. */
-export function coverageOf(reading: AnswerReading, counted: number): number {
+/** How many points the answer makes, each by its likelihood. */
+export const expectedPoints = ({ matches }: AnswerReading): number =>
+  matches.points.reduce((sum, { likelihood }) => sum + likelihood, 0);
+
+/** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
+export function coverageOf(reading: AnswerReading, made: number): number {
   const { overlap, matches, isAuthored, kind, wording } = reading;
   if (overlap) {
     const { none, span, bend, longReference } = calibration.overlap;
@@ -38,10 +42,10 @@ export function coverageOf(reading: AnswerReading, counted: number): number {
     return clamp((overlap.value - none * (1 + length)) / (span - none * length)) ** (1 - bend * length);
   }
   const all = matches.points.length;
-  const share = all === 0 ? 0 : (counted / all) ** calibration.pointsExponent;
-  if (isAuthored) return share;
-  // Nobody wrote points for this question: how far the answer is worked out counts beside the points of its kind.
+  const share = all === 0 ? 0 : Math.min(1, made / all);
+  // How far an answer is worked out counts besides: a point in passing is not a point made.
   const told = clamp(wording.words / lengthBands[kind].enough);
+  if (isAuthored) return share * (1 - calibration.workedOut * (1 - clamp(told / calibration.fullyToldAt)));
   return all === 0 ? told : clamp(told * (1 - calibration.kindPoints) + share * calibration.kindPoints);
 }
 
@@ -49,10 +53,11 @@ export function coverageOf(reading: AnswerReading, counted: number): number {
 function aboutnessOf(reading: AnswerReading): number {
   const { relevance, prepared, matches, isAuthored, overlap, closeness } = reading;
   // A point that many questions share is told in answers to others, too.
-  const own = matches.points.filter(
-    ({ zone }, at) =>
-      (zone === 'seen' || zone === 'counted') && prepared.points[at]?.point.shared === undefined,
-  ).length;
+  const own = matches.points.reduce(
+    (sum, { likelihood }, at) =>
+      prepared.points[at]?.point.shared === undefined ? sum + Math.max(0, likelihood - calibration.chance) : sum,
+    0,
+  );
   const made = isAuthored ? own / calibration.ownPointsToBeSure : 0;
   const asked = isAuthored ? relevance.value * calibration.wordsWithPoints : relevance.value;
   return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, closeness * 2));
@@ -63,7 +68,7 @@ type Measure = (reading: AnswerReading) => Signal;
 const keyPoints: Measure = (reading) => {
   const { overlap, matches } = reading;
   const counted = countedPoints(reading);
-  const value = coverageOf(reading, counted);
+  const value = coverageOf(reading, expectedPoints(reading));
   const span = matches.points.find(({ zone }) => zone === 'seen' || zone === 'counted')?.span;
   if (overlap) return { value, seen: `${Math.round(value * 100)}% alike to the sample answer`, span };
   return { value, seen: `${counted} of ${matches.points.length} recognized`, span };
@@ -244,11 +249,11 @@ function aboutOf(reading: AnswerReading, measured: Signals): { about: number; ba
 }
 
 /**
- * Signals as they count, with so many points counted: form follows substance, and everything follows how far the answer is about
+ * Signals as they count, with so many points made: form follows substance, and everything follows how far the answer is about
  * its question.
  */
-export function weighSignals(reading: AnswerReading, measured: Signals, counted: number): Signals {
-  const points = { ...measured.key_points, value: coverageOf(reading, counted) };
+export function weighSignals(reading: AnswerReading, measured: Signals, made: number): Signals {
+  const points = { ...measured.key_points, value: coverageOf(reading, made) };
   const plain = { ...measured, key_points: points };
   const substance = substanceOf(reading.kind, plain);
   const { about, base } = aboutOf(reading, measured);
