@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
+import { authoredQuestions } from '../content/key-points.ts';
 import { bankCasesApart, goldenApart } from './golden/apart.ts';
 import { moreApart } from './golden/apart-more.ts';
 import { attacks } from './golden/attacks.ts';
+import { pointAttacks } from './golden/attacks-points.ts';
 import { wordedAttacks } from './golden/attacks-worded.ts';
 import { goldenCases } from './golden/bands.ts';
 import { type BankCase, bankCases } from './golden/bank-cases.ts';
@@ -71,20 +73,29 @@ describe('the golden set', () => {
 });
 
 describe('attacks on questions of the bank', () => {
+  const asked = bank.filter((_, at) => at % 9 === 0).map(({ question }) => question);
+  const scoreOf = (question: (typeof asked)[number], answer: string) =>
+    scoreAnswerNow({ question: question.text, answer, jobRole: '', interviewType: question.type }).overall;
+
   it.each([...attacks, ...wordedAttacks])('$name gets at most $cap', ({ make, cap }) => {
-    for (const { question } of bank.filter((_, at) => at % 9 === 0)) {
-      const answer = make(question.text, question.ideal);
-      const score = scoreAnswerNow({
-        question: question.text,
-        answer,
-        jobRole: '',
-        interviewType: question.type,
-      });
-      expect(score.overall, question.id).toBeLessThanOrEqual(cap);
-    }
+    for (const question of asked)
+      expect(scoreOf(question, make(question.text, question.ideal)), question.id).toBeLessThanOrEqual(cap);
+  });
+
+  it.each(pointAttacks)('$name: mean at most 35, none above $cap', ({ make, cap }) => {
+    const scores = asked.map((question) => {
+      const authored = authoredQuestions.get(question.id);
+      return authored ? scoreOf(question, make(question.ideal, authored)) : 0;
+    });
+    expect(Math.max(...scores)).toBeLessThanOrEqual(cap);
+    expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeLessThanOrEqual(35);
   });
 });
 
+/**
+ * Nothing but words ties a story to a question, so an excellent story about something else keeps a part of what its form earns. It is
+ * never worth what it is for its own question, and nothing in it is praised as a point of the other one without its words.
+ */
 describe('a good story told for another question', () => {
   const tell = (asked: string, answer: string) => {
     const question = questions.get(asked);
@@ -96,32 +107,21 @@ describe('a good story told for another question', () => {
     }).overall;
   };
 
-  it.each([
-    ['te-parent', 'la-unwelcome-advice'],
-    ['sw-trust', 'te-mentor'],
-    ['te-mentor', 'sw-trust'],
-    ['ph-why', 'qa-escaped-defect'],
-    ['conflict-colleague', 'om-faster'],
-    ['rn-error-own', 'gd-vague-feedback'],
-  ])('%s answered with the ideal answer to %s: in the 40s at most', (asked, told) => {
-    expect(tell(asked, questions.get(told)?.ideal ?? '')).toBeLessThan(50);
+  it('over the whole bank is worth at least 25 points less, in nine of ten cases', () => {
+    const stories = bank.filter(({ question }) => question.kind === 'behavioural');
+    const losses = stories.flatMap(({ question }, at) =>
+      [17, 61, 101].map((step) => {
+        const other = stories[(at + step) % stories.length]?.question;
+        return tell(other?.id ?? '', other?.ideal ?? '') - tell(question.id, other?.ideal ?? '');
+      }),
+    );
+    expect(losses.filter((loss) => loss >= 25).length / losses.length).toBeGreaterThan(0.9);
   });
 
   it('a vague answer in which everybody was happy stays under 50', () => {
     const vague =
       'I listened to everyone and I respected their feelings, I talked with the team and we found a solution together, and in the end everybody was happy.';
     expect(tell('sw-trust', vague)).toBeLessThan(50);
-  });
-
-  it('over the whole bank six in seven stay under 50', () => {
-    const stories = bank.filter(({ question }) => question.kind === 'behavioural');
-    const scores = stories.flatMap(({ question }, at) =>
-      [17, 61, 101].map((step) => {
-        const other = stories[(at + step) % stories.length];
-        return tell(question.id, other?.question.ideal ?? '');
-      }),
-    );
-    expect(scores.filter((score) => score >= 50).length / scores.length).toBeLessThan(1 / 7);
   });
 });
 

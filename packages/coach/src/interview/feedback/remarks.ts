@@ -11,8 +11,12 @@ const longSentence = 40;
 const noWords: Span = { quote: '', start: 0, end: 0 };
 
 /** "From 40 to 25", "by 12%", "41%": a number that a change has, not one that happens to be near. */
-const measuredChange =
-  /\bfrom\b[^.!?]{0,40}\d[^.!?]{0,30}\bto\b[^.!?]{0,20}\d|\bby (?:about |around |nearly |over )?\d|\d\s?(?:%|percent\b)|\b(?:doubled|halved|tripled)\b/i;
+const number =
+  '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|none|zero)';
+const measuredChange = new RegExp(
+  `\\bfrom\\b[^.!?]{0,40}\\b${number}\\b[^.!?]{0,30}\\bto\\b[^.!?]{0,20}\\b${number}\\b|\\bby (?:about |around |nearly |over )?${number}\\b|\\d\\s?(?:%|percent\\b)|\\b(?:doubled|halved|tripled)\\b`,
+  'i',
+);
 
 /** Praise that holds whatever the question: shown only with the exact words. */
 function seenInStory({ story, kind }: AnswerReading): Evidence[] {

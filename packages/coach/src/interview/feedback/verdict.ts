@@ -1,23 +1,40 @@
 import type { ScoredAnswer } from '@greenroom/domain';
+import { evenSpaces } from '../../text/even-spaces.ts';
 import { mostWorthAsking } from './next-action.ts';
 
+interface Finding {
+  message: string;
+  quote: string;
+}
+
 /** The first praise of each answer, the highest-scored answer first. */
-function bestFindings(answers: readonly ScoredAnswer[]): string[] {
+function bestFindings(answers: readonly ScoredAnswer[]): Finding[] {
   const found = answers.flatMap(({ score }, at) =>
     score.evidence
       .filter(({ kind }) => kind === 'strength')
       .slice(0, 1)
-      .map(({ message }) => ({ message, at, overall: score.overall })),
+      .map(({ message, quote }) => ({ message, quote, at, overall: score.overall })),
   );
-  const ordered = found.sort((a, b) => b.overall - a.overall || a.at - b.at).map(({ message }) => message);
-  return [...new Set(ordered)].slice(0, 2);
+  const ordered = found.sort((a, b) => b.overall - a.overall || a.at - b.at);
+  return ordered.filter(({ message }, at) => ordered.findIndex((one) => one.message === message) === at).slice(0, 2);
 }
 
-/** "You let them speak first. You kept to facts." as one sentence. */
-function joined([first = '', second]: readonly string[]): string {
-  if (second === undefined) return first;
-  const isClause = /^You(?:'re|r|'ve)? /.test(second) && first.endsWith('.');
-  return isClause ? `${first.slice(0, -1)}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}` : `${first} ${second}`;
+/** Words that a headline has room for. */
+const shortQuote = 16;
+
+/** Two findings in one sentence, or one with the words that show it. */
+function headline(findings: readonly Finding[], answers: readonly ScoredAnswer[]): string {
+  const [first, second] = findings;
+  if (!first) return counted(answers);
+  if (second) {
+    const isClause = /^You(?:'re|'ve)? /.test(second.message) && first.message.endsWith('.');
+    const lower = second.message.charAt(0).toLowerCase() + second.message.slice(1);
+    return isClause ? `${first.message.slice(0, -1)}, and ${lower}` : `${first.message} ${second.message}`;
+  }
+  const quote = evenSpaces(first.quote);
+  return quote.split(' ').length <= shortQuote
+    ? `${first.message} "${quote}"`
+    : `${first.message} ${counted(answers)}`;
 }
 
 /** What every answer shares, in numbers: for an interview in which nothing was recognized. */
@@ -31,8 +48,7 @@ function counted(answers: readonly ScoredAnswer[]): string {
 export function verdictOf(answers: readonly ScoredAnswer[]): string {
   if (!answers.some(({ score }) => score.scored)) return "There's no answer to score in this interview yet.";
   const flagged = answers.findIndex(({ score }) => score.flags.some(({ id }) => id === 'red_flag'));
-  const best = bestFindings(answers);
-  const opening = best.length > 0 ? joined(best) : counted(answers);
+  const opening = headline(bestFindings(answers), answers);
   if (flagged >= 0) return `${opening} Look at question ${flagged + 1} first: one sentence in it is risky.`;
   const asked = mostWorthAsking(answers);
   return asked ? `${opening} Next, in question ${asked.answerIndex + 1}: ${asked.point.ask}` : opening;

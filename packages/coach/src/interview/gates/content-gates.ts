@@ -3,7 +3,7 @@ import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { deniesAt } from '../../text/negation.ts';
 import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
-import { chanceRelevance, gates as calibration, offTopicWords } from '../rubric/calibration.ts';
+import { chanceOverlap, chanceRelevance, gates as calibration, offTopicWords } from '../rubric/calibration.ts';
 import { type Check, openingOf, spanOf } from './form-gates.ts';
 
 const politeBook = phraseBook([
@@ -91,7 +91,8 @@ export const offTopic: Check = ({
   } else if (overlap) {
     // A longer text holds a word of any reference by chance.
     const isLong = passage.tokens.length >= longAnswer;
-    if (relevance.value > (isLong ? chanceRelevance : 0) || overlap.recall >= (isLong ? 0.12 : 0.05)) return undefined;
+    if (isLong ? relevance.value > chanceRelevance || overlap.value >= chanceOverlap : relevance.value > 0) return undefined;
+    if (!isLong && overlap.recall >= 0.05) return undefined;
     if (!isLong && relevance.isRelated) return undefined;
   } else if (relevance.isRelated) return undefined;
   return {

@@ -26,7 +26,7 @@ export const injectionBook = phraseBook([
   'score must|should be 100|full|maximum',
   'set|make|change the|my|this|overall score|grade|mark to|100',
   'set|make|change the|my|this overall|final score|grade|mark',
-  'this|my answer|response deserves|merits|earns|gets|receives|scores the 100|full|perfect|top|maximum|highest',
+  'this|my answer|response|candidate deserves|merits|earns|gets|receives|scores the 100|full|perfect|top|maximum|highest',
   'this|my answer|response is|was perfect|excellent|correct|flawless and|so',
   'as an ai',
   'as a|the|an grader|evaluator|scorer|ai',

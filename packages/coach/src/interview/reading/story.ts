@@ -20,7 +20,7 @@ const firstPerson = new Set(['i', "i'd", "i've", "i'll", "i'm"]);
 const firstPlural = new Set(['we', "we'd", "we've", "we'll", "we're", 'our', 'us', 'ours']);
 const firstSingular = new Set([...firstPerson, 'my', 'me', 'mine', 'myself']);
 const numberWords = new Set(
-  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million half third quarter twice double doubled tripled halved dozen dozens zero'.split(
+  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand million dozen dozens zero'.split(
     ' ',
   ),
 );
@@ -120,9 +120,12 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const year = /^(?:19|20)\d\d$/;
+
+/** A year is no measure of anything. */
 function isMeaningfulNumber(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
-  if (token.isNumber) return !(tokens[at - 1] === undefined && token.word.length < 3);
+  if (token.isNumber) return !year.test(token.word) && !(at === 0 && token.word.length < 3);
   return numberWords.has(token.word) && at + 1 < tokens.length;
 }
 
@@ -263,8 +266,10 @@ export function readStory(passage: Passage): Story {
   };
 }
 
-function numberText(passage: Passage, at: number): string {
-  const token = passage.tokens[at] as Token;
-  const unit = passage.tokens[at + 1];
-  return unit && unit.breakBefore === 'none' ? `${token.word} ${unit.word}` : token.word;
+/** The number as it was written, with the thing it counts: "41%", "15 percent", "two weeks". */
+function numberText({ text, tokens }: Passage, at: number): string {
+  const token = tokens[at] as Token;
+  const unit = tokens[at + 1];
+  const counts = unit?.breakBefore === 'none' && unit.isContent && !unit.isNumber;
+  return text.slice(token.start, counts ? unit.end : token.end);
 }

@@ -139,7 +139,9 @@ export const substance = {
 export const offTopicWords = { besideReference: 12, otherwise: 40 } as const;
 
 /** Relevance that a text on anything has by chance: one everyday word of the question. */
-export const chanceRelevance = 0.2;
+export const chanceRelevance = 0.3;
+/** Overlap that two longer texts on anything have. */
+export const chanceOverlap = 0.33;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
 export const gates = {
