@@ -114,7 +114,9 @@ function gradeSet(name: string, fires: Map<string, Fires>): number[] {
   });
   console.log(`\n${name}: ${rows.length} answers, length alone ${pearson(lengths, marks).toFixed(3)}`);
   for (const [at, { all, beyond }] of figures.entries())
-    console.log(`  ${(stageNames[at] ?? '').padEnd(24)} r ${all.toFixed(3)}  without length ${beyond.toFixed(3)}`);
+    console.log(
+      `  ${(stageNames[at] ?? '').padEnd(24)} r ${all.toFixed(3)}  without length ${beyond.toFixed(3)}`,
+    );
   return figures.map(({ all }) => all);
 }
 
@@ -129,7 +131,9 @@ function relevance(): { ours: number; offTopic: number } {
   const area = (of: (row: (typeof rows)[number]) => number) => areaUnderCurve(own.map(of), other.map(of));
   const offTopic = own.filter(({ isOff }) => isOff).length / own.length;
   const ours = area(({ overall }) => overall);
-  console.log(`\nrelevance to one's own question: AUC ${area(({ value }) => value).toFixed(3)} by words, ${ours.toFixed(3)} shown`);
+  console.log(
+    `\nrelevance to one's own question: AUC ${area(({ value }) => value).toFixed(3)} by words, ${ours.toFixed(3)} shown`,
+  );
   console.log(`  called off topic although they answer their question: ${(100 * offTopic).toFixed(1)}%`);
   return { ours, offTopic };
 }
@@ -144,11 +148,14 @@ export function gradedEvals(): number {
   const bySet = sets.map((name) => gradeSet(name, fires));
   const macro = stageNames.map((_, stage) => mean(bySet.map((figures) => figures[stage] ?? 0)));
   console.log('\nmacro r');
-  for (const [at, value] of macro.entries()) console.log(`  ${(stageNames[at] ?? '').padEnd(24)} ${value.toFixed(3)}`);
+  for (const [at, value] of macro.entries())
+    console.log(`  ${(stageNames[at] ?? '').padEnd(24)} ${value.toFixed(3)}`);
   const { ours, offTopic } = relevance();
   console.log('\ngates: fires, and how many of them on answers marked .75 or better');
   for (const [id, { all, wrong }] of [...fires].sort((a, b) => b[1].all - a[1].all))
-    console.log(`  ${id.padEnd(20)} ${String(all).padStart(5)}  ${wrong} (${((100 * wrong) / all).toFixed(0)}%)`);
+    console.log(
+      `  ${id.padEnd(20)} ${String(all).padStart(5)}  ${wrong} (${((100 * wrong) / all).toFixed(0)}%)`,
+    );
   const shown = stageNames.length - 1;
   const below = bySet.filter((figures) => (figures[shown] ?? 0) < (figures[0] ?? 0)).length;
   const imprecise = [...fires.values()].filter(({ all, wrong }) => all >= 5 && wrong / all > 0.2).length;

@@ -92,7 +92,10 @@ console.log(
   `  scored by it ${judged.length} of ${perCase.length * parts.length} answers; the rest by the built-in engine`,
 );
 console.log(
-  `  agreement with built-in: correlation ${pearson(judged.map((row) => row.byModel), judged.map((row) => row.builtIn)).toFixed(3)}`,
+  `  agreement with built-in: correlation ${pearson(
+    judged.map((row) => row.byModel),
+    judged.map((row) => row.builtIn),
+  ).toFixed(3)}`,
 );
 console.log(
   `  mean distance ${(apart.reduce((sum, value) => sum + value, 0) / Math.max(1, apart.length)).toFixed(1)}, widest ${Math.max(0, ...apart)}`,

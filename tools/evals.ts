@@ -4,8 +4,8 @@ import { bankCasesApart, goldenApart } from '../packages/coach/src/interview/gol
 import { moreApart } from '../packages/coach/src/interview/golden/apart-more.ts';
 import { type Attack, attacks } from '../packages/coach/src/interview/golden/attacks.ts';
 import { attacksApart } from '../packages/coach/src/interview/golden/attacks-apart.ts';
-import { wordedAttacks } from '../packages/coach/src/interview/golden/attacks-worded.ts';
 import { type PointAttack, pointAttacks } from '../packages/coach/src/interview/golden/attacks-points.ts';
+import { wordedAttacks } from '../packages/coach/src/interview/golden/attacks-worded.ts';
 import { type GoldenCase, goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
 import { type BankCase, bankCases } from '../packages/coach/src/interview/golden/bank-cases.ts';
 import { scoreAnswerNow } from '../packages/coach/src/interview/scoring/score-answer.builtin.ts';
@@ -124,13 +124,17 @@ function pointGaming(made: readonly PointAttack[]): void {
     const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
     const over = all.filter((overall) => overall > cap).length;
     if (mean > 35 || over > 0) broken += 1;
-    console.log(`  ${name.padEnd(42)} mean ${mean.toFixed(1).padStart(5)}  most ${String(Math.max(...all)).padStart(3)}  over ${cap}: ${over}`);
+    console.log(
+      `  ${name.padEnd(42)} mean ${mean.toFixed(1).padStart(5)}  most ${String(Math.max(...all)).padStart(3)}  over ${cap}: ${over}`,
+    );
   }
 }
 
 /** Stories told for another question: reported, since nothing but words ties a story to a question. */
 function otherStories(): void {
-  const stories = bank.filter(({ question }) => question.kind === 'behavioural').map(({ question }) => question);
+  const stories = bank
+    .filter(({ question }) => question.kind === 'behavioural')
+    .map(({ question }) => question);
   const all = stories.flatMap((question, at) =>
     [17, 61, 101].map((step) => {
       const answer = stories[(at + step) % stories.length]?.ideal ?? '';
@@ -138,7 +142,9 @@ function otherStories(): void {
     }),
   );
   const share = all.filter((overall) => overall >= 50).length / all.length;
-  console.log(`\nexcellent stories told for another question: ${(100 * share).toFixed(0)}% of ${all.length} reach 50`);
+  console.log(
+    `\nexcellent stories told for another question: ${(100 * share).toFixed(0)}% of ${all.length} reach 50`,
+  );
 }
 
 function fairness(): void {

@@ -10,10 +10,9 @@ export {
 export { builtinEngine } from './engine.ts';
 export { type TraceRequest, traceFacts } from './facts/trace-facts.ts';
 export type { SourceEntry } from './facts/trace-tuples.ts';
-export { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
-export { compareAnswers } from './interview/scoring/compare-answers.builtin.ts';
-export { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
 export { probeFor } from './interview/feedback/probe-for.builtin.ts';
+export { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
+export { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
 export {
   type AnswerComparison,
   AnswerRequest,
@@ -25,6 +24,7 @@ export {
   ProbeRequest,
   QuestionRequest,
 } from './interview/requests.ts';
+export { compareAnswers } from './interview/scoring/compare-answers.builtin.ts';
 export { scoreAnswer } from './interview/scoring/score-answer.builtin.ts';
 export { scoreInterview } from './interview/scoring/score-interview.builtin.ts';
 export { analyzeJob, JobRequest } from './job-analyzer/analyze-job.builtin.ts';

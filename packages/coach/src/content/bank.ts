@@ -36,7 +36,9 @@ export function findBankQuestion(text: string): BankQuestion | undefined {
 
 /** Stems by which any question is put. */
 const askingStems = new Set(
-  contentStems(readPassage('tell describe give example time share situation how what when did handle experience')),
+  contentStems(
+    readPassage('tell describe give example time share situation how what when did handle experience'),
+  ),
 );
 /** Share of the telling words of two questions from which on they ask the same. Lower, most pairs do not. */
 const sameQuestion = 0.75;

@@ -144,10 +144,12 @@ describe('the key points', () => {
 
   // A point that many questions share is told in answers to others, too.
   it("that are a question's own are hit by answers to other questions in fewer than 3 of 100 tries", () => {
-    const others = questions.filter((_, at) => at % 40 === 0).map(({ id, ideal }) => {
-      const passage = readPassage(ideal);
-      return { id, passage, clauses: readClauses(passage) };
-    });
+    const others = questions
+      .filter((_, at) => at % 40 === 0)
+      .map(({ id, ideal }) => {
+        const passage = readPassage(ideal);
+        return { id, passage, clauses: readClauses(passage) };
+      });
     let tries = 0;
     let hits = 0;
     for (const { id, question, own } of authored) {
@@ -180,7 +182,8 @@ describe('what the key points say to people', () => {
   it('nothing says that the person left something out', () => {
     const flags = authored.flatMap(({ own }) => own.redFlags.map(({ why }) => why));
     const all = [...texts.flatMap(({ ask, praise }) => [ask, praise]), ...flags];
-    const reproach = /\byou (?:did not|didn't|never|forgot to) (?:say|mention|tell|name|explain)|\bnothing is said\b|\bis missing from your answer\b/i;
+    const reproach =
+      /\byou (?:did not|didn't|never|forgot to) (?:say|mention|tell|name|explain)|\bnothing is said\b|\bis missing from your answer\b/i;
     expect(all.filter((text) => reproach.test(text))).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ import conflict from './key-points/conflict.json' with { type: 'json' };
 import constructionManager from './key-points/construction-manager.json' with { type: 'json' };
 import contentWriter from './key-points/content-writer.json' with { type: 'json' };
 import customerFocus from './key-points/customer-focus.json' with { type: 'json' };
-import customerServiceRepresentative from './key-points/customer-service-representative.json' with { type: 'json' };
+import customerServiceRepresentative from './key-points/customer-service-representative.json' with {
+  type: 'json',
+};
 import customerSuccessManager from './key-points/customer-success-manager.json' with { type: 'json' };
 import cybersecurityAnalyst from './key-points/cybersecurity-analyst.json' with { type: 'json' };
 import dataAnalyst from './key-points/data-analyst.json' with { type: 'json' };

@@ -66,7 +66,8 @@ describe('the golden set', () => {
         }).overall;
       return { id: item.id, strong: of(item.strong), middling: of(item.middling), weak: of(item.weak) };
     });
-    for (const { id, strong, middling, weak } of rows) expect(strong, id).toBeGreaterThan(Math.max(middling, weak));
+    for (const { id, strong, middling, weak } of rows)
+      expect(strong, id).toBeGreaterThan(Math.max(middling, weak));
     const inOrder = rows.filter(({ middling, weak }) => middling > weak);
     expect(inOrder.length / rows.length).toBeGreaterThanOrEqual(0.9);
   });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { scoreChallenge } from '../daily-challenge/score-challenge.builtin.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { analyzeDelivery } from './reading/analyze-delivery.builtin.ts';
-import { compareAnswers } from './scoring/compare-answers.builtin.ts';
-import { generateQuestions } from './questions/generate-questions.builtin.ts';
 import { probeFor } from './feedback/probe-for.builtin.ts';
+import { generateQuestions } from './questions/generate-questions.builtin.ts';
+import { analyzeDelivery } from './reading/analyze-delivery.builtin.ts';
 import type { AnswerRequest } from './requests.ts';
+import { compareAnswers } from './scoring/compare-answers.builtin.ts';
 import { scoreAnswerNow } from './scoring/score-answer.builtin.ts';
 import { scoreInterview } from './scoring/score-interview.builtin.ts';
 

@@ -31,7 +31,9 @@ function isDenial(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   if (tokens[at + 1]?.word !== 'that') return false;
   if (word === 'false' || word === 'untrue') return true;
-  return (word === 'true' || word === 'correct' || word === 'right') && negators.has(tokens[at - 1]?.word ?? '');
+  return (
+    (word === 'true' || word === 'correct' || word === 'right') && negators.has(tokens[at - 1]?.word ?? '')
+  );
 }
 
 /** Sets `isNegated` on the tokens that a negation reaches: up to six words on, within its clause. */

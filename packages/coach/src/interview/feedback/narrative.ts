@@ -6,7 +6,11 @@ type Narrative = InterviewFeedback['detailed_feedback'];
 const perList = 5;
 
 /** Remarks of one kind, one from each answer in turn, no message twice; a seen remark comes with its words. */
-function sentencesOf(answers: readonly ScoredAnswer[], kind: Evidence['kind'], isBestFirst: boolean): string[] {
+function sentencesOf(
+  answers: readonly ScoredAnswer[],
+  kind: Evidence['kind'],
+  isBestFirst: boolean,
+): string[] {
   const direction = isBestFirst ? -1 : 1;
   const ordered = answers
     .map((answer, at) => ({ remarks: answer.score.evidence.filter((one) => one.kind === kind), at, answer }))

@@ -20,7 +20,11 @@ export function assessReadiness(
     };
   }
   const above = readinessRules[at - 1];
-  if (!above) return { level, reason: `${overall} overall, with every area at ${readinessRules[0]?.everyDimension} or more.` };
+  if (!above)
+    return {
+      level,
+      reason: `${overall} overall, with every area at ${readinessRules[0]?.everyDimension} or more.`,
+    };
   const reason =
     overall < above.overall
       ? `${overall} overall. The next level starts at ${above.overall}.`

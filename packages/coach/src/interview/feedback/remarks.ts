@@ -66,7 +66,10 @@ function measuredIn({ wording, kind, story }: AnswerReading): Evidence[] {
   const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
     found.push({ criterion, kind: 'measured', ...span, message });
   if (wording.words < enough)
-    say('communication_clarity', `${wording.words} words. ${enough} or more give you room for a full answer.`);
+    say(
+      'communication_clarity',
+      `${wording.words} words. ${enough} or more give you room for a full answer.`,
+    );
   if (wording.words > full)
     say('communication_clarity', `${wording.words} words. Listeners follow best up to about ${full}.`);
   if (wording.longest && wording.longestWords > longSentence)
@@ -95,10 +98,5 @@ export function remarksOn(
   );
   if (gates.some(({ id }) => id !== 'red_flag')) return faults;
   const strengths = [...seenPoints(points), ...seenInStory(reading)].slice(0, most.strength);
-  return [
-    ...strengths,
-    ...faults,
-    ...askedPoints(points).slice(0, most.question),
-    ...measuredIn(reading),
-  ];
+  return [...strengths, ...faults, ...askedPoints(points).slice(0, most.question), ...measuredIn(reading)];
 }

@@ -126,8 +126,7 @@ describe('the report of an interview', () => {
       const { strengths, weaknesses, improvements, specific_recommendations } = feedback.detailed_feedback;
       const lines = [...strengths, ...weaknesses, ...improvements, ...specific_recommendations];
       expect(new Set(lines).size).toBe(lines.length);
-      const quotesOf = (list: readonly string[]) =>
-        list.flatMap((line) => / "(.+)"$/s.exec(line)?.[1] ?? []);
+      const quotesOf = (list: readonly string[]) => list.flatMap((line) => / "(.+)"$/s.exec(line)?.[1] ?? []);
       const praised = quotesOf(strengths);
       for (const quote of quotesOf(weaknesses)) expect(praised).not.toContain(quote);
       const weights = feedback.receipt.lines.reduce((sum, line) => sum + Math.round(line.weight * 100), 0);

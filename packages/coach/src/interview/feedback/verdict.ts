@@ -16,7 +16,9 @@ function bestFindings(answers: readonly ScoredAnswer[]): Finding[] {
       .map(({ message, quote }) => ({ message, quote, at, overall: score.overall })),
   );
   const ordered = found.sort((a, b) => b.overall - a.overall || a.at - b.at);
-  return ordered.filter(({ message }, at) => ordered.findIndex((one) => one.message === message) === at).slice(0, 2);
+  return ordered
+    .filter(({ message }, at) => ordered.findIndex((one) => one.message === message) === at)
+    .slice(0, 2);
 }
 
 /** Words that a headline has room for. */

@@ -1,9 +1,11 @@
 import { commonStems } from '../../text/common-words.ts';
-import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { deniesAt } from '../../text/negation.ts';
+import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
-import { chanceOverlap, chanceRelevance, gates as calibration, offTopicWords } from '../rubric/calibration.ts';
+import type { Overlap } from '../matching/overlap.ts';
+import type { AnswerReading } from '../reading/read-answer.ts';
+import { gates as calibration, chance, offTopicWords } from '../rubric/calibration.ts';
 import { type Check, openingOf, spanOf } from './form-gates.ts';
 
 const politeBook = phraseBook([
@@ -68,6 +70,12 @@ export const oneWord: Check = ({ passage, ideal, kind, allowsFormula }) => {
 /** Words from which on an answer says enough to be about something. */
 const longAnswer = 25;
 
+/** A longer text is tied to a question by its words or by the reference; the less it shares of one, the more it takes of the other. */
+function isTied({ value }: AnswerReading['relevance'], overlap: Overlap): boolean {
+  if (overlap.value >= chance.overlap) return true;
+  return value > (overlap.value < chance.noOverlap ? chance.manyWords : chance.relevance);
+}
+
 /** Clearly about something else: no word of the question, of its points or of its reference, not even a related one. */
 export const offTopic: Check = ({
   passage,
@@ -87,13 +95,12 @@ export const offTopic: Check = ({
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
   if (isAuthored) {
-    if (relevance.value > chanceRelevance || matches.points.some(({ zone }) => zone !== 'ask')) return undefined;
+    if (relevance.value > chance.relevance || matches.points.some(({ zone }) => zone !== 'ask'))
+      return undefined;
   } else if (overlap) {
     // A longer text holds a word of any reference by chance.
     const isLong = passage.tokens.length >= longAnswer;
-    if (isLong ? relevance.value > chanceRelevance || overlap.value >= chanceOverlap : relevance.value > 0) return undefined;
-    if (!isLong && overlap.recall >= 0.05) return undefined;
-    if (!isLong && relevance.isRelated) return undefined;
+    if (isLong ? isTied(relevance, overlap) : relevance.isRelated || overlap.recall >= 0.05) return undefined;
   } else if (relevance.isRelated) return undefined;
   return {
     message: "We couldn't connect this to the question. Which part of it answers what was asked?",

@@ -76,7 +76,11 @@ export const keywordList: Check = ({ passage, ideal, allowsFormula, overlap }) =
   const glue = functionShare(passage);
   // Notes in place of sentences are an honest way to answer an exam question; bare words are not.
   if (isAsked || (overlap && (passage.tokens.length < leastNotes || glue > notesGlue))) return undefined;
-  const isList = isFramed(passage) || glue < 0.12 || (listShare(passage) > 0.6 && glue < 0.25) || framedShare(passage) >= 0.75;
+  const isList =
+    isFramed(passage) ||
+    glue < 0.12 ||
+    (listShare(passage) > 0.6 && glue < 0.25) ||
+    framedShare(passage) >= 0.75;
   if (!isList) return undefined;
   return { message: 'This is a list of words. Say it in sentences.', span: openingOf(passage) };
 };

@@ -1,7 +1,7 @@
 import { type Passage, readPassage } from '../../text/passage.ts';
+import type { Span } from '../matching/match-points.ts';
 import { findOrders, type Range } from './find-orders.ts';
 import { speaksOfPrompts } from './injection-words.ts';
-import type { Span } from '../matching/match-points.ts';
 
 /** What is left of an answer without the sentences that speak to the scorer, at the same places, and the first of those. */
 export interface SetAside {

@@ -32,14 +32,15 @@ const asks = ({ points }: AuthoredQuestion) => points.map(({ ask }) => ask);
 const praise = ({ points }: AuthoredQuestion) => points.map((point) => point.praise);
 const says = ({ points }: AuthoredQuestion) => points.flatMap((point) => point.says.slice(0, 2));
 const anchors = ({ points }: AuthoredQuestion) =>
-  points.flatMap((point) => point.anchors.slice(0, 1)).map((anchor) =>
-    anchor
-      .split(' + ')
-      .map((group) => group.split('|')[0]?.replace('not:', '') ?? '')
-      .join(' '),
-  );
-const asOwn = (text: string) =>
-  text.replace(/\byour\b/gi, 'my').replace(/\byou\b/gi, 'I');
+  points
+    .flatMap((point) => point.anchors.slice(0, 1))
+    .map((anchor) =>
+      anchor
+        .split(' + ')
+        .map((group) => group.split('|')[0]?.replace('not:', '') ?? '')
+        .join(' '),
+    );
+const asOwn = (text: string) => text.replace(/\byour\b/gi, 'my').replace(/\byou\b/gi, 'I');
 
 export const pointAttacks: readonly PointAttack[] = [
   { name: 'labels in a frame', cap: 60, make: (_, authored) => framed(labels(authored)) },

@@ -1,6 +1,6 @@
 import type { Token } from '../../text/passage.ts';
-import { matching } from '../rubric/calibration.ts';
 import type { Clause } from '../reading/clauses.ts';
+import { matching } from '../rubric/calibration.ts';
 import type { PreparedQuestion } from './prepare-points.ts';
 
 const leads = new Set(
@@ -8,7 +8,9 @@ const leads = new Set(
 );
 
 /** "What did you do" and "what I did" are the same words said by another person. */
-const persons = new Map(Object.entries({ you: 'i', your: 'my', yours: 'my', me: 'i', mine: 'my', we: 'i', our: 'my' }));
+const persons = new Map(
+  Object.entries({ you: 'i', your: 'my', yours: 'my', me: 'i', mine: 'my', we: 'i', our: 'my' }),
+);
 const samePerson = (stem: string) => persons.get(stem) ?? stem;
 
 /** Marks runs of at least `echoRun` words in the order in which the product printed them. */
@@ -17,7 +19,12 @@ function markRuns(isEcho: Uint8Array, roots: readonly string[], printed: readonl
   const runs = new Set<string>();
   for (const stems of printed)
     for (let at = 0; at + size <= stems.length; at += 1)
-      runs.add(stems.slice(at, at + size).map(samePerson).join(' '));
+      runs.add(
+        stems
+          .slice(at, at + size)
+          .map(samePerson)
+          .join(' '),
+      );
   const said = roots.map(samePerson);
   for (let at = 0; at + size <= said.length; at += 1)
     if (runs.has(said.slice(at, at + size).join(' '))) isEcho.fill(1, at, at + size);

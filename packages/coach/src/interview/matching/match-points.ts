@@ -93,7 +93,12 @@ function findItem(
 }
 
 /** Whether every group of an anchor is in a clause, in different words, the first group with its polarity. */
-function hasAnchor(answer: Answer, anchor: Anchor, at: number, longest: number = matching.anchorSpan): boolean {
+function hasAnchor(
+  answer: Answer,
+  anchor: Anchor,
+  at: number,
+  longest: number = matching.anchorSpan,
+): boolean {
   const { from = 0, to = 0 } = answer.clauses[at] ?? {};
   const taken: (readonly [number, number])[] = [];
   let low = to;
@@ -184,7 +189,11 @@ const joints = new Set('and but so because then or which that when while if sinc
 const longQuote = 30;
 
 /** Words of an answer as people would quote them: from comma to comma, without a connective in front. */
-function spanOf({ passage: { text, tokens }, clauses }: Answer, first: number, last: number): Span | undefined {
+function spanOf(
+  { passage: { text, tokens }, clauses }: Answer,
+  first: number,
+  last: number,
+): Span | undefined {
   let from = clauses[first]?.from ?? 0;
   let to = clauses[last]?.to ?? 0;
   while (from > 0 && tokens[from]?.breakBefore === 'none' && to - from < longQuote) from -= 1;
@@ -245,14 +254,22 @@ function zoneOf({ isAnchored, clause, at }: Traces, likelihood: number): Zone {
   return likelihood >= zones.ask ? 'perhaps' : 'ask';
 }
 
-function findAll(answer: Answer, points: readonly PreparedPoint[], flagged: ReadonlySet<number>): FoundPoint[] {
+function findAll(
+  answer: Answer,
+  points: readonly PreparedPoint[],
+  flagged: ReadonlySet<number>,
+): FoundPoint[] {
   const all = points.map((point) => findTraces(answer, point, flagged));
   const anchored = all.filter(({ isAnchored }) => isAnchored).length;
   return all.map((traces) => {
     const rest = anchored - (traces.isAnchored ? 1 : 0);
     const likelihood = likelihoodOf(traces, points.length > 1 ? rest / (points.length - 1) : 0);
     const { at } = traces;
-    return { zone: zoneOf(traces, likelihood), likelihood, span: at < 0 ? undefined : spanOf(answer, at, at) };
+    return {
+      zone: zoneOf(traces, likelihood),
+      likelihood,
+      span: at < 0 ? undefined : spanOf(answer, at, at),
+    };
   });
 }
 

@@ -68,8 +68,12 @@ export function readOverlap(
   const precision = offered === 0 ? 0 : accepted / offered;
   const harmonic = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
   const characters = characterOverlap(given, wanted, questionStems);
-  const mean =
-    (calibration.recallTimes * recall + harmonic + characters) / (calibration.recallTimes + 2);
+  const mean = (calibration.recallTimes * recall + harmonic + characters) / (calibration.recallTimes + 2);
   const length = found === 0 ? 0 : Math.min(1, answer.tokens.length / Math.max(1, reference.tokens.length));
-  return { value: (1 - calibration.length) * Math.sqrt(mean) + calibration.length * length, recall, harmonic, characters };
+  return {
+    value: (1 - calibration.length) * Math.sqrt(mean) + calibration.length * length,
+    recall,
+    harmonic,
+    characters,
+  };
 }

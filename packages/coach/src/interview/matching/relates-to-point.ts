@@ -9,6 +9,9 @@ import { RelationRequest } from '../requests.ts';
 export async function relatesToPoint(request: RelationRequest): Promise<boolean> {
   const read = RelationRequest.safeParse(request ?? {});
   const input = read.success ? read.data : RelationRequest.parse({});
-  const about = new Set([...contentStems(readPassage(input.ask)), ...contentStems(readPassage(input.question))]);
+  const about = new Set([
+    ...contentStems(readPassage(input.ask)),
+    ...contentStems(readPassage(input.question)),
+  ]);
   return contentStems(readPassage(input.words)).some((stem) => about.has(stem) && !everydayStems.has(stem));
 }

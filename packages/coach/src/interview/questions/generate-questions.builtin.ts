@@ -5,9 +5,9 @@ import { builtinEngine } from '../../engine.ts';
 import { seededRandom } from '../../seeded-random.ts';
 import { jaccard } from '../../text/overlap.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
+import { QuestionRequest } from '../requests.ts';
 import { type Focus, focusFit, focusNote, readFocus } from './focus.ts';
 import { inferRole } from './infer-role.ts';
-import { QuestionRequest } from '../requests.ts';
 
 /** Two questions that share this much of their stems ask the same. */
 export const nearDuplicate = 0.45;

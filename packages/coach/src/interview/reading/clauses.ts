@@ -92,7 +92,8 @@ function markDenials(passage: Passage, clauses: readonly Clause[]): void {
     if (!denial.test(text)) continue;
     clause.isDenied = true;
     // "It has a flag that is not important here" speaks of its own noun.
-    const opens = passage.tokens[clause.from]?.breakBefore === 'sentence' || /^(?:but|and|so|because) /.test(text);
+    const opens =
+      passage.tokens[clause.from]?.breakBefore === 'sentence' || /^(?:but|and|so|because) /.test(text);
     if (opens && pointsBack.test(text))
       takeBack(({ sentence }) => sentence === clause.sentence || sentence === clause.sentence - 1);
   }

@@ -106,7 +106,12 @@ function keepsOrder(passage: Passage, ideal: Passage): boolean {
   const text = ` ${passage.tokens.map(({ word }) => word).join(' ')} `;
   const places = ideal.sentences
     .map(({ from, to }) =>
-      text.indexOf(` ${ideal.tokens.slice(from, Math.min(to, from + openingWords)).map(({ word }) => word).join(' ')} `),
+      text.indexOf(
+        ` ${ideal.tokens
+          .slice(from, Math.min(to, from + openingWords))
+          .map(({ word }) => word)
+          .join(' ')} `,
+      ),
     )
     .filter((place) => place >= 0);
   let pairs = 0;
@@ -138,9 +143,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     stems,
     clauses,
     matches: matchPoints(passage, clauses, reference.prepared),
-    overlap: isHeldAgainst
-      ? readOverlap(passage, new StemIndex(passage), ideal, questionStems)
-      : undefined,
+    overlap: isHeldAgainst ? readOverlap(passage, new StemIndex(passage), ideal, questionStems) : undefined,
     relevance: readRelevance(reference.subject, stems),
     story: readStory(passage),
     wording: readWording(passage),

@@ -138,10 +138,14 @@ export const substance = {
 /** The shortest answer, in words, of which a gate may say that it is about something else. */
 export const offTopicWords = { besideReference: 12, otherwise: 40 } as const;
 
-/** Relevance that a text on anything has by chance: one everyday word of the question. */
-export const chanceRelevance = 0.3;
-/** Overlap that two longer texts on anything have. */
-export const chanceOverlap = 0.33;
+/** What a longer text on anything has by chance: an everyday word or two of the question, and some overlap with any reference. */
+export const chance = {
+  relevance: 0.3,
+  overlap: 0.36,
+  /** Under this an answer has nothing of the reference, and takes half of the question's words to be about it. */
+  noOverlap: 0.3,
+  manyWords: 0.5,
+} as const;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
 export const gates = {

@@ -1,9 +1,9 @@
 import { type AnswerScore, dimensions } from '@greenroom/domain';
 import { readPassage } from '../../text/passage.ts';
-import { type AnswerComparison, CompareRequest } from '../requests.ts';
-import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { readStory } from '../reading/story.ts';
 import { readWording } from '../reading/wording.ts';
+import { type AnswerComparison, CompareRequest } from '../requests.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const starParts = ['situation', 'task', 'action', 'result'] as const;
 
@@ -14,7 +14,10 @@ function added(before: readonly string[], after: readonly string[]): string[] {
 
 function summarize(change: number, gained: number): string {
   const points = `${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'}`;
-  const won = gained > 0 ? ` We recognized ${gained} more ${gained === 1 ? 'thing' : 'things'} an interviewer listens for.` : '';
+  const won =
+    gained > 0
+      ? ` We recognized ${gained} more ${gained === 1 ? 'thing' : 'things'} an interviewer listens for.`
+      : '';
   if (change === 0) return `Same score.${won}`;
   return change > 0 ? `+${points}.${won}` : `${points} less this time. Your first try stays.${won}`;
 }

@@ -1,4 +1,4 @@
-import { type AnswerScore, type Dimension, type DimensionResult } from '@greenroom/domain';
+import type { AnswerScore, Dimension, DimensionResult } from '@greenroom/domain';
 import type { AnswerReading } from '../reading/read-answer.ts';
 import { levelFloors, levelTexts, liftTexts } from '../rubric/rubric.ts';
 import type { DimensionScores } from './receipt.ts';

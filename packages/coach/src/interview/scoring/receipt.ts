@@ -22,8 +22,7 @@ const round2 = (value: number) => Math.round(value * 100) / 100;
 
 function dimensionValue(plan: SignalPlan, signals: Signals, dimension: Dimension): number {
   let sum = 0;
-  for (const [id, share] of Object.entries(plan[dimension]))
-    sum += share * signals[id as SignalId].value;
+  for (const [id, share] of Object.entries(plan[dimension])) sum += share * signals[id as SignalId].value;
   return 100 * Math.min(1, sum);
 }
 

@@ -17,11 +17,11 @@ import { locateQuote } from '../../model/locate-quote.ts';
 import { withoutOrders } from '../../model/orders.ts';
 import { scoreAnswerPrompt } from '../../model/prompts/score-answer.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
-import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
 import { AnswerRequest, type ReadAnswerRequest } from '../requests.ts';
 import { gateCaps } from '../rubric/calibration.ts';
 import { dimensionWeights, rubricVersion } from '../rubric/rubric.ts';
 import { describeLevels } from './describe-levels.ts';
+import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
 import { rangeAround, scoreAnswerNow } from './score-answer.builtin.ts';
 
 /** What a level of the model is worth: the middle of the level's range. */
@@ -102,11 +102,18 @@ const praiseOf = ({ points = [] }: AnswerScore, { id }: PointFinding): string =>
   points.find((point) => point.id === id)?.praise || 'You make this point.';
 
 /** Remarks whose words stand in the answer. A strength without its words is none. */
-function evidenceOf(judgement: Judgement, points: readonly PointFinding[], flags: readonly Flag[], answer: string) {
+function evidenceOf(
+  judgement: Judgement,
+  points: readonly PointFinding[],
+  flags: readonly Flag[],
+  answer: string,
+) {
   const faults = flags.flatMap(({ id, quote, message }): Evidence[] => {
     const start = id === 'red_flag' ? answer.indexOf(quote) : -1;
     if (start < 0) return [];
-    return [{ criterion: 'technical_accuracy', kind: 'gap', quote, start, end: start + quote.length, message }];
+    return [
+      { criterion: 'technical_accuracy', kind: 'gap', quote, start, end: start + quote.length, message },
+    ];
   });
   const strengths = dimensions.flatMap((criterion): Evidence[] => {
     const { level, quote, reason } = judgement[criterion];
@@ -123,13 +130,15 @@ function evidenceOf(judgement: Judgement, points: readonly PointFinding[], flags
   const questions = points
     .filter(({ zone }) => zone === 'ask')
     .slice(0, 3)
-    .map(({ id, ask }): Evidence => ({
-      criterion: 'technical_accuracy',
-      kind: 'question',
-      ...noWords,
-      message: ask,
-      pointId: id,
-    }));
+    .map(
+      ({ id, ask }): Evidence => ({
+        criterion: 'technical_accuracy',
+        kind: 'question',
+        ...noWords,
+        message: ask,
+        pointId: id,
+      }),
+    );
   return [...strengths, ...faults, ...questions, ...tips.slice(0, mostRemarks)];
 }
 

@@ -76,8 +76,11 @@ describe('bands', () => {
 });
 
 describe('attacks', () => {
-  it.each(attacks)('$name gets at most $cap for every interview question', ({ cap, make }) => {
-    for (const golden of goldenCases) {
+  // A text about cooking is not off topic for a chef.
+  const isAbout = (name: string, id: string) => name.includes('cooking') && id.startsWith('chef');
+
+  it.each(attacks)('$name gets at most $cap for every interview question', ({ name, cap, make }) => {
+    for (const golden of goldenCases.filter(({ id }) => !isAbout(name, id))) {
       const score = ask(golden, make(golden.question, golden.ideal));
       expect(score.overall, golden.id).toBeLessThanOrEqual(cap);
     }

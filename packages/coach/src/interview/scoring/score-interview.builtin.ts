@@ -134,7 +134,10 @@ function confidenceOf(answers: readonly ScoredAnswer[], overall: number) {
   const confidence = surest.find((one) => known.includes(one));
   if (!confidence) return {};
   // Each answer's range counts as one of the interview's answers.
-  const spread = answers.reduce((sum, { score }) => sum + (score.range ? score.range.high - score.overall : 0), 0);
+  const spread = answers.reduce(
+    (sum, { score }) => sum + (score.range ? score.range.high - score.overall : 0),
+    0,
+  );
   const half = Math.max(1, Math.round(spread / answers.length));
   const range = { low: Math.max(0, overall - half), high: Math.min(100, overall + half) };
   return confidence === 'low' ? { confidence, range } : { confidence };

@@ -1,8 +1,8 @@
 import { InterviewFeedback, type InterviewType } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { bank } from '../../content/bank.ts';
-import { goldenCases } from '../golden/bands.ts';
 import { assessReadiness } from '../feedback/readiness.ts';
+import { goldenCases } from '../golden/bands.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { scoreInterview } from './score-interview.builtin.ts';
 
@@ -40,7 +40,9 @@ describe('an interview', () => {
     );
     const mean = full.answers.slice(0, 2).reduce((sum, answer) => sum + answer.score.overall, 0) / 4;
     expect(half.overallScore).toBe(Math.round(mean));
-    expect(half.detailed_feedback.weaknesses[0]).toBe('Questions 3, 4 have no scored answer, so they count 0.');
+    expect(half.detailed_feedback.weaknesses[0]).toBe(
+      'Questions 3, 4 have no scored answer, so they count 0.',
+    );
     const hundredths = half.receipt.lines.reduce((sum, line) => sum + Math.round(line.points * 100), 0);
     expect(hundredths).toBe(half.overallScore * 100);
   });
@@ -74,7 +76,9 @@ describe('an interview', () => {
 
   it('has a verdict of its own: of six interviews five differ in words', async () => {
     const verdicts = await Promise.all(
-      goldenCases.slice(0, 6).map(async (_, at) => (await interview(answersOf('strong').slice(at, at + 2))).verdict),
+      goldenCases
+        .slice(0, 6)
+        .map(async (_, at) => (await interview(answersOf('strong').slice(at, at + 2))).verdict),
     );
     expect(new Set(verdicts).size).toBeGreaterThanOrEqual(verdicts.length - 1);
     for (const verdict of verdicts) expect(verdict).not.toMatch(/of 100|ready for/);
@@ -88,7 +92,9 @@ describe('an interview', () => {
   it('is as sure as its least certain answer, and shows a range when that is low', async () => {
     const answers = answersOf('strong').slice(0, 3);
     const feedback = await interview(
-      answers.map((answer, at) => (at > 0 ? answer : { ...answer, user_answer: 'I sorted it out with them.' })),
+      answers.map((answer, at) =>
+        at > 0 ? answer : { ...answer, user_answer: 'I sorted it out with them.' },
+      ),
     );
     expect(feedback.confidence).toBe('low');
     expect(feedback.range?.low).toBeLessThanOrEqual(feedback.overallScore);

@@ -1,4 +1,10 @@
-import { type AnswerScore, type Dimension, dimensionLabels, dimensions, type Receipt } from '@greenroom/domain';
+import {
+  type AnswerScore,
+  type Dimension,
+  dimensionLabels,
+  dimensions,
+  type Receipt,
+} from '@greenroom/domain';
 import { rubricVersion } from '../rubric/rubric.ts';
 
 type Line = Receipt['lines'][number];
@@ -6,7 +12,9 @@ type Line = Receipt['lines'][number];
 /** Whole numbers that add up to `total`: the largest remainders are rounded up. */
 function wholeParts(values: readonly number[], total: number): number[] {
   const parts = values.map(Math.floor);
-  const order = values.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
+  const order = values
+    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest);
   let left = total - parts.reduce((sum, value) => sum + value, 0);
   for (let turn = 0; left !== 0 && turn < order.length * 4; turn += 1) {
     const { at } = order[turn % order.length] as { at: number };
@@ -35,9 +43,18 @@ function seenIn(scores: readonly AnswerScore[], dimension: Dimension): string {
   const words = scored.reduce((sum, score) => sum + score.words, 0);
   const seen: Record<Dimension, string> = {
     technical_accuracy: `${times(points, 'thing')} an interviewer listens for`,
-    problem_solving: `${times(count(({ star }) => star.action), 'answer')} with steps of your own`,
+    problem_solving: `${times(
+      count(({ star }) => star.action),
+      'answer',
+    )} with steps of your own`,
     communication_clarity: `${times(words, 'word')} in ${times(scored.length, 'answer')}`,
-    relevant_experience: `${times(count(({ star }) => star.situation), 'real situation')}, ${times(count(({ star }) => star.result), 'result')}`,
+    relevant_experience: `${times(
+      count(({ star }) => star.situation),
+      'real situation',
+    )}, ${times(
+      count(({ star }) => star.result),
+      'result',
+    )}`,
     cultural_fit: 'How you talk about your part and others',
   };
   return seen[dimension];

@@ -1,7 +1,13 @@
 import type { Span } from '../matching/match-points.ts';
 import type { AnswerReading } from '../reading/read-answer.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
-import { type AnswerKind, lengthBands, type SignalId, type SignalPlan, signalPlans } from '../rubric/rubric.ts';
+import {
+  type AnswerKind,
+  lengthBands,
+  type SignalId,
+  type SignalPlan,
+  signalPlans,
+} from '../rubric/rubric.ts';
 
 /** One signal: 0 to 1, what was seen in a few words, and the words that show it. */
 export interface Signal {
@@ -55,7 +61,9 @@ function aboutnessOf(reading: AnswerReading): number {
   // A point that many questions share is told in answers to others, too.
   const own = matches.points.reduce(
     (sum, { likelihood }, at) =>
-      prepared.points[at]?.point.shared === undefined ? sum + Math.max(0, likelihood - calibration.chance) : sum,
+      prepared.points[at]?.point.shared === undefined
+        ? sum + Math.max(0, likelihood - calibration.chance)
+        : sum,
     0,
   );
   const made = isAuthored ? own / calibration.ownPointsToBeSure : 0;
@@ -87,7 +95,8 @@ const part = (span: Span | undefined): Signal => ({
 
 const action: Measure = ({ story }) => ({
   value: clamp(story.actions / 4),
-  seen: story.actions > 0 ? count(Math.round(story.actions), 'action of yours', 'actions of yours') : 'not found',
+  seen:
+    story.actions > 0 ? count(Math.round(story.actions), 'action of yours', 'actions of yours') : 'not found',
   span: story.firstAction,
 });
 
@@ -204,7 +213,14 @@ const measures: Record<SignalId, Measure> = {
 const measureEntries = Object.entries(measures) as [SignalId, Measure][];
 
 /** What carries an answer by itself; every other signal counts as far as one of these is there. */
-const carriers: ReadonlySet<SignalId> = new Set(['key_points', 'situation', 'task', 'action', 'result', 'on_question']);
+const carriers: ReadonlySet<SignalId> = new Set([
+  'key_points',
+  'situation',
+  'task',
+  'action',
+  'result',
+  'on_question',
+]);
 
 /** What shuffled sentences cost. */
 const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'opening', 'length']);
