@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readAnswer } from '../packages/coach/src/interview/reading/read-answer.ts';
+import { readAnswer } from '../packages/coach/src/interview/matching/read-answer.ts';
 import { AnswerRequest } from '../packages/coach/src/interview/requests.ts';
-import { scoreAnswerNow } from '../packages/coach/src/interview/scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../packages/coach/src/interview/score-answer.builtin.ts';
 import { readPassage } from '../packages/coach/src/text/passage.ts';
 
 /**

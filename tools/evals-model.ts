@@ -4,7 +4,7 @@ import { createModelCoach } from '../packages/coach/src/create-model-coach.ts';
 import { goldenApart } from '../packages/coach/src/interview/golden/apart.ts';
 import { goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
 import { injections } from '../packages/coach/src/interview/golden/injections.ts';
-import { scoreAnswerNow } from '../packages/coach/src/interview/scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../packages/coach/src/interview/score-answer.builtin.ts';
 import { connectModel } from '../packages/coach/src/model/connect-model.ts';
 import { pearson } from './evals-graded.ts';
 

@@ -8,7 +8,7 @@ import { type PointAttack, pointAttacks } from '../packages/coach/src/interview/
 import { wordedAttacks } from '../packages/coach/src/interview/golden/attacks-worded.ts';
 import { type GoldenCase, goldenCases } from '../packages/coach/src/interview/golden/bands.ts';
 import { type BankCase, bankCases } from '../packages/coach/src/interview/golden/bank-cases.ts';
-import { scoreAnswerNow } from '../packages/coach/src/interview/scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../packages/coach/src/interview/score-answer.builtin.ts';
 import { gradedEvals } from './evals-graded.ts';
 
 /**

@@ -81,6 +81,16 @@ module.exports = {
       `^(apps/web/src/lib/supabase\\.ts|apps/server/|packages/functions/|tools/|e2e/|bench/)|${tests}`,
       { path: 'node_modules/@supabase/supabase-js', dependencyTypesNot: ['type-only'] },
     ),
+    ...['reading', 'matching', 'gates', 'scoring', 'feedback'].map((room, at, rooms) =>
+      forbid(
+        `coach-rooms-in-one-direction-${room}`,
+        'An answer is read, matched, held against gates, scored and remarked on, in this order.',
+        { path: `^packages/coach/src/interview/${room}/`, pathNot: tests },
+        {
+          path: `^packages/coach/src/interview/(${[...rooms.slice(at + 1), 'questions', '[^/]*builtin'].join('|')})`,
+        },
+      ),
+    ),
     forbid(
       'no-cycles',
       'Two files that need each other are one room.',

@@ -15,8 +15,8 @@ import {
   type ChallengeScore,
   scoreChallenge,
 } from './daily-challenge/score-challenge.builtin.ts';
-import { probeFor } from './interview/feedback/probe-for.builtin.ts';
-import { relatesToPoint } from './interview/matching/relates-to-point.ts';
+import { probeFor } from './interview/probe-for.builtin.ts';
+import { relatesToPoint } from './interview/relates-to-point.ts';
 import { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
 import { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
 import type {
@@ -31,9 +31,9 @@ import type {
   QuestionRequest,
   RelationRequest,
 } from './interview/requests.ts';
-import { compareAnswers } from './interview/scoring/compare-answers.builtin.ts';
-import { scoreAnswer } from './interview/scoring/score-answer.builtin.ts';
-import { scoreInterview } from './interview/scoring/score-interview.builtin.ts';
+import { compareAnswers } from './interview/compare-answers.builtin.ts';
+import { scoreAnswer } from './interview/score-answer.builtin.ts';
+import { scoreInterview } from './interview/score-interview.builtin.ts';
 import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';
 import type { OnProgress } from './progress.ts';
 import { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.builtin.ts';

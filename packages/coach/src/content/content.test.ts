@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPoints } from '../interview/matching/match-points.ts';
 import { type PreparedQuestion, prepareQuestion } from '../interview/matching/prepare-points.ts';
 import { readClauses } from '../interview/reading/clauses.ts';
-import { scoreAnswerNow } from '../interview/scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../interview/score-answer.builtin.ts';
 import { jaccard } from '../text/overlap.ts';
 import { readPassage } from '../text/passage.ts';
 import { bank } from './bank.ts';

@@ -1,7 +1,7 @@
 import { modelNotice, truthOptions } from '@greenroom/domain';
 import { z } from 'zod';
 import { isTaboo } from '../content/question-taboos.ts';
-import { scoreAnswerNow } from '../interview/scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../interview/score-answer.builtin.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { dailyChallengePrompt } from '../model/prompts/daily-challenge.ts';
 import { seededRandom } from '../seeded-random.ts';

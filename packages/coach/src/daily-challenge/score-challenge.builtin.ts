@@ -1,6 +1,6 @@
 import { type AnswerScore, type ChallengeType, perfectScore } from '@greenroom/domain';
 import type { AnswerRequest } from '../interview/requests.ts';
-import { scoreAnswer } from '../interview/scoring/score-answer.builtin.ts';
+import { scoreAnswer } from '../interview/score-answer.builtin.ts';
 
 export interface ChallengeAnswer {
   question_text: string;

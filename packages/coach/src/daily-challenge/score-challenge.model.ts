@@ -1,4 +1,4 @@
-import { scoreAnswerByModel } from '../interview/scoring/score-answer.model.ts';
+import { scoreAnswerByModel } from '../interview/score-answer.model.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { type ChallengeAnswer, type ChallengeScore, scoreChallenge } from './score-challenge.builtin.ts';
 

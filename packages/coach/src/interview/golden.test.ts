@@ -8,7 +8,7 @@ import { pointAttacks } from './golden/attacks-points.ts';
 import { wordedAttacks } from './golden/attacks-worded.ts';
 import { goldenCases } from './golden/bands.ts';
 import { type BankCase, bankCases } from './golden/bank-cases.ts';
-import { scoreAnswerNow } from './scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const questions = new Map(bank.map(({ question }) => [question.id, question]));
 

@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@greenroom/domain';
 import { expect, it } from 'vitest';
-import { scoreAnswer } from './scoring/score-answer.builtin.ts';
+import { scoreAnswer } from './score-answer.builtin.ts';
 
 it('the example of the front page has the score, the remarks and the points that the engine gives it', async () => {
   const { question, text, score, remarks, signals } = sampleAnswer;

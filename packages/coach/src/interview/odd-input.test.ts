@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../content/bank.ts';
 import { scoreChallenge } from '../daily-challenge/score-challenge.builtin.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { probeFor } from './feedback/probe-for.builtin.ts';
+import { compareAnswers } from './compare-answers.builtin.ts';
+import { probeFor } from './probe-for.builtin.ts';
 import { generateQuestions } from './questions/generate-questions.builtin.ts';
 import { analyzeDelivery } from './reading/analyze-delivery.builtin.ts';
 import type { AnswerRequest } from './requests.ts';
-import { compareAnswers } from './scoring/compare-answers.builtin.ts';
-import { scoreAnswerNow } from './scoring/score-answer.builtin.ts';
-import { scoreInterview } from './scoring/score-interview.builtin.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { scoreInterview } from './score-interview.builtin.ts';
 
 const pieces = [
   'I led the team',

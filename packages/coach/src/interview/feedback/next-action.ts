@@ -6,7 +6,7 @@ type NextAction = InterviewFeedback['next_action'];
 
 const questionLength = 90;
 
-export function shortQuestion(text: string): string {
+function shortQuestion(text: string): string {
   const flat = evenSpaces(text);
   return flat.length <= questionLength ? flat : `${cutBetweenWords(flat, questionLength)} ...`;
 }

@@ -1,7 +1,7 @@
 import type { Evidence, PointFinding } from '@greenroom/domain';
 import type { Gate } from '../gates/tripped-gates.ts';
-import type { Span } from '../matching/match-points.ts';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
+import type { Span } from '../reading/span.ts';
 import { lengthBands } from '../rubric/rubric.ts';
 
 /** The most remarks of a kind. */

@@ -4,7 +4,7 @@ import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
 import type { Overlap } from '../matching/overlap.ts';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
 import { gates as calibration, chance, offTopicWords } from '../rubric/calibration.ts';
 import { type Check, openingOf, spanOf } from './form-gates.ts';
 

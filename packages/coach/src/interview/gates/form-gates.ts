@@ -1,7 +1,7 @@
 import { plainWords } from '../../text/overlap.ts';
 import { type Passage, sliceTokens, type Token } from '../../text/passage.ts';
-import type { Span } from '../matching/match-points.ts';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
+import type { Span } from '../reading/span.ts';
 import { findOrders } from './find-orders.ts';
 import { speaksOfPrompts } from './injection-words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goldenCases } from '../golden/bands.ts';
 import { injections } from '../golden/injections.ts';
-import { scoreAnswerNow } from '../scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../score-answer.builtin.ts';
 
 type Golden = (typeof goldenCases)[number];
 

@@ -1,5 +1,5 @@
 import { type Passage, readPassage } from '../../text/passage.ts';
-import type { Span } from '../matching/match-points.ts';
+import type { Span } from '../reading/span.ts';
 import { findOrders, type Range } from './find-orders.ts';
 import { speaksOfPrompts } from './injection-words.ts';
 

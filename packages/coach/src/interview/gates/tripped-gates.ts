@@ -1,5 +1,5 @@
-import type { Span } from '../matching/match-points.ts';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
+import type { Span } from '../reading/span.ts';
 import { type GateId, gateCaps } from '../rubric/calibration.ts';
 import {
   copiedPhrases,

@@ -10,7 +10,7 @@ import { evenSpaces } from '../../text/even-spaces.ts';
 import { jaccard } from '../../text/overlap.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { QuestionRequest } from '../requests.ts';
-import { scoreAnswerNow } from '../scoring/score-answer.builtin.ts';
+import { scoreAnswerNow } from '../score-answer.builtin.ts';
 import { generateQuestions, nearDuplicate } from './generate-questions.builtin.ts';
 
 const setBudgetMs = 45_000;

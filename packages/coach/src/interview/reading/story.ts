@@ -1,6 +1,6 @@
 import { type Passage, sliceTokens, type Token } from '../../text/passage.ts';
 import { findPhrases, type PhraseBook, type PhraseMatch } from '../../text/phrases.ts';
-import type { Span } from '../matching/match-points.ts';
+import type { Span } from './span.ts';
 import {
   blameBook,
   changeVerbs,

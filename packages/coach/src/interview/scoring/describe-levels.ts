@@ -1,5 +1,5 @@
 import type { AnswerScore, Dimension, DimensionResult } from '@greenroom/domain';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
 import { levelFloors, levelTexts, liftTexts } from '../rubric/rubric.ts';
 import type { DimensionScores } from './receipt.ts';
 import { countedPoints } from './signals.ts';

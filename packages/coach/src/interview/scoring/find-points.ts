@@ -1,6 +1,6 @@
 import type { InterviewType, PointFinding } from '@greenroom/domain';
 import { pointIdOf } from '../matching/question-points.ts';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
 import { exactOverall } from './receipt.ts';
 import { expectedPoints, planOf, type Signals, weighSignals } from './signals.ts';
 

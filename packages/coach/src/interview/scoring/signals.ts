@@ -1,5 +1,5 @@
-import type { Span } from '../matching/match-points.ts';
-import type { AnswerReading } from '../reading/read-answer.ts';
+import type { AnswerReading } from '../matching/read-answer.ts';
+import type { Span } from '../reading/span.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
 import {
   type AnswerKind,
@@ -40,7 +40,7 @@ export const expectedPoints = ({ matches }: AnswerReading): number =>
   matches.points.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 /** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
-export function coverageOf(reading: AnswerReading, made: number): number {
+function coverageOf(reading: AnswerReading, made: number): number {
   const { overlap, matches, isAuthored, kind, wording } = reading;
   if (overlap) {
     const { none, span, bend, longReference } = calibration.overlap;

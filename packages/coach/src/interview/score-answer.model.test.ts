@@ -1,12 +1,12 @@
 import { dimensions } from '@greenroom/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../../../tools/loopback-model.ts';
-import { createCoach } from '../../coach.ts';
-import { createModelCoach } from '../../create-model-coach.ts';
-import { connectModel } from '../../model/connect-model.ts';
-import { goldenCases } from '../golden/bands.ts';
-import { injections } from '../golden/injections.ts';
-import { subtleInjections } from '../golden/subtle-injections.ts';
+import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
+import { createCoach } from '../coach.ts';
+import { createModelCoach } from '../create-model-coach.ts';
+import { connectModel } from '../model/connect-model.ts';
+import { goldenCases } from './golden/bands.ts';
+import { injections } from './golden/injections.ts';
+import { subtleInjections } from './golden/subtle-injections.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 type Verdict = { level: number; quote: string | null; reason: string };

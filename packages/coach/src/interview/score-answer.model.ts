@@ -10,19 +10,19 @@ import {
   type PointFinding,
 } from '@greenroom/domain';
 import { z } from 'zod';
-import { findBankQuestion } from '../../content/bank.ts';
-import { traceFacts } from '../../facts/trace-facts.ts';
-import type { AskModel } from '../../model/connect-model.ts';
-import { locateQuote } from '../../model/locate-quote.ts';
-import { withoutOrders } from '../../model/orders.ts';
-import { scoreAnswerPrompt } from '../../model/prompts/score-answer.ts';
-import { evenSpaces } from '../../text/even-spaces.ts';
-import { AnswerRequest, type ReadAnswerRequest } from '../requests.ts';
-import { gateCaps } from '../rubric/calibration.ts';
-import { dimensionWeights, rubricVersion } from '../rubric/rubric.ts';
-import { describeLevels } from './describe-levels.ts';
-import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './receipt.ts';
+import { findBankQuestion } from '../content/bank.ts';
+import { traceFacts } from '../facts/trace-facts.ts';
+import type { AskModel } from '../model/connect-model.ts';
+import { locateQuote } from '../model/locate-quote.ts';
+import { withoutOrders } from '../model/orders.ts';
+import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
+import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
+import { gateCaps } from './rubric/calibration.ts';
+import { dimensionWeights, rubricVersion } from './rubric/rubric.ts';
 import { rangeAround, scoreAnswerNow } from './score-answer.builtin.ts';
+import { describeLevels } from './scoring/describe-levels.ts';
+import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './scoring/receipt.ts';
 
 /** What a level of the model is worth: the middle of the level's range. */
 const levelPoints = [15, 40, 60, 77, 93] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bank } from '../../content/bank.ts';
-import { probeFor } from '../feedback/probe-for.builtin.ts';
-import { goldenCases } from '../golden/bands.ts';
-import { analyzeDelivery } from '../reading/analyze-delivery.builtin.ts';
+import { bank } from '../content/bank.ts';
 import { compareAnswers } from './compare-answers.builtin.ts';
+import { goldenCases } from './golden/bands.ts';
+import { probeFor } from './probe-for.builtin.ts';
+import { analyzeDelivery } from './reading/analyze-delivery.builtin.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const golden = goldenCases.find((item) => item.id === 'hr-leadership') as (typeof goldenCases)[number];

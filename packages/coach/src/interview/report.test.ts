@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bank } from '../../content/bank.ts';
-import { authoredQuestions } from '../../content/key-points.ts';
-import { goldenCases } from '../golden/bands.ts';
-import { bankCases } from '../golden/bank-cases.ts';
-import { scoreAnswerNow } from '../scoring/score-answer.builtin.ts';
-import { scoreInterview } from '../scoring/score-interview.builtin.ts';
+import { bank } from '../content/bank.ts';
+import { authoredQuestions } from '../content/key-points.ts';
+import { goldenCases } from './golden/bands.ts';
+import { bankCases } from './golden/bank-cases.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { scoreInterview } from './score-interview.builtin.ts';
 
 const questions = new Map(bank.map(({ question }) => [question.id, question]));
 const asked = [

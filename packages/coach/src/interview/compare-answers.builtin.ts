@@ -1,8 +1,8 @@
 import { type AnswerScore, dimensions } from '@greenroom/domain';
-import { readPassage } from '../../text/passage.ts';
-import { readStory } from '../reading/story.ts';
-import { readWording } from '../reading/wording.ts';
-import { type AnswerComparison, CompareRequest } from '../requests.ts';
+import { readPassage } from '../text/passage.ts';
+import { readStory } from './reading/story.ts';
+import { readWording } from './reading/wording.ts';
+import { type AnswerComparison, CompareRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const starParts = ['situation', 'task', 'action', 'result'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AskModel } from '../../model/connect-model.ts';
-import { withoutOrders } from '../../model/orders.ts';
-import { wordProbePrompt } from '../../model/prompts/word-probe.ts';
-import { type Probe, ProbeRequest } from '../requests.ts';
+import type { AskModel } from '../model/connect-model.ts';
+import { withoutOrders } from '../model/orders.ts';
+import { wordProbePrompt } from '../model/prompts/word-probe.ts';
 import { probeFor } from './probe-for.builtin.ts';
+import { type Probe, ProbeRequest } from './requests.ts';
 
 /** Somebody waits in the middle of an interview. */
 const wordingBudgetMs = 8_000;

@@ -2,18 +2,18 @@ import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { StemIndex } from '../../text/stem-index.ts';
-import { matchPoints, type PointMatches } from '../matching/match-points.ts';
-import { type Overlap, readOverlap } from '../matching/overlap.ts';
-import { type PreparedQuestion, prepareQuestion } from '../matching/prepare-points.ts';
-import { pointsOf } from '../matching/question-points.ts';
-import { type Relevance, readRelevance, type Subject, subjectOf } from '../matching/relevance.ts';
+import { type Clause, readClauses } from '../reading/clauses.ts';
+import { kindOfQuestion } from '../reading/question-kind.ts';
+import { splitSpokenText } from '../reading/spoken-text.ts';
+import { readStory, type Story } from '../reading/story.ts';
+import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
-import { type Clause, readClauses } from './clauses.ts';
-import { kindOfQuestion } from './question-kind.ts';
-import { splitSpokenText } from './spoken-text.ts';
-import { readStory, type Story } from './story.ts';
-import { readWording, type Wording } from './wording.ts';
+import { matchPoints, type PointMatches } from './match-points.ts';
+import { type Overlap, readOverlap } from './overlap.ts';
+import { type PreparedQuestion, prepareQuestion } from './prepare-points.ts';
+import { pointsOf } from './question-points.ts';
+import { type Relevance, readRelevance, type Subject, subjectOf } from './relevance.ts';
 
 /** A question, read once for all its answers. */
 export interface Reference {

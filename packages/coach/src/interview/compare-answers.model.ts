@@ -1,7 +1,7 @@
 import { dimensions } from '@greenroom/domain';
-import type { AskModel } from '../../model/connect-model.ts';
-import { type AnswerComparison, CompareRequest } from '../requests.ts';
+import type { AskModel } from '../model/connect-model.ts';
 import { compareAnswers } from './compare-answers.builtin.ts';
+import { type AnswerComparison, CompareRequest } from './requests.ts';
 import { scoreAnswerByModel } from './score-answer.model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { AnswerScore } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { goldenCases } from '../golden/bands.ts';
-import type { AnswerRequest } from '../requests.ts';
+import { goldenCases } from './golden/bands.ts';
+import type { AnswerRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 type Golden = (typeof goldenCases)[number];

@@ -1,12 +1,12 @@
 import { AnswerScore } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { bank } from '../../content/bank.ts';
-import { authoredQuestions } from '../../content/key-points.ts';
-import { attacks } from '../golden/attacks.ts';
-import { goldenCases } from '../golden/bands.ts';
-import type { AnswerRequest } from '../requests.ts';
-import { gateCaps } from '../rubric/calibration.ts';
-import { dimensionWeights } from '../rubric/rubric.ts';
+import { bank } from '../content/bank.ts';
+import { authoredQuestions } from '../content/key-points.ts';
+import { attacks } from './golden/attacks.ts';
+import { goldenCases } from './golden/bands.ts';
+import type { AnswerRequest } from './requests.ts';
+import { gateCaps } from './rubric/calibration.ts';
+import { dimensionWeights } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 type Golden = (typeof goldenCases)[number];

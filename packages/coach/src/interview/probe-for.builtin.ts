@@ -1,7 +1,7 @@
 import type { AnswerScore } from '@greenroom/domain';
-import { findBankQuestion } from '../../content/bank.ts';
-import { type Probe, ProbeRequest } from '../requests.ts';
-import { scoreAnswerNow } from '../scoring/score-answer.builtin.ts';
+import { findBankQuestion } from '../content/bank.ts';
+import { type Probe, ProbeRequest } from './requests.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const noWords = { quote: '', start: 0, end: 0 };
 

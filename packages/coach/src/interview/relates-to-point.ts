@@ -1,6 +1,6 @@
-import { everydayStems } from '../../text/common-words.ts';
-import { contentStems, readPassage } from '../../text/passage.ts';
-import { RelationRequest } from '../requests.ts';
+import { everydayStems } from '../text/common-words.ts';
+import { contentStems, readPassage } from '../text/passage.ts';
+import { RelationRequest } from './requests.ts';
 
 /**
  * Whether words that a user pointed at have anything to do with a point: they share a telling word with its coaching question or

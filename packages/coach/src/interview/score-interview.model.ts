@@ -1,10 +1,10 @@
 import { type InterviewFeedback, type ModelNotice, modelNotice, type ScoredAnswer } from '@greenroom/domain';
-import { findBankQuestion } from '../../content/bank.ts';
-import type { AskModel } from '../../model/connect-model.ts';
-import { scoreAnswerPrompt } from '../../model/prompts/score-answer.ts';
-import type { OnProgress } from '../../progress.ts';
-import { InterviewRequest } from '../requests.ts';
-import { rubricVersion } from '../rubric/rubric.ts';
+import { findBankQuestion } from '../content/bank.ts';
+import type { AskModel } from '../model/connect-model.ts';
+import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
+import type { OnProgress } from '../progress.ts';
+import { InterviewRequest } from './requests.ts';
+import { rubricVersion } from './rubric/rubric.ts';
 import { isDecidedByRule, scoreAnswerByModel } from './score-answer.model.ts';
 import { reportOf, scoreInterview } from './score-interview.builtin.ts';
 

@@ -1,8 +1,8 @@
 import { InterviewFeedback, type InterviewType } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { bank } from '../../content/bank.ts';
-import { assessReadiness } from '../feedback/readiness.ts';
-import { goldenCases } from '../golden/bands.ts';
+import { bank } from '../content/bank.ts';
+import { assessReadiness } from './feedback/readiness.ts';
+import { goldenCases } from './golden/bands.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { scoreInterview } from './score-interview.builtin.ts';
 

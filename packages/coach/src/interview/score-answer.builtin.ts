@@ -1,18 +1,18 @@
 import { type AnswerScore, dimensions, type Flag } from '@greenroom/domain';
-import { builtinEngine } from '../../engine.ts';
-import { foreignLanguage } from '../../text/language.ts';
-import { type Passage, readPassage } from '../../text/passage.ts';
-import { remarksOn } from '../feedback/remarks.ts';
-import { type SetAside, setOrdersAside } from '../gates/set-aside.ts';
-import { type Gate, trippedGates } from '../gates/tripped-gates.ts';
-import { type AnswerReading, readAnswer } from '../reading/read-answer.ts';
-import { AnswerRequest, type ReadAnswerRequest } from '../requests.ts';
-import { confidence as calibration } from '../rubric/calibration.ts';
-import { rubricVersion } from '../rubric/rubric.ts';
-import { describeLevels } from './describe-levels.ts';
-import { findPoints } from './find-points.ts';
-import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './receipt.ts';
-import { countedPoints, expectedPoints, measureSignals, planOf, weighSignals } from './signals.ts';
+import { builtinEngine } from '../engine.ts';
+import { foreignLanguage } from '../text/language.ts';
+import { type Passage, readPassage } from '../text/passage.ts';
+import { remarksOn } from './feedback/remarks.ts';
+import { type SetAside, setOrdersAside } from './gates/set-aside.ts';
+import { type Gate, trippedGates } from './gates/tripped-gates.ts';
+import { type AnswerReading, readAnswer } from './matching/read-answer.ts';
+import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
+import { confidence as calibration } from './rubric/calibration.ts';
+import { rubricVersion } from './rubric/rubric.ts';
+import { describeLevels } from './scoring/describe-levels.ts';
+import { findPoints } from './scoring/find-points.ts';
+import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './scoring/receipt.ts';
+import { countedPoints, expectedPoints, measureSignals, planOf, weighSignals } from './scoring/signals.ts';
 
 const nothing: DimensionScores = {
   technical_accuracy: 0,

@@ -7,15 +7,15 @@ import {
   type Readiness,
   type ScoredAnswer,
 } from '@greenroom/domain';
-import { findBankQuestion } from '../../content/bank.ts';
-import { builtinEngine } from '../../engine.ts';
-import { narrativeOf } from '../feedback/narrative.ts';
-import { mostWorthAsking, nextActionFor } from '../feedback/next-action.ts';
-import { assessReadiness } from '../feedback/readiness.ts';
-import { verdictOf } from '../feedback/verdict.ts';
-import { InterviewRequest } from '../requests.ts';
+import { findBankQuestion } from '../content/bank.ts';
+import { builtinEngine } from '../engine.ts';
+import { narrativeOf } from './feedback/narrative.ts';
+import { mostWorthAsking, nextActionFor } from './feedback/next-action.ts';
+import { assessReadiness } from './feedback/readiness.ts';
+import { verdictOf } from './feedback/verdict.ts';
+import { InterviewRequest } from './requests.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
-import { sessionReceipt } from './session-receipt.ts';
+import { sessionReceipt } from './scoring/session-receipt.ts';
 
 /** From here on the next interview may be a harder one. */
 const harderFrom = 80;

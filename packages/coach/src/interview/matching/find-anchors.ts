@@ -1,0 +1,95 @@
+import type { Passage } from '../../text/passage.ts';
+import type { Clause } from '../reading/clauses.ts';
+import { matching } from '../rubric/calibration.ts';
+import type { Anchor, Item } from './prepare-points.ts';
+
+/** An answer, laid out for finding words in it. */
+export interface Answer {
+  passage: Passage;
+  clauses: readonly Clause[];
+  /** The clause of each token. */
+  clauseAt: Uint16Array | Uint32Array;
+  roots: readonly string[];
+  /** Which words count: neither echoes nor words that the text takes back. */
+  counts: Uint8Array;
+  /** Where each root stands, echoes left out. */
+  places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Where each root stands, echoes left out. */
+export function readPlaces(roots: readonly string[], isEcho: Uint8Array): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, root] of roots.entries()) {
+    if (isEcho[at]) continue;
+    const known = places.get(root);
+    if (known) known.push(at);
+    else places.set(root, [at]);
+  }
+  return places;
+}
+
+/** The last place of a phrase whose first word stands at `at`, at most `phraseGap` other words between neighbors; -1 for none. */
+function phraseEnd({ roots }: Answer, at: number, to: number, stems: readonly string[]): number {
+  let last = at;
+  for (let step = 1; step < stems.length; step += 1) {
+    const end = Math.min(to, last + matching.phraseGap + 2);
+    let next = last + 1;
+    while (next < end && roots[next] !== stems[step]) next += 1;
+    if (next >= end) return -1;
+    last = next;
+  }
+  return last;
+}
+
+/** The place of an item in tokens `[from, to)`, apart from words that are taken. */
+function findItem(
+  answer: Answer,
+  from: number,
+  to: number,
+  item: Item,
+  checksPolarity: boolean,
+  taken: readonly (readonly [number, number])[],
+): readonly [number, number] | undefined {
+  for (const at of answer.places.get(item.stems[0] ?? '') ?? []) {
+    if (at >= to) break;
+    if (at < from || taken.some(([first, last]) => at >= first && at <= last)) continue;
+    const last = phraseEnd(answer, at, to, item.stems);
+    if (last < 0) continue;
+    const isNegated = answer.passage.tokens[at]?.isNegated ?? false;
+    if (item.wantsDenial ? isNegated : !checksPolarity || !isNegated || item.negates) return [at, last];
+  }
+  return undefined;
+}
+
+/** Whether every group of an anchor is in a clause, in different words, the first group with its polarity. */
+export function hasAnchor(
+  answer: Answer,
+  anchor: Anchor,
+  at: number,
+  longest: number = matching.anchorSpan,
+): boolean {
+  const { from = 0, to = 0 } = answer.clauses[at] ?? {};
+  const taken: (readonly [number, number])[] = [];
+  let low = to;
+  let high = from;
+  let denies = false;
+  for (const [step, group] of anchor.entries()) {
+    let place: readonly [number, number] | undefined;
+    for (const item of group) {
+      place = findItem(answer, from, to, item, step === 0, taken);
+      if (!place) continue;
+      denies ||= item.wantsDenial || item.negates;
+      break;
+    }
+    if (!place) return false;
+    taken.push(place);
+    low = Math.min(low, place[0]);
+    high = Math.max(high, place[1]);
+  }
+  const clause = answer.clauses[answer.clauseAt[low] ?? 0];
+  return high - low <= longest && !clause?.isTakenBack && (denies || !clause?.isDenied);
+}
+
+/** Whether an anchor can match anywhere: each group has an item whose first stem the answer holds. */
+export const isPossible = ({ places }: Answer, anchor: Anchor): boolean =>
+  anchor.every((group) => group.some(({ stems }) => places.has(stems[0] ?? '')));
