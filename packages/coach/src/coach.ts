@@ -15,10 +15,11 @@ import {
   type ChallengeScore,
   scoreChallenge,
 } from './daily-challenge/score-challenge.builtin.ts';
+import { compareAnswers } from './interview/compare-answers.builtin.ts';
 import { probeFor } from './interview/probe-for.builtin.ts';
-import { relatesToPoint } from './interview/relates-to-point.ts';
 import { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
 import { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
+import { relatesToPoint } from './interview/relates-to-point.ts';
 import type {
   AnswerComparison,
   AnswerRequest,
@@ -31,7 +32,6 @@ import type {
   QuestionRequest,
   RelationRequest,
 } from './interview/requests.ts';
-import { compareAnswers } from './interview/compare-answers.builtin.ts';
 import { scoreAnswer } from './interview/score-answer.builtin.ts';
 import { scoreInterview } from './interview/score-interview.builtin.ts';
 import { analyzeJob, type JobRequest } from './job-analyzer/analyze-job.builtin.ts';

@@ -10,6 +10,7 @@ export {
 export { builtinEngine } from './engine.ts';
 export { type TraceRequest, traceFacts } from './facts/trace-facts.ts';
 export type { SourceEntry } from './facts/trace-tuples.ts';
+export { compareAnswers } from './interview/compare-answers.builtin.ts';
 export { probeFor } from './interview/probe-for.builtin.ts';
 export { generateQuestions } from './interview/questions/generate-questions.builtin.ts';
 export { analyzeDelivery } from './interview/reading/analyze-delivery.builtin.ts';
@@ -24,7 +25,6 @@ export {
   ProbeRequest,
   QuestionRequest,
 } from './interview/requests.ts';
-export { compareAnswers } from './interview/compare-answers.builtin.ts';
 export { scoreAnswer } from './interview/score-answer.builtin.ts';
 export { scoreInterview } from './interview/score-interview.builtin.ts';
 export { analyzeJob, JobRequest } from './job-analyzer/analyze-job.builtin.ts';
