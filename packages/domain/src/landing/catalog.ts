@@ -22,20 +22,21 @@ export const operatorMarks = {
   postalAddress: '{{postal-address}}',
 } as const;
 
-interface SampleRemark extends Pick<Evidence, 'kind' | 'quote' | 'message'> {
+interface SampleRemark extends Pick<Evidence, 'kind' | 'quote' | 'message' | 'pointId'> {
   criterion: Dimension;
 }
 
 interface SampleSignal {
   id: string;
+  /** The end of the line's label, after its criterion. */
   name: string;
   weight: number;
   points: number;
 }
 
 /**
- * The example of the front page: an invented answer, and what the built-in engine really says of it. A test of the
- * coach holds score, remarks and points to the engine's own.
+ * The example of the front page: an invented answer, and what the built-in engine really says of it. Remarks with a quote come in
+ * the order of the text, each in a sentence of its own. A test of the coach holds score, remarks and points to the engine's own.
  */
 export const sampleAnswer: {
   question: string;
@@ -44,31 +45,40 @@ export const sampleAnswer: {
   remarks: readonly SampleRemark[];
   signals: readonly SampleSignal[];
 } = {
-  question: 'Tell me about a time you disagreed with a teammate.',
-  text: 'A designer on my team wanted to ship the new checkout untested. I owned the launch date, so the call was partly mine. I read three months of support tickets and showed her that 41% mentioned the old address form. We agreed to test for a week, and in the end it all worked out well.',
-  score: 74,
+  question: 'Tell me about a time when you disagreed with a colleague. How did you settle it?',
+  text: 'My colleague Ana wanted to launch our new checkout right away, and I wanted to test it first. I owned the launch date, so it was partly my call. I asked her why she was in a hurry, and I listened. She was worried about the holiday sale. Then I showed her our support tickets, and most of them were about the address form. So we agreed to test it with a few customers for a week. The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together.',
+  score: 81,
   remarks: [
     {
-      criterion: 'relevant_experience',
+      criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'A designer on my team wanted to ship the new checkout untested.',
-      message: 'It is placed in a real situation.',
+      quote: 'I asked her why she was in a hurry',
+      message: 'You heard the other side.',
+      pointId: 'heard-the-other-side',
     },
     {
-      criterion: 'cultural_fit',
+      criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'I owned the launch date, so the call was partly mine.',
-      message: 'Your own part is clear.',
+      quote: 'we agreed to test it with a few customers for a week',
+      message: 'You went by facts and not by opinions.',
+      pointId: 'facts-over-opinions',
+    },
+    {
+      criterion: 'technical_accuracy',
+      kind: 'strength',
+      quote: 'after that complaints dropped a lot',
+      message: 'You say how it turned out.',
+      pointId: 'outcome',
     },
     {
       criterion: 'relevant_experience',
-      kind: 'tip',
-      quote: 'We agreed to test for a week, and in the end it all worked out well.',
-      message: 'Put a number on this result: how much, how many, how fast, before and after.',
+      kind: 'measured',
+      quote: '',
+      message: "There's no number yet. A before and an after make a result stick.",
     },
   ],
   signals: [
-    { id: 'relevant_experience.action', name: 'What you did', weight: 8, points: 7.16 },
-    { id: 'relevant_experience.result', name: 'What changed', weight: 6, points: 3.88 },
+    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.98 },
+    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 4.15 },
   ],
 };

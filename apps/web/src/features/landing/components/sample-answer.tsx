@@ -1,26 +1,51 @@
-import { dimensionLabels, sampleAnswer } from '@greenroom/domain';
+import { sampleAnswer } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { remarkLooks } from '@/components/remark-looks.ts';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { said } from '@/lib/messages.ts';
 
 type Remark = (typeof sampleAnswer)['remarks'][number];
 
-/** The answer cut where the remarked sentences end: each piece ends with its remark. */
-const pieces = sampleAnswer.remarks.map((remark, at) => {
-  const before = sampleAnswer.remarks[at - 1];
-  const from = before ? sampleAnswer.text.indexOf(before.quote) + before.quote.length : 0;
-  return { lead: sampleAnswer.text.slice(from, sampleAnswer.text.indexOf(remark.quote)), remark };
+const { text } = sampleAnswer;
+const quoted = sampleAnswer.remarks.filter(({ quote }) => quote !== '');
+const open = sampleAnswer.remarks.filter(({ quote }) => quote === '');
+/** Where the sentence ends that a quote ends in. */
+function endOf({ quote }: Remark): number {
+  const after = text.indexOf(quote) + quote.length;
+  return after + (/^.*?[.!?](?:\s+|$)/.exec(text.slice(after))?.[0].length ?? 0);
+}
+
+/** The answer in pieces of whole sentences, each with the words of one remark; the last runs to the end. */
+const pieces = quoted.map((remark, at) => {
+  const before = quoted[at - 1];
+  const start = text.indexOf(remark.quote);
+  return {
+    lead: text.slice(before ? endOf(before) : 0, start),
+    remark,
+    rest: text.slice(start + remark.quote.length, at === quoted.length - 1 ? text.length : endOf(remark)),
+  };
 });
 
-/** A note in the margin beside the words it speaks of. */
-function Note({ remark: { kind, criterion, message } }: { remark: Remark }) {
+/** A note in the margin beside the words that it praises. */
+function Praise({ remark: { kind, message } }: { remark: Remark }) {
   const { Icon, tone } = remarkLooks[kind];
   return (
     <p className="note">
       <span className={`chip ${tone}`}>
         <Icon className="i" aria-hidden="true" />
-        {said(dimensionLabels[criterion])}
+        <span lang="en">{message}</span>
+      </span>
+    </p>
+  );
+}
+
+/** A remark without words of the answer: a question, or a count. */
+function OpenRemark({ remark: { kind, message } }: { remark: Remark }) {
+  const { Icon, tone } = remarkLooks[kind];
+  return (
+    <p className="answer-open">
+      <span className={`chip ${tone}`}>
+        <Icon className="i" aria-hidden="true" />
+        {kind === 'question' ? t`A question for you` : t`Measured`}
       </span>
       <span lang="en">{message}</span>
     </p>
@@ -42,16 +67,20 @@ export function SampleAnswer() {
         </div>
       </header>
       <ol className="book">
-        {pieces.map(({ lead, remark }) => (
+        {pieces.map(({ lead, remark, rest }) => (
           <li key={remark.quote}>
             <p className="said" lang="en">
               {lead}
               <mark className={remarkLooks[remark.kind].mark}>{remark.quote}</mark>
+              {rest}
             </p>
-            <Note remark={remark} />
+            <Praise remark={remark} />
           </li>
         ))}
       </ol>
+      {open.map((remark) => (
+        <OpenRemark key={remark.message} remark={remark} />
+      ))}
       <footer>
         <span>{t`An invented answer, scored by the built-in engine.`}</span>
         <a href="#try">{t`Try your own`}</a>
