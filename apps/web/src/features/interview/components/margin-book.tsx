@@ -60,7 +60,9 @@ export function RemarkChip({ evidence }: { evidence: Evidence }) {
   );
 }
 
-function chipText({ kind, criterion }: Evidence): string {
+function chipText({ kind, criterion, pointId }: Evidence): string {
+  // A point belongs to the question. Which criterion it counts for says nothing about it.
+  if (kind === 'strength' && pointId) return t`Landed`;
   if (kind === 'question') return t`A question for you`;
   return kind === 'measured' ? t`Measured` : dimensionLabel(criterion);
 }
