@@ -74,7 +74,7 @@ describe('try-answer', () => {
   it.each([
     [
       'another subject',
-      'My favourite food is pasta with tomato sauce. I like to cook it on Sundays with my family, and we eat it in the garden when the sun is shining and the birds sing.',
+      'My favourite food is pasta with tomato sauce. I like to cook it on Sundays with my family, and we eat it in the garden when the sun is shining and the birds sing. In winter we make soup with beans, and my uncle brings bread from his bakery.',
     ],
     ['the question itself', tryQuestion.text],
     [
@@ -88,12 +88,12 @@ describe('try-answer', () => {
     expect(score.flags.length).toBeGreaterThan(0);
   });
 
-  it('keeps praise of oneself in the lowest level, and says what is missing', async () => {
+  it('keeps praise of oneself in the lowest level, asks for more and praises nothing', async () => {
     const praise =
       'I am a very good problem solver and a team player. I always solve problems. In the end everything works out well.';
     const { score } = (await (await tryIt({ answer: praise })).json()) as FunctionOutput<'try-answer'>;
     expect(score.overall).toBeLessThan(30);
-    expect(score.evidence.map((item) => item.kind)).toContain('gap');
+    expect(score.evidence.map((item) => item.kind)).toContain('question');
     expect(score.evidence.map((item) => item.kind)).not.toContain('strength');
   });
 
