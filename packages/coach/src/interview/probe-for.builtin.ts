@@ -1,9 +1,23 @@
 import type { AnswerScore } from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
+import { readPassage } from '../text/passage.ts';
+import { kindOfQuestion } from './reading/question-kind.ts';
 import { type Probe, ProbeRequest } from './requests.ts';
+import type { AnswerKind } from './rubric/rubric.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
 const noWords = { quote: '', start: 0, end: 0 };
+
+/** What any interviewer may ask next, whatever was said. */
+const openFollowUps: Record<AnswerKind, string> = {
+  behavioural: 'What would you do differently today?',
+  situational: "What would you do if that didn't work?",
+  motivation: 'Can you give me an example of that?',
+  statement: 'Can you give me an example of that?',
+  case: 'When would you choose another way?',
+  knowledge: 'When would you choose another way?',
+  fact: 'Can you give me an example of that?',
+};
 
 /** The point that left no trace and is worth the most, asked as a follow-up. It quotes nothing, so it can't ask for its own quote. */
 function askedBy({ points = [] }: AnswerScore): Probe | undefined {
@@ -29,6 +43,8 @@ export async function probeFor(request: ProbeRequest): Promise<Probe | null> {
       end: start + flag.quote.length,
     };
   }
-  const followUp = findBankQuestion(input.question)?.followUps[0];
-  return askedBy(score) ?? (followUp ? { gap: 'go deeper', text: followUp, ...noWords } : null);
+  const known = findBankQuestion(input.question);
+  const kind = known?.kind ?? kindOfQuestion(readPassage(input.question), undefined, input.interviewType);
+  const text = known?.followUps[0] ?? openFollowUps[kind];
+  return askedBy(score) ?? { gap: 'go deeper', text, ...noWords };
 }

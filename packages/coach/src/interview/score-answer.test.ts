@@ -76,8 +76,9 @@ describe('bands', () => {
 });
 
 describe('attacks', () => {
-  // A text about cooking is not off topic for a chef.
-  const isAbout = (name: string, id: string) => name.includes('cooking') && id.startsWith('chef');
+  // A text about cooking is not off topic for a chef, and one about a grandmother is a kind of motive.
+  const isAbout = (name: string, id: string) =>
+    name.includes('cooking') && (id.startsWith('chef') || id === 'why-us');
 
   it.each(attacks)('$name gets at most $cap for every interview question', ({ name, cap, make }) => {
     for (const golden of goldenCases.filter(({ id }) => !isAbout(name, id))) {

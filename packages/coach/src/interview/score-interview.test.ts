@@ -69,9 +69,14 @@ describe('an interview', () => {
     );
     expect(open.next_action.answerIndex).toBe(0);
     expect(open.next_action.text).toMatch(/^Question 1, ".+", has no scored answer yet/);
-    const whole = await interview(answersOf('middling').slice(0, 3));
-    expect(whole.next_action.title).toMatch(/\?$/);
-    expect(whole.next_action.text).toMatch(/worth up to \d+ points? in that answer/);
+    const thin = answersOf('strong')
+      .slice(0, 3)
+      .map((answer) => ({ ...answer, user_answer: 'I sorted it out.' }));
+    const asked = await interview(thin);
+    expect(asked.next_action.title).toMatch(/\?$/);
+    expect(asked.next_action.text).toMatch(/worth up to \d+ points? in that answer/);
+    const middling = await interview(answersOf('middling').slice(0, 3));
+    expect(middling.next_action.title).not.toContain('harder');
   });
 
   it('has a verdict of its own: of six interviews five differ in words', async () => {

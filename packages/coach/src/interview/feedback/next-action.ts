@@ -5,6 +5,8 @@ import { evenSpaces } from '../../text/even-spaces.ts';
 type NextAction = InterviewFeedback['next_action'];
 
 const questionLength = 90;
+/** An answer from here on needs no second try. */
+const goodAnswer = 75;
 
 function shortQuestion(text: string): string {
   const flat = evenSpaces(text);
@@ -56,23 +58,43 @@ export function mostWorthAsking(answers: readonly ScoredAnswer[]): Asked | undef
   );
 }
 
+/** The lowest-scored answer, and what is certain about it: its length or its score. */
+function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined {
+  const answerIndex = answers.reduce(
+    (low, { score }, at) => (score.overall < (answers[low]?.score.overall ?? 0) ? at : low),
+    0,
+  );
+  const weakest = answers[answerIndex];
+  if (!weakest || weakest.score.overall >= goodAnswer) return undefined;
+  const short = weakest.score.evidence.find(
+    ({ kind, message }) => kind === 'measured' && message.includes('room for a full answer'),
+  );
+  return {
+    title: `Say question ${answerIndex + 1} again`,
+    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${short?.message ?? `It has your lowest score, ${weakest.score.overall}. Read your answer once, then say it again.`}`,
+    answerIndex,
+  };
+}
+
 /** The one thing to do next: something certain, or a question. */
 export function nextActionFor(answers: readonly ScoredAnswer[]): NextAction {
   const certain = answerOpen(answers) ?? answerCapped(answers);
   if (certain) return certain;
   const asked = mostWorthAsking(answers);
   const answer = asked && answers[asked.answerIndex];
-  if (!asked || !answer) {
+  if (asked && answer) {
+    const worth = Math.max(1, Math.round(asked.point.worth));
     return {
+      title: asked.point.ask,
+      text: `That's for question ${asked.answerIndex + 1}, "${shortQuestion(answer.question_text)}". If you said it, point it out. If not, add a sentence. It's worth up to ${pointsText(worth)} in that answer.`,
+      answerIndex: asked.answerIndex,
+    };
+  }
+  return (
+    weakestAnswer(answers) ?? {
       title: 'Ready for a harder one?',
       text: 'Set the difficulty one step up and see how it goes.',
       answerIndex: null,
-    };
-  }
-  const worth = Math.max(1, Math.round(asked.point.worth));
-  return {
-    title: asked.point.ask,
-    text: `That's for question ${asked.answerIndex + 1}, "${shortQuestion(answer.question_text)}". If you said it, point it out. If not, add a sentence. It's worth up to ${pointsText(worth)} in that answer.`,
-    answerIndex: asked.answerIndex,
-  };
+    }
+  );
 }

@@ -117,15 +117,16 @@ interface Traces {
   clause: number;
   pair: number;
   vocabulary: number;
-  /** The clause that shows it best; -1 for none. */
+  /** The clause that shows it best, -1 for none, and what it holds of an authored one. */
   at: number;
+  shown: number;
 }
 
 /** The traces of one point. A clause that a red flag holds covers no point. */
 function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
   const anchors = point.anchors.filter((anchor) => isPossible(answer, anchor));
   const { single, pair } = sharesOf(answer, point.says);
-  const traces: Traces = { isAnchored: false, clause: 0, pair: 0, vocabulary: 0, at: -1 };
+  const traces: Traces = { isAnchored: false, clause: 0, pair: 0, vocabulary: 0, at: -1, shown: 0 };
   let best = 0;
   for (const at of answer.clauses.keys()) {
     if (flagged.has(at)) continue;
@@ -138,6 +139,7 @@ function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<n
     if (worth <= best) continue;
     best = worth;
     traces.at = at;
+    traces.shown = share;
   }
   return { ...traces, vocabulary: vocabularyOf(answer, point.vocabulary) };
 }
@@ -154,8 +156,8 @@ function likelihoodOf({ isAnchored, clause, pair, vocabulary }: Traces, others: 
   return 1 / (1 + Math.exp(-sum));
 }
 
-function zoneOf({ isAnchored, clause, at }: Traces, likelihood: number): Zone {
-  const isShown = at >= 0 && (isAnchored || clause >= zones.seenShare);
+function zoneOf({ isAnchored, at, shown }: Traces, likelihood: number): Zone {
+  const isShown = at >= 0 && shown >= (isAnchored ? zones.quoted.anchored : zones.quoted.other);
   if (likelihood >= zones.seen && isShown) return 'seen';
   if (likelihood >= zones.counted) return 'counted';
   return likelihood >= zones.ask ? 'perhaps' : 'ask';
