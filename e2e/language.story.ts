@@ -23,8 +23,11 @@ test('Español is chosen in Settings, applied at once, holds after a reload and 
   ).toBeVisible();
   await expectNoAxeFaults(page);
 
+  const asked = page.waitForRequest(/\/functions\/v1\//);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  // The browser's own language is English: what a model writes follows the page.
+  expect((await (await asked).allHeaders())['accept-language']).toBe('es');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
