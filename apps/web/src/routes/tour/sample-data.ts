@@ -11,7 +11,7 @@ import { levelStarts, sampleAnswer } from '@greenroom/domain';
 
 /** The sample data of the tour: one invented user, shown by the product's own screens. */
 
-const builtin = { kind: 'builtin', name: 'Greenroom built-in', version: '1.0' } as const;
+const builtin = { kind: 'builtin', name: 'Greenroom built-in', version: '2.0' } as const;
 const uuid = (end: number) => `a0000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 const at = (day: string, time: string) => `${day}T${time}:00+00:00`;
 
