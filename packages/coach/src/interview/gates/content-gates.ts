@@ -46,8 +46,11 @@ export const echoedQuestion: Check = ({ passage, question, questionStems, matche
   const telling = own.filter((token) => !commonStems.has(token.stem));
   const copied = containment(shingles(plainWords(question), 3), shingles(plainWords(passage), 3));
   // A fact may be told in the question's own words: only the question itself, said back, is an echo there.
+  const recall = overlap?.recall ?? 1;
   if (kind === 'fact' || overlap)
-    return copied >= 0.8 && own.length === 0 ? { message, span: openingOf(passage) } : undefined;
+    return copied >= 0.8 && own.length <= (recall < 0.1 ? 1 : 0)
+      ? { message, span: openingOf(passage) }
+      : undefined;
   if (matches.echo >= calibration.echoShare && counted <= matches.points.length / 3)
     return { message, span: openingOf(passage) };
   const nothingNew = own.length === 0 && (content.length >= 2 || copied >= 0.6);

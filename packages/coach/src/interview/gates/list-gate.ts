@@ -69,13 +69,28 @@ function framedShare({ sentences, tokens }: Passage): number {
 const functionShare = ({ tokens }: Passage) =>
   tokens.filter(({ wordClass }) => wordClass !== undefined).length / Math.max(1, tokens.length);
 
+/** Words in a row without any glue between them: no English sentence has so many. */
+const bareRun = 9;
+
+function longestBareRun({ tokens }: Passage): number {
+  let run = 0;
+  let longest = 0;
+  for (const { wordClass, isNumber } of tokens) {
+    run = wordClass === undefined && !isNumber ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
 /** Words without sentences. A short list, or one where the reference is a list, is an answer. */
 export const keywordList: Check = ({ passage, ideal, allowsFormula, overlap }) => {
   if (allowsFormula || passage.tokens.length < leastWords) return undefined;
   const isAsked = ideal !== undefined && (functionShare(ideal) < 0.2 || listShare(ideal) > 0.4);
   const glue = functionShare(passage);
   // Notes in place of sentences are an honest way to answer an exam question; bare words are not.
-  if (isAsked || (overlap && (passage.tokens.length < leastNotes || glue > notesGlue))) return undefined;
+  const isBare = longestBareRun(passage) >= bareRun;
+  if (isAsked || (overlap && !isBare && (passage.tokens.length < leastNotes || glue > notesGlue)))
+    return undefined;
   const isList =
     isFramed(passage) ||
     glue < 0.12 ||
