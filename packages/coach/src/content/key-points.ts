@@ -23,6 +23,7 @@ import devopsEngineer from './key-points/devops-engineer.json' with { type: 'jso
 import electricalEngineer from './key-points/electrical-engineer.json' with { type: 'json' };
 import electrician from './key-points/electrician.json' with { type: 'json' };
 import financialAnalyst from './key-points/financial-analyst.json' with { type: 'json' };
+import frontPage from './key-points/front-page.json' with { type: 'json' };
 import frontendEngineer from './key-points/frontend-engineer.json' with { type: 'json' };
 import graphicDesigner from './key-points/graphic-designer.json' with { type: 'json' };
 import humanResourcesGeneralist from './key-points/human-resources-generalist.json' with { type: 'json' };
@@ -130,3 +131,8 @@ const authored: AuthoredQuestion[][] = [
 export const authoredQuestions: ReadonlyMap<string, AuthoredQuestion> = new Map(
   authored.flat().map((question) => [question.id, { ...question, points: question.points.map(withShared) }]),
 );
+
+/** What is authored for the one question that visitors answer without an account. */
+export const frontPageQuestion: AuthoredQuestion | undefined = (frontPage as AuthoredQuestion[]).map(
+  (question) => ({ ...question, points: question.points.map(withShared) }),
+)[0];

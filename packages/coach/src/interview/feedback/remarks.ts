@@ -97,6 +97,8 @@ export function remarksOn(
     }),
   );
   if (gates.some(({ id }) => id !== 'red_flag')) return faults;
-  const strengths = [...seenPoints(points), ...seenInStory(reading)].slice(0, most.strength);
+  // Without a story a phrase that sounds like a part of one is no strength.
+  const isTold = reading.kind !== 'behavioural' || reading.story.actions > 0 || reading.story.situation;
+  const strengths = isTold ? [...seenPoints(points), ...seenInStory(reading)].slice(0, most.strength) : [];
   return [...strengths, ...faults, ...askedPoints(points).slice(0, most.question), ...measuredIn(reading)];
 }

@@ -98,8 +98,9 @@ export const offTopic: Check = ({
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
   if (isAuthored) {
-    if (relevance.value > chance.relevance || matches.points.some(({ zone }) => zone !== 'ask'))
-      return undefined;
+    const likely =
+      matches.points.reduce((sum, { likelihood }) => sum + likelihood, 0) / matches.points.length;
+    if (relevance.value > chance.relevance || found > 0 || likely > chance.points) return undefined;
   } else if (overlap) {
     // A longer text holds a word of any reference by chance.
     const isLong = passage.tokens.length >= longAnswer;

@@ -1,4 +1,5 @@
-import { authoredQuestions, sharedPoints } from '../../content/key-points.ts';
+import { tryQuestion } from '@greenroom/domain';
+import { authoredQuestions, frontPageQuestion, sharedPoints } from '../../content/key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
 import type { BankQuestion } from '../../content/schema.ts';
 import { stemOf } from '../../text/stem.ts';
@@ -32,11 +33,12 @@ const subjects = pointsBySubject.map(
 
 /** The points of a question: its own, or those of its kind and its subject. */
 export function pointsOf(
+  text: string,
   known: BankQuestion | undefined,
   kind: AnswerKind,
   questionStems: ReadonlySet<string>,
 ): AuthoredQuestion {
-  const own = known && authoredQuestions.get(known.id);
+  const own = known ? authoredQuestions.get(known.id) : text === tryQuestion.text && frontPageQuestion;
   if (own) return own;
   const isTold = kind === 'behavioural' || kind === 'situational';
   const added = isTold

@@ -38,6 +38,8 @@ export interface AnswerReading extends Reference {
   matches: PointMatches;
   /** With the ideal answer, where it is a reference and nobody authored points. */
   overlap: Overlap | undefined;
+  /** With the ideal answer, where it gives another person's reasons: likeness can only help. */
+  likeness: Overlap | undefined;
   relevance: Relevance;
   story: Story;
   wording: Wording;
@@ -70,6 +72,7 @@ function readReference(request: ReadAnswerRequest): Reference {
   const words = ideal ? plainWords(ideal) : [];
   const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
   const questionStems = new Set(contentStems(question));
+  const points = pointsOf(request.question, known, kind, questionStems);
   return {
     kind,
     question,
@@ -77,8 +80,8 @@ function readReference(request: ReadAnswerRequest): Reference {
     subject: subjectOf(question, known === undefined && isStory(kind) ? ideal : undefined),
     ideal,
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
-    prepared: prepareQuestion(request.question, pointsOf(known, kind, questionStems)),
-    isAuthored: known !== undefined,
+    prepared: prepareQuestion(request.question, points),
+    isAuthored: points.id !== kind,
   };
 }
 
@@ -135,7 +138,8 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
   const passage = splitSpokenText(given);
   const clauses = readClauses(passage);
   const stems = new Set(passage.tokens.map(({ stem }) => stem));
-  const isHeldAgainst = ideal !== undefined && !isAuthored && !isStory(kind);
+  const compared =
+    ideal && !isAuthored ? readOverlap(passage, new StemIndex(passage), ideal, questionStems) : undefined;
   const closeness = ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
@@ -143,7 +147,8 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     stems,
     clauses,
     matches: matchPoints(passage, clauses, reference.prepared),
-    overlap: isHeldAgainst ? readOverlap(passage, new StemIndex(passage), ideal, questionStems) : undefined,
+    overlap: isStory(kind) ? undefined : compared,
+    likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems),
     story: readStory(passage),
     wording: readWording(passage),

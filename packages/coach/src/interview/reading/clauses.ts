@@ -27,8 +27,8 @@ const shortestClause = 3;
 
 /** "... is not needed", "that would be wrong": denies its own clause, and takes back what "that" points at. */
 const denial =
-  /\b(?:(?:is|are|was|were|be)(?:n't| not| never) (?:needed|necessary|required|important|true|right|worth|an issue|a problem|helpful|useful)|(?:is|are|was|be) (?:unnecessary|pointless|nonsense|a waste)|makes? no sense)\b/;
-const pointsBack = /^(?:but |and |so |because )?(?:that|this|it|which|all that|none of)\b/;
+  /\b(?:(?:is|are|was|were|be)(?:n't| not| never) (?:needed|necessary|required|important|true|helpful|useful)|(?:is|are|was|be) (?:unnecessary|pointless|nonsense|a waste)|makes? no sense)\b/;
+const pointsBack = /^(?:but |and |so )?(?:that|this|which|all that|none of)\b/;
 /** "It is wrong that ...": takes back the sentence it opens. */
 const wrongThat =
   /\b(?:it is|it's|it was|it would be) (?:wrong|false|a mistake|untrue|nonsense|not true) (?:that|to)\b/;
@@ -92,8 +92,7 @@ function markDenials(passage: Passage, clauses: readonly Clause[]): void {
     if (!denial.test(text)) continue;
     clause.isDenied = true;
     // "It has a flag that is not important here" speaks of its own noun.
-    const opens =
-      passage.tokens[clause.from]?.breakBefore === 'sentence' || /^(?:but|and|so|because) /.test(text);
+    const opens = passage.tokens[clause.from]?.breakBefore === 'sentence' || /^(?:but|and|so) /.test(text);
     if (opens && pointsBack.test(text))
       takeBack(({ sentence }) => sentence === clause.sentence || sentence === clause.sentence - 1);
   }

@@ -113,6 +113,8 @@ export const substance = {
   content: { behavioural: 0.7, motivation: 0.9, other: 1.15 },
   /** What an answer earns where it has no word of the question, 0 to 1. */
   unrelated: { authored: 0.4, other: 0.4 },
+  /** Likeness that two stories on anything have. */
+  chanceLikeness: 0.25,
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */
   workedOut: 0.4,
   fullyToldAt: 1.5,
@@ -145,6 +147,8 @@ export const chance = {
   /** Under this an answer has nothing of the reference, and takes half of the question's words to be about it. */
   noOverlap: 0.3,
   manyWords: 0.5,
+  /** Mean likelihood of the points of a question in a text on anything; answers to it have .4. */
+  points: 0.2,
 } as const;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */

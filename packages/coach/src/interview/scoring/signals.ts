@@ -1,3 +1,4 @@
+import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
 import { substance as calibration } from '../rubric/calibration.ts';
@@ -39,25 +40,29 @@ export const countedPoints = ({ matches }: AnswerReading): number =>
 export const expectedPoints = ({ matches }: AnswerReading): number =>
   matches.points.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
+/** How near an answer is to a sample answer, 0 to 1, less what two texts share by chance. */
+function likenessOf({ ideal }: AnswerReading, { value }: Overlap): number {
+  const { none, span, bend, longReference } = calibration.overlap;
+  const length = Math.min(1, (ideal?.tokens.length ?? 0) / longReference);
+  return clamp((value - none * (1 + length)) / (span - none * length)) ** (1 - bend * length);
+}
+
 /** How much of what the question asks for is there, 0 to 1, with so many of its points made. */
 function coverageOf(reading: AnswerReading, made: number): number {
-  const { overlap, matches, isAuthored, kind, wording } = reading;
-  if (overlap) {
-    const { none, span, bend, longReference } = calibration.overlap;
-    const length = Math.min(1, (reading.ideal?.tokens.length ?? 0) / longReference);
-    return clamp((overlap.value - none * (1 + length)) / (span - none * length)) ** (1 - bend * length);
-  }
+  const { overlap, likeness, matches, isAuthored, kind, wording } = reading;
+  if (overlap) return likenessOf(reading, overlap);
   const all = matches.points.length;
   const share = all === 0 ? 0 : Math.min(1, made / all);
   // How far an answer is worked out counts besides: a point in passing is not a point made.
   const told = clamp(wording.words / lengthBands[kind].enough);
   if (isAuthored) return share * (1 - calibration.workedOut * (1 - clamp(told / calibration.fullyToldAt)));
-  return all === 0 ? told : clamp(told * (1 - calibration.kindPoints) + share * calibration.kindPoints);
+  const worked = all === 0 ? told : told * (1 - calibration.kindPoints) + share * calibration.kindPoints;
+  return clamp(Math.max(worked, likeness ? likenessOf(reading, likeness) : 0));
 }
 
 /** How far an answer is about its question, 0 to 1: by the question's words, its own points, or a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
-  const { relevance, prepared, matches, isAuthored, overlap, closeness } = reading;
+  const { relevance, prepared, matches, isAuthored, overlap, likeness, closeness } = reading;
   // A point that many questions share is told in answers to others, too.
   const own = matches.points.reduce(
     (sum, { likelihood }, at) =>
@@ -66,9 +71,12 @@ function aboutnessOf(reading: AnswerReading): number {
         : sum,
     0,
   );
-  const made = isAuthored ? own / calibration.ownPointsToBeSure : 0;
+  const unshared = prepared.points.filter(({ point }) => point.shared === undefined).length;
+  const enough = Math.max(1, Math.min(calibration.ownPointsToBeSure, unshared - 1));
+  const made = isAuthored ? own / enough : 0;
   const asked = isAuthored ? relevance.value * calibration.wordsWithPoints : relevance.value;
-  return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, closeness * 2));
+  const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
+  return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, alike, closeness * 2));
 }
 
 type Measure = (reading: AnswerReading) => Signal;
@@ -89,20 +97,26 @@ const staysOnQuestion: Measure = (reading) => {
 
 const part = (span: Span | undefined): Signal => ({
   value: span ? 1 : 0,
-  seen: span ? 'found' : 'not found',
+  seen: span ? 'recognized' : 'not recognized',
   span,
 });
 
 const action: Measure = ({ story }) => ({
   value: clamp(story.actions / 4),
   seen:
-    story.actions > 0 ? count(Math.round(story.actions), 'action of yours', 'actions of yours') : 'not found',
+    story.actions > 0
+      ? count(Math.round(story.actions), 'action of yours', 'actions of yours')
+      : 'not recognized',
   span: story.firstAction,
 });
 
 const result: Measure = ({ story }) => ({
   value: story.result ? (story.isMeasured ? 1 : 0.65) : 0,
-  seen: story.result ? (story.isMeasured ? 'found, with a number' : 'found, without a number') : 'not found',
+  seen: story.result
+    ? story.isMeasured
+      ? 'recognized, with a number'
+      : 'recognized, without a number'
+    : 'not recognized',
   span: story.result,
 });
 
@@ -120,7 +134,7 @@ const reasoning: Measure = ({ wording, kind }) => ({
 
 const check: Measure = ({ wording }) => ({
   value: clamp(wording.checks.distinct * 0.6),
-  seen: wording.checks.distinct > 0 ? 'found' : 'not found',
+  seen: wording.checks.distinct > 0 ? 'recognized' : 'not recognized',
   span: wording.checks.first,
 });
 
@@ -179,13 +193,13 @@ const ownership: Measure = ({ story }) => {
 
 const credit: Measure = ({ story }) => ({
   value: story.credit === 0 ? 0 : story.credit === 1 ? 0.7 : 1,
-  seen: story.credit > 0 ? 'found' : 'not found',
+  seen: story.credit > 0 ? 'recognized' : 'not recognized',
   span: story.firstCredit,
 });
 
 const noBlame: Measure = ({ story }) => ({
   value: clamp(1 - story.blames * 0.6),
-  seen: story.blames > 0 ? count(story.blames, 'place') : 'none found',
+  seen: story.blames > 0 ? count(story.blames, 'place') : 'none',
   span: story.blame,
 });
 
