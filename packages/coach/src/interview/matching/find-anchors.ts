@@ -55,7 +55,9 @@ function findItem(
     if (at < from || taken.some(([first, last]) => at >= first && at <= last)) continue;
     const last = phraseEnd(answer, at, to, item.stems);
     if (last < 0) continue;
-    const isNegated = answer.passage.tokens[at]?.isNegated ?? false;
+    // A phrase is denied when its first or its last word is: "I would never fit".
+    const { tokens } = answer.passage;
+    const isNegated = Boolean(tokens[at]?.isNegated || tokens[last]?.isNegated);
     if (item.wantsDenial ? isNegated : !checksPolarity || !isNegated || item.negates) return [at, last];
   }
   return undefined;

@@ -6,7 +6,7 @@ import { evidence, matching, vocabulary as words, zones } from '../rubric/calibr
 import { findEchoes } from './echo.ts';
 import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
-import type { PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
+import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
 export type Zone = 'seen' | 'counted' | 'perhaps' | 'ask';
 
@@ -91,7 +91,7 @@ function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string,
   return best / words.unit;
 }
 
-const joints = new Set('and but so because then or which that when while if since'.split(' '));
+const joints = new Set('and but so because then or'.split(' '));
 /** Words from which on a quote between two commas is too long, and the clause alone is shown. */
 const longQuote = 30;
 
@@ -182,6 +182,37 @@ function findAll(
   });
 }
 
+const quotingWords = new Set(
+  'if when whether ask asks asked asking say says said want wants wanted'.split(' '),
+);
+
+/** Words of the question are a person's own only where that person says "I" and quotes nobody: "I promise to keep it secret". */
+function isOwn({ passage: { tokens } }: Answer, isEcho: Uint8Array, { from, to }: Clause): boolean {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  if (!isEcho.subarray(from, to).some(Boolean)) return true;
+  return words.some((word) => /^(?:i|we)(?:'|$)/.test(word)) && !words.some((word) => quotingWords.has(word));
+}
+
+/** The first clause of each red flag. The question's own words count here: they may be what must not be said. */
+function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly PreparedFlag[]) {
+  const whole = { ...answer, places: readPlaces(answer.roots, new Uint8Array(isEcho.length)) };
+  const flagged = new Set<number>();
+  const flags: FoundFlag[] = [];
+  for (const { label, why, anchors } of prepared) {
+    const possible = anchors.filter((anchor) => isPossible(whole, anchor));
+    const at = answer.clauses.findIndex(
+      (clause, place) =>
+        possible.some((anchor) => hasAnchor(whole, anchor, place, matching.flagSpan)) &&
+        isOwn(answer, isEcho, clause),
+    );
+    const span = at < 0 ? undefined : spanOf(answer, at, at);
+    if (!span) continue;
+    flagged.add(at);
+    flags.push({ label, why, span });
+  }
+  return { flags, flagged };
+}
+
 /** What an answer says of a prepared question: each point in the question's order, and the red flags. Pure; linear in the answer. */
 export function matchPoints(
   passage: Passage,
@@ -194,18 +225,7 @@ export function matchPoints(
   for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
   const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
   const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
-  const flagged = new Set<number>();
-  const flags: FoundFlag[] = [];
-  for (const { label, why, anchors } of question.flags) {
-    const possible = anchors.filter((anchor) => isPossible(answer, anchor));
-    const at = clauses.findIndex((_, clause) =>
-      possible.some((anchor) => hasAnchor(answer, anchor, clause, matching.flagSpan)),
-    );
-    const span = at < 0 ? undefined : spanOf(answer, at, at);
-    if (!span) continue;
-    flagged.add(at);
-    flags.push({ label, why, span });
-  }
+  const { flags, flagged } = findFlags(answer, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
     points: findAll(answer, question.points, flagged),
