@@ -60,7 +60,7 @@ function askedPoints(points: readonly PointFinding[]): Evidence[] {
 }
 
 /** Counts that anyone can repeat, where they are out of the ordinary. */
-function measuredIn({ wording, kind, story }: AnswerReading): Evidence[] {
+function measuredIn({ wording, kind, story, isSpoken }: AnswerReading): Evidence[] {
   const { enough, full } = lengthBands[kind];
   const found: Evidence[] = [];
   const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
@@ -72,7 +72,7 @@ function measuredIn({ wording, kind, story }: AnswerReading): Evidence[] {
     );
   if (wording.words > full)
     say('communication_clarity', `${wording.words} words. Listeners follow best up to about ${full}.`);
-  if (wording.longest && wording.longestWords > longSentence)
+  if (wording.longest && wording.longestWords > longSentence && !isSpoken)
     say('communication_clarity', `${wording.longestWords} words in one sentence. Try two.`, wording.longest);
   if (kind === 'behavioural' && story.numbers.length === 0 && wording.words >= enough)
     say('relevant_experience', "There's no number yet. A before and an after make a result stick.");

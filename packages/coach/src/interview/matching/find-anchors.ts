@@ -63,13 +63,12 @@ function findItem(
   return undefined;
 }
 
-/** Whether every group of an anchor is in a clause, in different words, the first group with its polarity. */
-export function hasAnchor(
-  answer: Answer,
-  anchor: Anchor,
-  at: number,
-  longest: number = matching.anchorSpan,
-): boolean {
+/**
+ * Whether every group of an anchor is in a clause, in different words, the first group with its polarity. Of a red flag nothing may
+ * be denied, unless its author asks for a denial: "I would say that I didn't read it" admits it.
+ */
+export function hasAnchor(answer: Answer, anchor: Anchor, at: number, isFlag = false): boolean {
+  const longest = isFlag ? matching.flagSpan : matching.anchorSpan;
   const { from = 0, to = 0 } = answer.clauses[at] ?? {};
   const taken: (readonly [number, number])[] = [];
   let low = to;
@@ -78,7 +77,7 @@ export function hasAnchor(
   for (const [step, group] of anchor.entries()) {
     let place: readonly [number, number] | undefined;
     for (const item of group) {
-      place = findItem(answer, from, to, item, step === 0, taken);
+      place = findItem(answer, from, to, item, step === 0 || (isFlag && !denies), taken);
       if (!place) continue;
       denies ||= item.wantsDenial || item.negates;
       break;

@@ -202,8 +202,7 @@ function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly Prepar
     const possible = anchors.filter((anchor) => isPossible(whole, anchor));
     const at = answer.clauses.findIndex(
       (clause, place) =>
-        possible.some((anchor) => hasAnchor(whole, anchor, place, matching.flagSpan)) &&
-        isOwn(answer, isEcho, clause),
+        possible.some((anchor) => hasAnchor(whole, anchor, place, true)) && isOwn(answer, isEcho, clause),
     );
     const span = at < 0 ? undefined : spanOf(answer, at, at);
     if (!span) continue;

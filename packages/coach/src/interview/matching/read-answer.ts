@@ -32,6 +32,8 @@ export interface Reference {
 /** Everything that is measured in an answer before anything is judged. */
 export interface AnswerReading extends Reference {
   passage: Passage;
+  /** Dictated without full stops: its sentences are ours. */
+  isSpoken: boolean;
   /** Different stems of the answer. */
   stems: ReadonlySet<string>;
   clauses: readonly Clause[];
@@ -144,6 +146,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
   return {
     ...reference,
     passage,
+    isSpoken: passage !== given,
     stems,
     clauses,
     matches: matchPoints(passage, clauses, reference.prepared),

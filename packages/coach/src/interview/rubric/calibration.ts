@@ -57,7 +57,7 @@ export const evidence = {
 /** Where a key point counts as what, by its likelihood. On answers that were left out when fitting: see docs/features/coach.md. */
 export const zones = {
   /** Shown with its words and praise: false in at most 3 of 100. */
-  seen: 0.9,
+  seen: 0.93,
   /** The least that the quoted clause must hold of an authored one, with an anchor in it and without. */
   quoted: { anchored: 0.25, other: 0.5 },
   /** Adds to the score as recognized. */
