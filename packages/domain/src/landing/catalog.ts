@@ -52,13 +52,6 @@ export const sampleAnswer: {
     {
       criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'I asked her why she was in a hurry',
-      message: 'You heard the other side.',
-      pointId: 'heard-the-other-side',
-    },
-    {
-      criterion: 'technical_accuracy',
-      kind: 'strength',
       quote: 'we agreed to test it with a few customers for a week',
       message: 'You went by facts and not by opinions.',
       pointId: 'facts-over-opinions',
