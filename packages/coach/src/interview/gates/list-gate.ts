@@ -88,7 +88,7 @@ export const keywordList: Check = ({ passage, ideal, allowsFormula, overlap }) =
   const isAsked = ideal !== undefined && (functionShare(ideal) < 0.2 || listShare(ideal) > 0.4);
   const glue = functionShare(passage);
   // Notes in place of sentences are an honest way to answer an exam question; bare words are not.
-  const isBare = longestBareRun(passage) >= bareRun;
+  const isBare = longestBareRun(passage) >= bareRun || framedShare(passage) >= 0.75;
   if (isAsked || (overlap && !isBare && (passage.tokens.length < leastNotes || glue > notesGlue)))
     return undefined;
   const isList =

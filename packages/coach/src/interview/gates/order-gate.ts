@@ -20,7 +20,12 @@ const leastReordered = 15;
 function isReordered(passage: Passage, ideal: Passage): boolean {
   const words = passage.tokens.map(({ word }) => word);
   const wanted = ideal.tokens.map(({ word }) => word);
-  if (words.length < leastReordered || containment(new Set(words), new Set(wanted)) < 0.95) return false;
+  if (
+    words.length < leastReordered ||
+    !words.every((word, at) => at >= leastReordered || wanted.includes(word))
+  )
+    return false;
+  if (containment(new Set(words), new Set(wanted)) < 0.95) return false;
   return containment(shingles(words, 2), shingles(wanted, 2)) <= 0.34;
 }
 

@@ -75,16 +75,15 @@ function sharesOf(answer: Answer, says: readonly Say[]): Shares {
 /** The most that any stretch of the answer holds of a point's vocabulary, each word once; echoes and what is taken back left out. */
 function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string, number>): number {
   const { stretch, step } = words;
+  // By place, so that each stretch reads numbers and no maps.
+  const weights = roots.map((root, at) => (counts[at] ? (vocabulary.get(root) ?? 0) : 0));
   let best = 0;
   for (let from = 0; from < Math.max(1, roots.length - stretch / 2); from += step) {
-    const seen = new Set<string>();
+    const end = Math.min(roots.length, from + stretch);
     let sum = 0;
-    for (let at = from; at < Math.min(roots.length, from + stretch); at += 1) {
-      const root = roots[at] as string;
-      const weight = counts[at] ? vocabulary.get(root) : undefined;
-      if (weight === undefined || seen.has(root)) continue;
-      seen.add(root);
-      sum += weight;
+    for (let at = from; at < end; at += 1) {
+      const weight = weights[at] ?? 0;
+      if (weight > 0 && roots.indexOf(roots[at] as string, from) === at) sum += weight;
     }
     best = Math.max(best, sum);
   }

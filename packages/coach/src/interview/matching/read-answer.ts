@@ -45,7 +45,7 @@ export interface AnswerReading extends Reference {
   relevance: Relevance;
   story: Story;
   wording: Wording;
-  /** Share of the answer's runs of five words that stand in the ideal answer. */
+  /** Share of the answer's runs of five words that are in the ideal answer, once that was shown; 0 before. */
   copiedFromIdeal: number;
   /** 1 when answer and ideal answer are the same text, 0 when they share no run of words. */
   closeness: number;
@@ -155,7 +155,9 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     relevance: readRelevance(reference.subject, stems),
     story: readStory(passage),
     wording: readWording(passage),
-    copiedFromIdeal: containment(shingles(plainWords(passage), 5), reference.idealRuns.fives),
+    copiedFromIdeal: request.idealSeen
+      ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
+      : 0,
     closeness,
     keepsOrder: closeness < 0.5 || ideal === undefined || keepsOrder(passage, ideal),
     idealSeen: request.idealSeen === true,
