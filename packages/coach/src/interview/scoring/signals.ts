@@ -270,8 +270,7 @@ export function measureSignals(reading: AnswerReading): Signals {
  */
 function aboutOf(reading: AnswerReading, measured: Signals): { about: number; base: number } {
   if (reading.overlap || reading.kind === 'fact') return { about: 1, base: 0 };
-  const { onQuestion } = calibration;
-  const unrelated = reading.isAuthored ? calibration.unrelated.authored : calibration.unrelated.other;
+  const { onQuestion, unrelated } = calibration;
   const value = measured.on_question.value;
   const told = clamp((2 * reading.wording.words) / lengthBands[reading.kind].enough);
   const share = reading.isAuthored ? onQuestion.authored : onQuestion.other;
