@@ -1,0 +1,134 @@
+import { dimensions } from '@greenroom/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
+import { createCoach } from '../coach.ts';
+import { findBankQuestion } from '../content/bank.ts';
+import { createModelCoach } from '../create-model-coach.ts';
+import { connectModel } from '../model/connect-model.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+
+const question = 'Tell me about a time when you disagreed with a colleague. How did you settle it?';
+const answer =
+  'My colleague Ana wanted to launch our checkout at once, and I wanted to test it first. I asked her why she was in a hurry, and I listened. We agreed to test it with ten customers for a week. The test found two bugs, we fixed them, and complaints fell from 12 to 3 a day.';
+const verdict = { level: 3, quote: null, reason: 'You tell a real case.' };
+
+let loopback: LoopbackModel;
+let said: Record<string, unknown>;
+let asked: Asked | undefined;
+beforeAll(async () => {
+  loopback = await startLoopbackModel((one) => {
+    asked = one;
+    return said;
+  });
+});
+afterAll(() => loopback.close());
+beforeEach(() => {
+  said = {
+    ...Object.fromEntries(dimensions.map((dimension) => [dimension, verdict])),
+    points: [],
+    red_flags: [],
+    remarks: [],
+    rewrite: '',
+  };
+});
+
+const coach = () =>
+  createModelCoach(
+    connectModel(
+      { provider: 'openai-compatible', model: 'points', apiKey: 'k', baseUrl: loopback.url },
+      { budgetMs: 2_000 },
+    ).forCaller(async () => 'allowed'),
+    createCoach(),
+  );
+// A text of its own each time: what a model judged once is kept.
+let turn = 0;
+const score = () => {
+  turn += 1;
+  return coach().scoreAnswer({
+    question,
+    answer: `${answer} That was week ${turn}.`,
+    interviewType: 'hr',
+    jobRole: '',
+  });
+};
+const pointsOf = () => scoreAnswerNow({ question, answer, interviewType: 'hr', jobRole: '' }).points ?? [];
+
+describe('key points by a model', () => {
+  it('are asked for by their ids, and the answer comes with the language to write in', async () => {
+    await score();
+    for (const { id, ask } of pointsOf()) expect(asked?.prompt).toContain(`${id}: ${ask}`);
+    expect(asked?.prompt).toContain('English');
+    expect(findBankQuestion(question)).toBeDefined();
+  });
+
+  it('count with words of the answer only: an invented quote leaves the point alone', async () => {
+    const [first, second, third] = pointsOf();
+    said.points = [
+      { id: first?.id, covered: 'yes', quote: 'i asked her why she was in a hurry' },
+      { id: second?.id, covered: 'yes', quote: 'I wrote a long contract with her' },
+      { id: third?.id, covered: 'no', quote: null },
+    ];
+    const { points = [], missed, evidence } = await score();
+    const zoneOf = (id: string | undefined) => points.find((point) => point.id === id);
+    expect(zoneOf(first?.id)).toMatchObject({ zone: 'seen', quote: 'I asked her why she was in a hurry' });
+    expect(zoneOf(second?.id)).toMatchObject({ zone: 'perhaps', quote: '' });
+    expect(zoneOf(third?.id)).toMatchObject({ zone: 'ask' });
+    expect(missed).toEqual([third?.ask]);
+    expect(evidence.filter(({ kind }) => kind === 'question').map(({ message }) => message)).toEqual([
+      third?.ask,
+    ]);
+  });
+
+  it('leave a point alone that the model says nothing on', async () => {
+    const { points = [] } = await score();
+    expect(new Set(points.map(({ zone }) => zone))).toEqual(new Set(['perhaps']));
+  });
+});
+
+describe('red flags by a model', () => {
+  it('cap the answer with their words and their reason', async () => {
+    for (const dimension of dimensions)
+      said[dimension] = { level: 5, quote: 'I asked her why she was in a hurry', reason: 'You ask.' };
+    said.red_flags = [{ quote: 'we fixed them, and complaints fell', reason: 'This could go wrong.' }];
+    const { overall, flags } = await score();
+    expect(overall).toBeLessThanOrEqual(35);
+    expect(flags).toContainEqual({
+      id: 'red_flag',
+      message: 'This could go wrong.',
+      cap: 35,
+      quote: 'we fixed them, and complaints fell',
+    });
+  });
+
+  it('are dropped without words of the answer', async () => {
+    said.red_flags = [{ quote: 'I hid the bugs from everyone', reason: 'That is dishonest.' }];
+    expect((await score()).flags).toEqual([]);
+  });
+});
+
+describe('remarks and the rewrite', () => {
+  it('keeps the two remarks that help most, none with invented words', async () => {
+    said.remarks = [
+      { criterion: 'cultural_fit', quote: 'I won a prize', message: 'Great prize.' },
+      { criterion: 'cultural_fit', quote: null, message: 'What did Ana say afterwards?' },
+      { criterion: 'communication_clarity', quote: null, message: 'Open with the decision.' },
+      { criterion: 'problem_solving', quote: null, message: 'A third one.' },
+    ];
+    const tips = (await score()).evidence.filter(({ kind }) => kind === 'tip');
+    expect(tips.map(({ message }) => message)).toEqual([
+      'What did Ana say afterwards?',
+      'Open with the decision.',
+    ]);
+  });
+
+  it('shows a rewrite from the facts of the answer', async () => {
+    said.rewrite =
+      'I wanted to test our checkout first, and my colleague Ana wanted to launch it at once. I asked her why, and I listened. We agreed to test it with ten customers for a week. Complaints fell from 12 to 3 a day.';
+    expect((await score()).rewrite).toBe(said.rewrite);
+  });
+
+  it('drops a rewrite that adds a fact', async () => {
+    said.rewrite = 'As Head of Product at Google I led 40 people, and complaints fell by 90 percent.';
+    expect((await score()).rewrite).toBeUndefined();
+  });
+});
