@@ -152,7 +152,7 @@ describe('the key points', () => {
     wholeBankMs,
   );
 
-  // A point that many questions share is told in answers to others, too.
+  // People also make a shared point when they answer other questions.
   it(
     "that are a question's own are hit by answers to other questions in fewer than 3 of 100 tries",
     () => {

@@ -40,7 +40,7 @@ const coach = () =>
     ).forCaller(async () => 'allowed'),
     createCoach(),
   );
-// A text of its own each time: what a model judged once is kept.
+// A different text each time, because a model's judgment is cached by text.
 let turn = 0;
 const score = () => {
   turn += 1;

@@ -48,7 +48,7 @@ const Judgement = z.object({
   remarks: z.array(
     z.object({ criterion: DimensionSchema, quote: z.string().nullable(), message: z.string() }),
   ),
-  /** The answer told better from its own facts. */
+  /** A better way to tell the answer, using only its facts. */
   rewrite: z.string(),
 });
 type Judgement = z.infer<typeof Judgement>;
@@ -97,7 +97,7 @@ function pointsFound(judgement: Judgement, base: AnswerScore, answer: string): P
   });
 }
 
-/** Praise is authored; a point that the built-in engine did not see has none of its own. */
+/** The praise written for the point. The built-in engine gives none to a point that only the model saw. */
 const praiseOf = ({ points = [] }: AnswerScore, { id }: PointFinding): string =>
   points.find((point) => point.id === id)?.praise || 'You make this point.';
 
@@ -151,7 +151,7 @@ function flagsOf(judgement: Judgement, answer: string): Flag[] {
   });
 }
 
-/** The answer told better, if it holds no fact that the answer lacks. */
+/** The model's rewrite, unless it adds a fact that the answer lacks. */
 function rewriteOf({ rewrite }: Judgement, answer: string): string | undefined {
   const text = rewrite.trim().slice(0, longestRewrite);
   if (text === '' || text === answer.trim()) return undefined;

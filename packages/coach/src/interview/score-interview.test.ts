@@ -79,7 +79,7 @@ describe('an interview', () => {
     expect(middling.next_action.title).not.toContain('harder');
   });
 
-  it('has a verdict of its own: of six interviews five differ in words', async () => {
+  it('rarely repeats a verdict: at least five of six interviews get different words', async () => {
     const verdicts = await Promise.all(
       goldenCases
         .slice(0, 6)

@@ -148,7 +148,7 @@ export const AnswerScore = z.object({
   confidence: Confidence.optional(),
   /** Only at low confidence. */
   range: ScoreRange.optional(),
-  /** The answer told better from its own facts; only from a model, and only where it adds no fact. */
+  /** A better way to tell the answer. Only a model writes it, and it is dropped if it adds a fact. */
   rewrite: z.string().optional(),
   /** Why the built-in engine stood in for a model. */
   notice: ModelNotice.optional(),

@@ -169,7 +169,7 @@ describe('words beside a score', () => {
     expect([confidenceLabel('usual'), confidenceLabel(undefined)]).toEqual(['', '']);
   });
 
-  it('hold what was counted, each count once', () => {
+  it('list every count exactly once', () => {
     expect(measuredRows(report)).toEqual({
       rows: [],
       notes: ['19 words. 60 or more give you room for a full answer.'],

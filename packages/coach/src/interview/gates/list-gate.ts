@@ -28,10 +28,10 @@ function listShare({ tokens }: Passage): number {
   return listed / Math.max(1, tokens.length);
 }
 
-/** Runs of so many words that come again in so many sentences are a frame around a list: "I worked on this: x. I worked on this: y." */
+/** A run of this many words, repeated in this many sentences, is a frame around a list: "I worked on this: x. I worked on this: y." */
 const frameWords = 4;
 const frameSentences = 3;
-/** Words beside the frame, a sentence: more are sentences of one's own. */
+/** Words beside the frame in a sentence. With more than this, the sentence says something itself. */
 const frameContent = 7;
 
 /** Whether most sentences are one frame with a few other words in each. */

@@ -5,7 +5,7 @@ import { readClauses } from '../reading/clauses.ts';
 import { matchPoints } from './match-points.ts';
 import { prepareQuestion } from './prepare-points.ts';
 
-/** A question of its own, so that the bank can change. */
+/** A question made for this test, so that editing the bank can't break it. */
 const text = 'A customer left angry. What did you do afterwards?';
 const question: AuthoredQuestion = {
   id: 'angry-customer',

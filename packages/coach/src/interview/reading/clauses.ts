@@ -36,7 +36,7 @@ const wrongThat =
 const wholeDenial =
   /\bonly (?:a|an) (?:beginner|fool|amateur|idiot|novice|rookie)\b|\b(?:would|will|'d|'ll) (?:do|say|choose|recommend) (?:exactly |just |quite )?the (?:opposite|reverse|contrary)\b|\b(?:none|nothing) of (?:this|that|it|the above|what follows|the following) (?:is|was) (?:true|right|correct)\b/;
 
-/** Behind these a subject opens no clause of its own: "what I did", "than we thought". */
+/** After these words a subject doesn't start a new clause: "what I did", "than we thought". */
 const openers = new Set(
   'and but or that which what how who where why when than as if because so then while since before after until unless although though whether like'.split(
     ' ',
@@ -91,7 +91,7 @@ function markDenials(passage: Passage, clauses: readonly Clause[]): void {
       takeBack(({ sentence }) => sentence === clause.sentence);
     if (!denial.test(text)) continue;
     clause.isDenied = true;
-    // "It has a flag that is not important here" speaks of its own noun.
+    // In "It has a flag that is not important here", the "not" belongs to the flag.
     const opens = passage.tokens[clause.from]?.breakBefore === 'sentence' || /^(?:but|and|so) /.test(text);
     if (opens && pointsBack.test(text))
       takeBack(({ sentence }) => sentence === clause.sentence || sentence === clause.sentence - 1);

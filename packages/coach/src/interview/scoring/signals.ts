@@ -63,7 +63,7 @@ function coverageOf(reading: AnswerReading, made: number): number {
 /** How far an answer is about its question, 0 to 1: by the question's words, its own points, or a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
   const { relevance, prepared, matches, isAuthored, overlap, likeness, closeness } = reading;
-  // A point that many questions share is told in answers to others, too.
+  // People also make a shared point when they answer other questions.
   const own = matches.points.reduce(
     (sum, { likelihood }, at) =>
       prepared.points[at]?.point.shared === undefined

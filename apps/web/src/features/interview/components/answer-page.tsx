@@ -120,7 +120,7 @@ function More({ report, retries, list }: MoreProps) {
   );
 }
 
-/** The answer told better by a model, from its own facts; it folds, so that the user can say it from memory. */
+/** The model's rewrite. It stays folded, so that the user can try to say it from memory first. */
 function Better({ text }: { text: string }) {
   return (
     <details className="why better" open>
