@@ -1,10 +1,11 @@
-import { type AnswerScore, dimensions, type Flag } from '@greenroom/domain';
+import { type AnswerScore, dimensions, type Flag, isCounted } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { foreignLanguage } from '../text/language.ts';
 import { type Passage, readPassage } from '../text/passage.ts';
 import { remarksOn } from './feedback/remarks.ts';
 import { type SetAside, setOrdersAside } from './gates/set-aside.ts';
 import { type Gate, trippedGates } from './gates/tripped-gates.ts';
+import { countedPoints, expectedPoints } from './matching/match-points.ts';
 import { type AnswerReading, readAnswer } from './matching/read-answer.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
 import { confidence as calibration } from './rubric/calibration.ts';
@@ -12,7 +13,7 @@ import { rubricVersion } from './rubric/rubric.ts';
 import { describeLevels } from './scoring/describe-levels.ts';
 import { findPoints } from './scoring/find-points.ts';
 import { answerReceipt, type DimensionScores, dimensionScores, overallOf } from './scoring/receipt.ts';
-import { countedPoints, expectedPoints, measureSignals, planOf, weighSignals } from './scoring/signals.ts';
+import { measureSignals, planOf, weighSignals } from './scoring/signals.ts';
 
 const nothing: DimensionScores = {
   technical_accuracy: 0,
@@ -76,7 +77,7 @@ function confidenceOf(reading: AnswerReading): 'high' | 'medium' | 'low' {
   if (overlap) return overlap.value >= 0.6 ? 'high' : overlap.value >= 0.35 ? 'medium' : 'low';
   if (wording.words < calibration.fewWords) return 'low';
   if (!isAuthored) return reading.relevance.value >= 0.5 ? 'medium' : 'low';
-  const recognized = countedPoints(reading) / Math.max(1, matches.points.length);
+  const recognized = countedPoints(matches) / Math.max(1, matches.points.length);
   if (recognized >= calibration.high) return 'high';
   return recognized >= calibration.medium || reading.relevance.value >= 0.5 ? 'medium' : 'low';
 }
@@ -90,7 +91,7 @@ export function rangeAround(overall: number): AnswerScore['range'] {
 function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
   const reading = readAnswer(request, given);
   const measured = measureSignals(reading);
-  const signals = weighSignals(reading, measured, expectedPoints(reading));
+  const signals = weighSignals(reading, measured, expectedPoints(reading.matches));
   const uncapped = dimensionScores(planOf(reading), signals);
   const earned = overallOf(uncapped, request.interviewType);
   const gates = trippedGates(reading);
@@ -108,7 +109,7 @@ function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
     receipt: answerReceipt(planOf(reading), request.interviewType, signals, earned, overall, gate),
     flags: gates.map((one) => flagOf(one, request.answer)),
     star: starOf(reading),
-    covered: labels.filter((_, at) => points[at]?.zone === 'seen' || points[at]?.zone === 'counted'),
+    covered: labels.filter((_, at) => points[at] && isCounted(points[at])),
     missed: points.filter(({ zone }) => zone === 'ask').map(({ ask }) => ask),
     points,
     words: reading.passage.tokens.length,

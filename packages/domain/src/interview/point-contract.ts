@@ -31,3 +31,7 @@ export type Confidence = z.infer<typeof Confidence>;
 
 /** Where the score lies, at low confidence. */
 export const ScoreRange = z.object({ low: Percent, high: Percent });
+
+/** Whether a point adds to the score as recognized: one that is shown with its words, or one that is only counted. */
+export const isCounted = ({ zone }: Pick<PointFinding, 'zone'>): boolean =>
+  zone === 'seen' || zone === 'counted';

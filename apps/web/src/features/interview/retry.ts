@@ -1,4 +1,10 @@
-import { type AnswerChange, type AnswerScore, dimensions, type PointFinding } from '@greenroom/domain';
+import {
+  type AnswerChange,
+  type AnswerScore,
+  dimensions,
+  isCounted,
+  type PointFinding,
+} from '@greenroom/domain';
 import { msg, plural, t } from '@lingui/core/macro';
 import { dimensionLabel } from './model.ts';
 
@@ -50,14 +56,12 @@ export function compareHeadline(after: number, gained: number): string {
 const won = (text: string, note = ''): ChangeLine => ({ kind: 'won', text, note });
 const lost = (text: string, note = ''): ChangeLine => ({ kind: 'lost', text, note });
 
-const isMade = ({ zone }: PointFinding) => zone === 'seen' || zone === 'counted';
-
 /** Points that only one of the two attempts makes; what the user had put on the list is named as done. */
 function pointLines(before: PointFinding[], after: PointFinding[], list: readonly string[]): ChangeLine[] {
-  const madeBefore = new Map(before.map((point) => [point.id, isMade(point)]));
+  const madeBefore = new Map(before.map((point) => [point.id, isCounted(point)]));
   return after.flatMap((point): ChangeLine[] => {
     const was = madeBefore.get(point.id);
-    if (was === undefined || was === isMade(point)) return [];
+    if (was === undefined || was === isCounted(point)) return [];
     const { ask, praise } = point;
     if (was) return [lost(t`We couldn't find this one again.`, ask)];
     const done = list.includes(ask) ? t`You put this on your list. Done.` : '';

@@ -58,7 +58,7 @@ export function mostWorthAsking(answers: readonly ScoredAnswer[]): Asked | undef
   );
 }
 
-/** The lowest-scored answer, and what is certain about it: its length or its score. */
+/** The lowest-scored answer, and what is certain about it: what was measured, or its score. */
 function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined {
   const answerIndex = answers.reduce(
     (low, { score }, at) => (score.overall < (answers[low]?.score.overall ?? 0) ? at : low),
@@ -66,12 +66,10 @@ function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined
   );
   const weakest = answers[answerIndex];
   if (!weakest || weakest.score.overall >= goodAnswer) return undefined;
-  const short = weakest.score.evidence.find(
-    ({ kind, message }) => kind === 'measured' && message.includes('room for a full answer'),
-  );
+  const measured = weakest.score.evidence.find(({ kind }) => kind === 'measured');
   return {
     title: `Say question ${answerIndex + 1} again`,
-    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${short?.message ?? `It has your lowest score, ${weakest.score.overall}. Read your answer once, then say it again.`}`,
+    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${measured?.message ?? `It has your lowest score, ${weakest.score.overall}. Read your answer once, then say it again.`}`,
     answerIndex,
   };
 }

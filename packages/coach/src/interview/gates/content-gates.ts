@@ -3,6 +3,7 @@ import { deniesAt } from '../../text/negation.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
+import { countedPoints, expectedPoints } from '../matching/match-points.ts';
 import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { gates as calibration, chance, offTopicWords } from '../rubric/calibration.ts';
@@ -37,7 +38,7 @@ const politeBook = phraseBook([
 export const echoedQuestion: Check = ({ passage, question, questionStems, matches, overlap, kind }) => {
   if (passage.tokens.length < 3 || question.tokens.length === 0) return undefined;
   const message = "This repeats the question. What's your answer?";
-  const counted = matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
+  const counted = countedPoints(matches);
   const polite = new Set(
     findPhrases(passage, politeBook).flatMap(({ from, to }) => passage.tokens.slice(from, to)),
   );
@@ -94,12 +95,11 @@ export const offTopic: Check = ({
 }) => {
   const least = overlap ? offTopicWords.besideReference : offTopicWords.otherwise;
   if (allowsFormula || passage.tokens.length < least || subject.size === 0) return undefined;
-  const found = matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
+  const found = countedPoints(matches);
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
   if (isAuthored) {
-    const likely =
-      matches.points.reduce((sum, { likelihood }) => sum + likelihood, 0) / matches.points.length;
+    const likely = expectedPoints(matches) / matches.points.length;
     if (relevance.value > chance.relevance || found > 0 || likely > chance.points) return undefined;
   } else if (overlap) {
     // A longer text holds a word of any reference by chance.

@@ -1,3 +1,4 @@
+import { isCounted, type PointFinding } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
 import type { Clause } from '../reading/clauses.ts';
@@ -8,7 +9,7 @@ import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.t
 import { findCopies } from './find-copies.ts';
 import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
-export type Zone = 'seen' | 'counted' | 'perhaps' | 'ask';
+type Zone = PointFinding['zone'];
 
 /** What an answer says of one point. */
 export interface FoundPoint {
@@ -31,6 +32,13 @@ export interface PointMatches {
   /** Authored clauses of four words or more that stand in the answer word for word, and the share of its words in them. */
   copied: { clauses: number; share: number };
 }
+
+/** How many points count. */
+export const countedPoints = ({ points }: PointMatches): number => points.filter(isCounted).length;
+
+/** How many points the answer makes, each by its likelihood. */
+export const expectedPoints = ({ points }: PointMatches): number =>
+  points.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 interface Shares {
   /** By clause, the largest share of any authored clause that it holds, by rarity. */

@@ -185,9 +185,9 @@ export const gateCaps = {
 } as const;
 export type GateId = keyof typeof gateCaps;
 
-/** Confidence by how much of an answer the engine recognized. */
+/** Confidence by how many of a question's points the engine recognized. */
 export const confidence = {
-  /** Share of points in a clear zone (seen, counted or ask) from which on confidence is high, with enough words. */
+  /** Share of the points recognized, seen or counted, from which on confidence is high or medium, with enough words. */
   high: 0.75,
   medium: 0.5,
   /** Words under which nothing is sure. */

@@ -1,8 +1,8 @@
 import type { AnswerScore, Dimension, DimensionResult } from '@greenroom/domain';
+import { countedPoints } from '../matching/match-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { levelFloors, levelTexts, liftTexts } from '../rubric/rubric.ts';
 import type { DimensionScores } from './receipt.ts';
-import { countedPoints } from './signals.ts';
 
 const plural = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
@@ -24,7 +24,7 @@ const measured: Record<Dimension, (reading: AnswerReading) => string> = {
     if (overlap) return `About ${Math.round(overlap.value * 100)}% in common with the sample answer.`;
     const all = matches.points.length;
     if (all === 0) return `${plural(reading.wording.words, 'word')} on the question.`;
-    return `We recognized ${countedPoints(reading)} of ${all} things an interviewer listens for.`;
+    return `We recognized ${countedPoints(reading.matches)} of ${all} things an interviewer listens for.`;
   },
   problem_solving: ({ wording, story }) => {
     const steps = Math.round(Math.max(wording.method.count, story.actions));

@@ -1,12 +1,13 @@
-import type { InterviewType, PointFinding } from '@greenroom/domain';
+import { type InterviewType, isCounted, type PointFinding } from '@greenroom/domain';
+import { expectedPoints } from '../matching/match-points.ts';
 import { pointIdOf } from '../matching/question-points.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { exactOverall } from './receipt.ts';
-import { expectedPoints, planOf, type Signals, weighSignals } from './signals.ts';
+import { planOf, type Signals, weighSignals } from './signals.ts';
 
 /** Points of 100 that a point adds once it counts wholly, to a tenth. */
 function worthOf(reading: AnswerReading, type: InterviewType, measured: Signals, likelihood: number): number {
-  const made = expectedPoints(reading);
+  const made = expectedPoints(reading.matches);
   const of = (points: number) => exactOverall(planOf(reading), type, weighSignals(reading, measured, points));
   return Math.max(0, Math.round((of(made + 1 - likelihood) - of(made)) * 10) / 10);
 }
@@ -21,14 +22,13 @@ export function findPoints(
   const { points } = reading.prepared;
   return reading.matches.points.map(({ zone, span, likelihood }, at) => {
     const point = points[at]?.point;
-    const isCounted = zone === 'seen' || zone === 'counted';
     return {
       id: point ? pointIdOf(point) : '',
       zone,
       ask: point?.ask ?? '',
       praise: zone === 'seen' ? (point?.praise ?? '') : '',
       ...(zone === 'ask' || !span ? { quote: '', start: 0, end: 0 } : span),
-      worth: isCounted || isCapped ? 0 : worthOf(reading, type, measured, likelihood),
+      worth: isCounted({ zone }) || isCapped ? 0 : worthOf(reading, type, measured, likelihood),
     };
   });
 }

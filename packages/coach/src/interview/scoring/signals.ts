@@ -1,3 +1,5 @@
+import { isCounted } from '@greenroom/domain';
+import { countedPoints, expectedPoints } from '../matching/match-points.ts';
 import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
@@ -31,14 +33,6 @@ function within(value: number, none: number, enough: number, full: number, tooMu
 }
 
 const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
-
-/** How many points count. */
-export const countedPoints = ({ matches }: AnswerReading): number =>
-  matches.points.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;
-
-/** How many points the answer makes, each by its likelihood. */
-export const expectedPoints = ({ matches }: AnswerReading): number =>
-  matches.points.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 /** How near an answer is to a sample answer, 0 to 1, less what two texts share by chance. */
 function likenessOf({ ideal }: AnswerReading, { value }: Overlap): number {
@@ -83,9 +77,9 @@ type Measure = (reading: AnswerReading) => Signal;
 
 const keyPoints: Measure = (reading) => {
   const { overlap, matches } = reading;
-  const counted = countedPoints(reading);
-  const value = coverageOf(reading, expectedPoints(reading));
-  const span = matches.points.find(({ zone }) => zone === 'seen' || zone === 'counted')?.span;
+  const counted = countedPoints(matches);
+  const value = coverageOf(reading, expectedPoints(matches));
+  const span = matches.points.find(isCounted)?.span;
   if (overlap) return { value, seen: `${Math.round(value * 100)}% alike to the sample answer`, span };
   return { value, seen: `${counted} of ${matches.points.length} recognized`, span };
 };
