@@ -1,6 +1,6 @@
 /**
- * Every limit, weight and cap that the built-in engine decides by, with its unit, why it has that value and what it earns. The
- * figures come from `npm run evals`: marks of teachers in `../shared/data/graded`, and answers of people without a part in the
+ * The weights, thresholds and caps that the built-in engine's scores depend on, with their units and what they earn. A limit that only
+ * one gate or one text pattern uses stands beside it. The figures come from `npm run evals`: marks of teachers in `../shared/data/graded`, and answers of people without a part in the
  * code. Weights of dimensions and signals are the rubric's (`rubric.ts`).
  */
 
