@@ -22,6 +22,7 @@ test('a pause is the same in another browser, and its time is counted once it en
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused. Take a breath.')).toBeVisible();
   const id = idOf(page);
+  await expect.poll(() => snapshotOf(page, id)).toMatchObject({ onServer: true });
   const rewind = asOperator(baseURL).from('interview_sessions');
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await rewind.update({ started_at: at(-70), expires_at: at(23 * 60) }).eq('id', id);
