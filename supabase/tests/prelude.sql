@@ -90,7 +90,8 @@ $$;
 create function tests.questions() returns jsonb language sql as $$
   select jsonb_agg(jsonb_build_object(
     'question_text', 'Question ' || place, 'ideal_answer', 'Ideal ' || place, 'bank_id', null, 'kind', 'behavioural',
-    'competency', 'ownership', 'level', 1, 'hint', 'Name one case'
+    'competency', 'ownership', 'level', 1, 'hint', 'Name one case', 'phase', 'job',
+    'reason', jsonb_build_object('kind', 'ad', 'line', 'Line ' || place)
   ) order by place)
   from generate_series(1, 2) as place
 $$;

@@ -31,6 +31,8 @@ const written = (count: number) => ({
     competency: ['handover', 'wound care', 'motivation'][at],
     level: at + 1,
     hint: 'Think of one real case.',
+    phase: ['warm-up', 'job', 'trouble'][at],
+    source_line: null,
   })),
 });
 

@@ -197,8 +197,10 @@ export type Database = {
           ideal_answer: string
           kind: string
           level: number
+          phase: string | null
           position: number
           question_text: string
+          reason: Json | null
           session_id: string
           user_id: string
         }
@@ -211,8 +213,10 @@ export type Database = {
           ideal_answer: string
           kind: string
           level: number
+          phase?: string | null
           position: number
           question_text: string
+          reason?: Json | null
           session_id: string
           user_id: string
         }
@@ -225,8 +229,10 @@ export type Database = {
           ideal_answer?: string
           kind?: string
           level?: number
+          phase?: string | null
           position?: number
           question_text?: string
+          reason?: Json | null
           session_id?: string
           user_id?: string
         }
@@ -311,6 +317,7 @@ export type Database = {
           status: string
           time_limit: number
           user_id: string
+          uses_resume: boolean
         }
         Insert: {
           completed_at?: string | null
@@ -332,6 +339,7 @@ export type Database = {
           status?: string
           time_limit?: number
           user_id?: string
+          uses_resume?: boolean
         }
         Update: {
           completed_at?: string | null
@@ -353,6 +361,7 @@ export type Database = {
           status?: string
           time_limit?: number
           user_id?: string
+          uses_resume?: boolean
         }
         Relationships: []
       }

@@ -1,6 +1,7 @@
 import { contentStems, readPassage } from '../text/passage.ts';
-import { americanSpelling } from '../text/spelling.ts';
 import { competencies, families } from './catalog.ts';
+import { foldText } from './fold-text.ts';
+import { findRoleQuestion } from './role-questions.ts';
 import type { BankQuestion } from './schema.ts';
 
 /** A question of the bank, with where it stands. */
@@ -24,14 +25,11 @@ export const bank: readonly BankEntry[] = [
   ),
 ];
 
-const fold = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(americanSpelling).join(' ');
+const byText = new Map(bank.map((item) => [foldText(item.question.text), item.question]));
 
-const byText = new Map(bank.map((item) => [fold(item.question.text), item.question]));
-
-/** The bank's entry for a question's text, punctuation, capitals and spelling aside. */
+/** The question of the bank, of a role profile or of an interview's arc that has this text, punctuation, capitals and spelling aside. */
 export function findBankQuestion(text: string): BankQuestion | undefined {
-  return text.length > 400 ? undefined : byText.get(fold(text));
+  return text.length > 400 ? undefined : (byText.get(foldText(text)) ?? findRoleQuestion(text));
 }
 
 /** Stems by which any question is put. */

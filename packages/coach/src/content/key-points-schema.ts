@@ -22,7 +22,7 @@ export const AuthoredPoint = z
 export type AuthoredPoint = z.infer<typeof AuthoredPoint>;
 
 /** Something that must not be said or done, with the reason. */
-const RedFlag = z.object({ label: Line, why: Line, anchors: z.array(Line).min(1) }).strict();
+export const RedFlag = z.object({ label: Line, why: Line, anchors: z.array(Line).min(1) }).strict();
 
 export const AuthoredQuestion = z
   .object({ id: z.string(), points: z.array(AuthoredPoint), redFlags: z.array(RedFlag) })

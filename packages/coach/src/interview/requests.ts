@@ -22,12 +22,15 @@ export const QuestionRequest = z.object({
     .transform((count) => Math.min(questionsRange.max, Math.max(1, Math.round(count)))),
   /** What a custom interview is about: a few words, or a pasted job text. */
   focus: OptionalText,
-  /** Bank ids or question texts of the user's last sets, not to be asked again while others are left. */
+  /** Lines of the user's resume, as they are written; one or two questions are asked at them. */
+  resumeLines: z.array(z.string()).max(400).catch([]).optional(),
+  /** Ids or texts of the questions the user was asked, the latest first; not asked again while others are left. */
   avoid: z.array(z.string()).catch([]).optional(),
   /** The same seed and request give the same set. */
   seed: z.union([z.string(), z.number()]).catch('0'),
 });
 export type QuestionRequest = z.input<typeof QuestionRequest>;
+export type ReadQuestionRequest = z.output<typeof QuestionRequest>;
 
 export const AnswerRequest = z.object({
   question: Text,

@@ -13,6 +13,18 @@ export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const difficultyLabels: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
+/** Where a question belongs in an interview, in the order they are asked. */
+export const questionPhases = [
+  'warm-up',
+  'motivation',
+  'job',
+  'trouble',
+  'people',
+  'judgment',
+  'closing',
+] as const;
+export type QuestionPhase = (typeof questionPhases)[number];
+
 export const questionsRange = { min: 3, max: 15, step: 1, default: 5 } as const;
 export const timeLimitRangeMinutes = { min: 15, max: 90, step: 15, default: 30 } as const;
 

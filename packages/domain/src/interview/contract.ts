@@ -9,6 +9,7 @@ import {
   interviewTypes,
   jobRoleMaxLength,
   questionMaxLength,
+  questionPhases,
   questionsRange,
   readinessLevels,
 } from './catalog.ts';
@@ -47,6 +48,13 @@ export const GeneratedQuestion = z.object({
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** One line of help for Practice mode; gives no concept away. */
   hint: z.string(),
+  /** Where it belongs in the interview; null in sets of older versions. */
+  phase: z.enum(questionPhases).nullable().default(null),
+  /** The exact line that it was asked for; null where it comes from the role. */
+  reason: z
+    .object({ kind: z.enum(['ad', 'focus', 'resume']), line: z.string() })
+    .nullable()
+    .default(null),
 });
 export type GeneratedQuestion = z.infer<typeof GeneratedQuestion>;
 
@@ -58,6 +66,10 @@ export const GenerateQuestionsOutput = z.object({
     title: z.string(),
     exact: z.boolean(),
     note: z.string().nullable(),
+    /** Lines of the job ad that the set has no question for. */
+    unasked: z.array(z.string()).optional(),
+    /** Plain facts of the ad to be ready to confirm, such as a license. */
+    confirm: z.array(z.string()).optional(),
   }),
   engine: Engine,
   /** Why the built-in engine stood in for a model. */

@@ -1,4 +1,4 @@
-import { pauseValidityMs } from './catalog.ts';
+import { type Difficulty, pauseValidityMs } from './catalog.ts';
 
 const secondMs = 1_000;
 
@@ -23,4 +23,15 @@ export function sessionSecondsLeft(session: SessionClock, nowMs: number): number
   const usedSeconds = (until - Date.parse(session.started_at)) / secondMs - session.paused_seconds;
   if (Number.isNaN(usedSeconds)) return limitSeconds;
   return Math.min(limitSeconds, Math.max(0, Math.ceil(limitSeconds - usedSeconds)));
+}
+
+const juniorTitle =
+  /\b(?:trainee|apprentice|junior|jr|entry[- ]level|intern|internship|graduate|new grad|student)\b/i;
+const seniorTitle =
+  /\b(?:senior|sr|lead|head|chief|principal|staff (?=engineer|software|developer|designer|scientist)|director|vp|vice president|manager|supervisor|superintendent|executive chef|foreperson)\b/i;
+
+/** The difficulty that a job title asks for; undefined for a title that says nothing of the level. */
+export function difficultyOfTitle(title: string): Difficulty | undefined {
+  if (juniorTitle.test(title)) return 'easy';
+  return seniorTitle.test(title) ? 'hard' : undefined;
 }

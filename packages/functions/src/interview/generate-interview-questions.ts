@@ -13,6 +13,7 @@ import { rowsOf } from '../store-result.ts';
 import {
   findQuestions,
   findRecentQuestions,
+  findResumeLines,
   noteQuestionSet,
   QuestionSetNote,
   requireSession,
@@ -73,6 +74,7 @@ export const generateInterviewQuestions = defineFunction('generate-interview-que
         count: stored.length || count,
         seed: session?.id ?? `${user.id}:${startedAt}`,
         avoid: stored.length > 0 ? [] : await findRecentQuestions(callerDb),
+        resumeLines: session?.uses_resume ? await findResumeLines(callerDb) : [],
       },
       onProgress,
     );

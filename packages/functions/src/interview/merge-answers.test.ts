@@ -10,6 +10,8 @@ const question = (question_text: string): StoredQuestion => ({
   competency: 'x',
   level: 1,
   hint: '',
+  phase: null,
+  reason: null,
 });
 const answer = (question_text: string, user_answer: string): StoredAnswer => ({
   question_text,

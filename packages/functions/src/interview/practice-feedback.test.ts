@@ -50,7 +50,8 @@ async function startInterview(person: Person, isPractice: boolean): Promise<Prac
     },
   });
   if (set.error) throw set.error;
-  const [first] = set.data.questions;
+  // After the warm-up.
+  const [, first] = set.data.questions;
   return { sessionId: data.id, questionText: first.question_text, idealAnswer: first.ideal_answer };
 }
 

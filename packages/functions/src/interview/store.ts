@@ -5,13 +5,15 @@ import {
   type InterviewFeedback,
   InterviewTypeSchema,
 } from '@greenroom/domain';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { StoreError } from '../answer-error.ts';
 import type { Db } from '../ports.ts';
 import { rowOrNull, rowsOf } from '../store-result.ts';
 
-/** How many of the user's last questions a new set stays away from: three interviews of the longest kind. */
-const recentQuestions = 45;
+/** How many of the user's last questions a new set stays away from: more than any role has. */
+const recentQuestions = 600;
+/** The same for questions of daily challenges, which are compared by their words. */
+const recentChallenges = 60;
 /**
  * The database takes no further answer: the interview has no further question (check_violation), or another call has
  * completed it meanwhile (insufficient_privilege). Neither is a fault: what is stored is what counts.
@@ -19,8 +21,8 @@ const recentQuestions = 45;
 const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
-  'id, status, job_role, interview_type, difficulty, questions_count, focus, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set';
-const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint';
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set';
+const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason';
 
 /** The caller's own session. Refuses with `not_found`: somebody else's is as invisible as one that never was. */
 export async function requireSession(db: Db, sessionId: string) {
@@ -44,12 +46,51 @@ export async function findQuestions(db: Db, sessionId: string) {
 }
 export type StoredQuestion = Awaited<ReturnType<typeof findQuestions>>[number];
 
-/** What the caller was asked last, newest first: ids in the question bank, or the text of a question that is not in it. */
+/**
+ * What the caller was asked, in interviews and then in daily challenges, newest first: ids of questions, or the text of one that has
+ * no id.
+ */
 export async function findRecentQuestions(db: Db): Promise<string[]> {
-  const query = db.from('interview_questions').select('bank_id, question_text');
+  const query = db.from('interview_questions').select('bank_id, question_text, phase');
   const found = await query.order('created_at', { ascending: false }).limit(recentQuestions);
-  return rowsOf('reading the last questions', found).map((row) => row.bank_id ?? row.question_text);
+  const asked = rowsOf('reading the last questions', found).map((row) =>
+    // Every interview has these: they come back in other words.
+    row.phase !== null && framePhases.includes(row.phase)
+      ? row.question_text
+      : (row.bank_id ?? row.question_text),
+  );
+  return [...asked, ...(await findChallengeQuestions(db))];
 }
+
+async function findChallengeQuestions(db: Db): Promise<string[]> {
+  const attempts = db.from('daily_challenge_attempts').select('challenge_id');
+  const last = await attempts.order('created_at', { ascending: false }).limit(recentChallenges);
+  const ids = rowsOf('reading the last challenges', last).map(({ challenge_id }) => challenge_id);
+  if (ids.length === 0) return [];
+  const challenges = await db.from('daily_challenges').select('question_text').in('id', ids);
+  return rowsOf('reading the challenges', challenges).flatMap(({ question_text }) => question_text ?? []);
+}
+
+const Entries = z.array(z.object({ highlights: z.array(z.string()).nullish() })).nullable();
+
+/** Lines of the work and the projects in the caller's latest analyzed resume; empty where there is none. */
+export async function findResumeLines(db: Db): Promise<string[]> {
+  const found = await db
+    .from('user_documents')
+    .select('work:analysis->parsed->work, projects:analysis->parsed->projects')
+    .not('analysis', 'is', null)
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  const row = rowOrNull('reading the resume', found);
+  // An analysis of an older version may have another shape: then there is no line to ask about.
+  return [row?.work, row?.projects].flatMap((part) => {
+    const entries = Entries.safeParse(part ?? null);
+    return (entries.data ?? []).flatMap(({ highlights }) => highlights ?? []);
+  });
+}
+
+const framePhases = ['warm-up', 'motivation', 'closing'];
 
 /** Who wrote a stored set of questions. */
 export const QuestionSetNote = GenerateQuestionsOutput.pick({ source: true, engine: true, notice: true });

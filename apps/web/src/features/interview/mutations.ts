@@ -21,6 +21,8 @@ export interface InterviewRequest {
   mode: 'text' | 'voice';
   /** What a custom interview is about; empty otherwise. */
   focus: string;
+  /** One or two questions may be asked at lines of the user's resume. */
+  usesResume: boolean;
 }
 
 /** The trial is used up: the database let no further interview start. */
@@ -56,6 +58,7 @@ export async function startInterview(userId: string, id: string, request: Interv
     expires_at: null,
     practice: request.practice,
     focus: request.interviewType === 'custom' ? request.focus.trim() || null : null,
+    uses_resume: request.usesResume,
   });
   if (!error) return;
   if (error.code === databaseCodes.trialUsedUp) throw new TrialUsedUpError();

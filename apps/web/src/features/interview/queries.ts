@@ -37,6 +37,8 @@ export interface SessionRow {
   completed_at: string | null;
   practice: boolean;
   focus: string | null;
+  /** Who wrote the questions and what they were made from, as GenerateQuestionsOutput has it. */
+  question_set: unknown;
   overall_score: number | null;
   feedback: unknown;
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
+import { Purpose } from './purpose.ts';
 import type { SessionRow } from './queries.ts';
 import type { AnswerRow, PastResult } from './report.ts';
 
@@ -15,15 +16,16 @@ export const answersQuery = (sessionId: string) =>
       const { data } = await client
         .from('interview_answers')
         .select(
-          'question_text, user_answer, ideal_answer, score, feedback, delivery, self_rating, created_at',
+          'question_text, user_answer, ideal_answer, score, feedback, delivery, self_rating, created_at, asked:interview_questions(phase, reason)',
         )
         .eq('session_id', sessionId)
         .order('created_at')
         .abortSignal(signal)
         .throwOnError();
-      return data.map(({ delivery, ...row }) => ({
+      return data.map(({ delivery, asked, ...row }) => ({
         ...row,
         spoken: DictatedWords.safeParse(delivery).data ?? null,
+        purpose: Purpose.safeParse(asked).data ?? null,
       })) as AnswerRow[];
     },
   });

@@ -11,6 +11,7 @@ import {
 import { t } from '@lingui/core/macro';
 import { measured } from './metrics.ts';
 import { dimensionLabel } from './model.ts';
+import type { Purpose } from './purpose.ts';
 import { readFeedback, type StoredFeedback } from './stored-feedback.ts';
 
 /** The lists of the recommendations. No list repeats another: what is said once is left out after that. */
@@ -70,6 +71,8 @@ export type AnswerRow = {
   spoken?: DictatedWords | null;
   /** How the user rated the answer before the reveal, 1 to 5. */
   self_rating?: number | null;
+  /** Why the question was asked; null for sets of older versions. */
+  purpose?: Purpose | null;
 };
 
 /** One question of the report, with what proves its score; `detail` is null where it was stored without. */
@@ -82,6 +85,7 @@ export type AnswerReport = {
   delivery: Delivery | null;
   spoken: DictatedWords | null;
   selfRating: number | null;
+  purpose: Purpose | null;
 };
 
 /** The questions of the report in the order they were put. Remarks that don't stand in the answer are dropped. */
@@ -98,6 +102,7 @@ export function answerReports(rows: readonly AnswerRow[], feedback: StoredFeedba
       delivery: answer.delivery ?? null,
       spoken: row?.spoken ?? null,
       selfRating: row?.self_rating ?? null,
+      purpose: row?.purpose ?? null,
     };
   });
   const known = new Set(scored.map(({ question }) => question));
@@ -118,6 +123,7 @@ function reportOfRow(row: AnswerRow): AnswerReport {
     delivery: null,
     spoken: row.spoken ?? null,
     selfRating: row.self_rating ?? null,
+    purpose: row.purpose ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { tryQuestion } from '@greenroom/domain';
-import { authoredQuestions, frontPageQuestion, sharedPoints } from '../../content/key-points.ts';
+import { frontPageQuestion, sharedPoints } from '../../content/key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
+import { authoredFor } from '../../content/role-questions.ts';
 import type { BankQuestion } from '../../content/schema.ts';
 import { stemOf } from '../../text/stem.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
@@ -38,7 +39,7 @@ export function pointsOf(
   kind: AnswerKind,
   questionStems: ReadonlySet<string>,
 ): AuthoredQuestion {
-  const own = known ? authoredQuestions.get(known.id) : text === tryQuestion.text && frontPageQuestion;
+  const own = known ? authoredFor(known.id) : text === tryQuestion.text && frontPageQuestion;
   if (own) return own;
   const isTold = kind === 'behavioural' || kind === 'situational';
   const added = isTold

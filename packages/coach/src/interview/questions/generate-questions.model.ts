@@ -1,4 +1,10 @@
-import { GeneratedQuestion, type GenerateQuestionsOutput, modelNotice } from '@greenroom/domain';
+import {
+  GeneratedQuestion,
+  type GenerateQuestionsOutput,
+  modelNotice,
+  type QuestionPhase,
+  questionPhases,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import { bank } from '../../content/bank.ts';
 import { isTaboo } from '../../content/question-taboos.ts';
@@ -11,7 +17,9 @@ import { jaccard } from '../../text/overlap.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { QuestionRequest } from '../requests.ts';
 import { scoreAnswerNow } from '../score-answer.builtin.ts';
-import { generateQuestions, nearDuplicate } from './generate-questions.builtin.ts';
+import { arcOf } from './arc.ts';
+import { nearDuplicate } from './choose.ts';
+import { generateQuestions } from './generate-questions.builtin.ts';
 
 const setBudgetMs = 45_000;
 const longestFocus = 6_000;
@@ -28,6 +36,8 @@ const Written = z.object({
       competency: z.string(),
       level: z.number(),
       hint: z.string(),
+      phase: z.enum(questionPhases),
+      source_line: z.string().nullable().default(null),
     }),
   ),
 });
@@ -58,17 +68,40 @@ function faultOf(question: Written, earlier: readonly ReadonlySet<string>[]): st
   return score.scored && cap > worstIdealCap ? undefined : 'has an ideal answer that does not answer it';
 }
 
-function faultsOf(questions: readonly Written[], count: number, avoided: readonly string[]): string[] {
-  if (questions.length !== count) return [`write exactly ${count} questions, not ${questions.length}`];
-  const earlier = avoided.map(stemsOf);
-  return questions.flatMap((question, at) => {
-    const fault = faultOf(question, earlier);
-    earlier.push(stemsOf(question.question_text));
-    return fault ? [`question ${at + 1} ${fault}`] : [];
-  });
+/** What a set has to keep to. */
+interface Order {
+  arc: readonly QuestionPhase[];
+  avoided: readonly string[];
+  focus: string;
+  /** How many questions must come from a line of the focus. */
+  fromLines: number;
 }
 
-const toQuestion = (written: Written): GeneratedQuestion => ({
+const folded = (text: string) => evenSpaces(text).toLowerCase();
+const isLineOf = (line: string, text: string) =>
+  folded(line).length >= 8 && folded(text).includes(folded(line));
+
+function faultsOf(questions: readonly Written[], { arc, avoided, focus, fromLines }: Order): string[] {
+  if (questions.length !== arc.length)
+    return [`write exactly ${arc.length} questions, not ${questions.length}`];
+  const earlier = avoided.map(stemsOf);
+  const faults = questions.flatMap((question, at) => {
+    const fault = faultOf(question, earlier);
+    earlier.push(stemsOf(question.question_text));
+    if (fault) return [`question ${at + 1} ${fault}`];
+    if (question.phase !== arc[at]) return [`question ${at + 1} has to be of the phase ${arc[at]}`];
+    const line = question.source_line;
+    return line !== null && !isLineOf(line, focus)
+      ? [`question ${at + 1} names a line that FOCUS does not have`]
+      : [];
+  });
+  const traced = questions.filter(({ source_line }) => source_line !== null).length;
+  return traced < fromLines
+    ? [...faults, `at least ${fromLines} questions must come from a line of FOCUS`]
+    : faults;
+}
+
+const toQuestion = (written: Written, kind: 'ad' | 'focus'): GeneratedQuestion => ({
   question_text: evenSpaces(written.question_text),
   ideal_answer: written.ideal_answer.trim(),
   bank_id: null,
@@ -76,7 +109,17 @@ const toQuestion = (written: Written): GeneratedQuestion => ({
   competency: evenSpaces(written.competency),
   level: GeneratedQuestion.shape.level.parse(written.level),
   hint: evenSpaces(written.hint),
+  phase: written.phase,
+  reason: written.source_line === null ? null : { kind, line: evenSpaces(written.source_line) },
 });
+
+/** The set in the order of an interview. */
+const inOrder = (questions: readonly GeneratedQuestion[]) =>
+  [...questions].sort(
+    (a, b) =>
+      questionPhases.indexOf(a.phase ?? 'job') - questionPhases.indexOf(b.phase ?? 'job') ||
+      a.level - b.level,
+  );
 
 /** How many questions of a set have arrived: the last one may still be on its way. */
 function arrived(partial: unknown): number {
@@ -105,7 +148,20 @@ export async function generateQuestionsByModel(
   const avoided = textsOf(input.avoid ?? []);
   const role = withoutOrders(input.jobRole.slice(0, 200)).text.trim();
   const focus = withoutOrders((input.focus ?? '').slice(0, longestFocus)).text.trim();
-  const order = `${input.count} questions\ninterview type: ${input.interviewType}\ndifficulty: ${input.difficulty}`;
+  // Lines of the resume are asked by the built-in engine: the model doesn't get to see it.
+  const fromResume = fromBank.questions.filter(({ reason }) => reason?.kind === 'resume');
+  const slots = arcOf(input.interviewType, input.difficulty, input.count);
+  const core = slots.filter(({ isFrame }) => !isFrame).slice(fromResume.length);
+  const arc = slots.filter((slot) => slot.isFrame || core.includes(slot)).map(({ phase }) => phase);
+  const isAd = fromBank.source.unasked !== undefined;
+  const fromLines = isAd ? Math.min(Math.ceil(input.count / 2), core.length) : 0;
+  const order = [
+    `${arc.length} questions`,
+    `interview type: ${input.interviewType}`,
+    `difficulty: ${input.difficulty}`,
+    `phases in this order: ${arc.join(', ')}`,
+    `questions from a line of FOCUS: ${isAd ? `at least ${fromLines}` : 'where one fits'}`,
+  ].join('\n');
   const progress = (done: number) => onProgress?.({ step: 'questions', done, total: input.count });
   progress(0);
   const outcome = await model.ask({
@@ -119,7 +175,7 @@ export async function generateQuestionsByModel(
       // Another interview, another set.
       { label: 'NUMBER OF THIS INTERVIEW', text: String(input.seed) },
     ],
-    check: ({ questions }) => faultsOf(questions, input.count, avoided),
+    check: ({ questions }) => faultsOf(questions, { arc, avoided, focus, fromLines }),
     ...(onProgress
       ? { onPartial: (partial: unknown) => progress(Math.min(input.count, arrived(partial))) }
       : {}),
@@ -130,8 +186,17 @@ export async function generateQuestionsByModel(
   progress(input.count);
   const title = input.jobRole.trim().slice(0, 120);
   return {
-    questions: outcome.value.questions.map(toQuestion).sort((a, b) => a.level - b.level),
-    source: { family: 'model', title, exact: true, note: 'These questions were written for this interview.' },
+    questions: inOrder([
+      ...outcome.value.questions.map((question) => toQuestion(question, isAd ? 'ad' : 'focus')),
+      ...fromResume,
+    ]),
+    source: {
+      family: 'model',
+      title,
+      exact: true,
+      note: 'These questions were written for this interview.',
+      ...(isAd ? { unasked: [], confirm: fromBank.source.confirm } : {}),
+    },
     engine: model.engineOf(generateQuestionsPrompt),
   };
 }

@@ -1,5 +1,4 @@
-import { families } from '../../content/catalog.ts';
-import type { RoleFamily } from '../../content/schema.ts';
+import { type KnownRole, knownRoles } from '../../content/role-questions.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 import { americanSpelling } from '../../text/spelling.ts';
 import {
@@ -12,22 +11,27 @@ import {
   shortForms,
 } from './role-words.ts';
 
-/** Below this, the bank has no questions for the role, and says so. */
+/** Below this, there are no questions for the role, and the set says so. */
 const threshold = 0.5;
 const fieldConfidence = 0.7;
 const perSignal = 0.13;
 const signalLimit = 0.6;
 const titleInText = 0.3;
 const maxTitleWords = 12;
+const maxHeadlineWords = 10;
+/** A headline names a role from this fit on, and is worth so much of a typed title. */
+const headline = { fit: 0.72, worth: 0.6 };
 
 export interface RoleMatch {
-  /** The family whose questions fit; undefined when none fits well enough. */
-  family: RoleFamily | undefined;
+  /** The role whose questions fit; undefined when none fits well enough. */
+  role: KnownRole | undefined;
   confidence: number;
+  /** The typed title is one of the role's own, apart from seniority and place; otherwise it is the closest there is. */
+  exact: boolean;
 }
 
 interface Known {
-  family: RoleFamily;
+  role: KnownRole;
   titles: readonly (readonly string[])[];
   signals: readonly string[];
 }
@@ -61,20 +65,25 @@ function tradeWords(all: readonly string[]): string[] {
 
 const unique = (items: readonly string[]) => [...new Set(items)];
 
-const known: readonly Known[] = families.map((family) => ({
-  family,
-  titles: unique([family.title, ...family.titles]).flatMap((title) => {
+const known: readonly Known[] = knownRoles.map((role) => ({
+  role,
+  titles: unique([role.title, ...role.titles]).flatMap((title) => {
     const all = foldedWords(title);
     const bare = tradeWords(all);
     return bare.length < all.length && bare.length > 1 ? [all, bare] : [all];
   }),
-  signals: unique(family.signals.map((signal) => foldedWords(signal).join(' '))),
+  signals: unique(role.signals.map((signal) => foldedWords(signal).join(' '))),
 }));
 
-/** In how many families a word stands: the more, the less it tells. */
+/** Number of roles with a word in a title: the more, the less the word tells. */
 const spread = new Map<string, number>();
-for (const { titles } of known) {
-  for (const word of unique(titles.flat())) spread.set(word, (spread.get(word) ?? 0) + 1);
+/** The roles with a word in a title: any other role has no title that could fit. */
+const holders = new Map<string, Known[]>();
+for (const item of known) {
+  for (const word of unique(item.titles.flat())) {
+    spread.set(word, (spread.get(word) ?? 0) + 1);
+    holders.set(word, [...(holders.get(word) ?? []), item]);
+  }
 }
 const worth = (word: string) => 1 / (spread.get(word) ?? 1);
 const vocabulary = [...spread.keys()];
@@ -154,36 +163,55 @@ function readings(jobRole: string): string[][] {
   });
 }
 
-/** How much a pasted text speaks of a family: its signals as whole phrases, its titles named near the start. */
-function textFit(text: string, opening: string, item: Known): number {
-  if (text === '') return 0;
-  const signals = item.signals.filter((signal) => text.includes(` ${signal} `)).length;
-  const isNamed = item.titles.some((title) => title.length > 1 && opening.includes(` ${title.join(' ')} `));
+/** Runs of one to four words of a text. */
+function runsOf(words: readonly string[]): Set<string> {
+  const runs = new Set<string>();
+  for (let at = 0; at < words.length; at += 1)
+    for (let size = 1; size <= 4 && at + size <= words.length; size += 1)
+      runs.add(words.slice(at, at + size).join(' '));
+  return runs;
+}
+
+/** How much a pasted text speaks of a role: its signals as whole phrases, its titles named near the start. */
+function textFit(runs: ReadonlySet<string>, opening: ReadonlySet<string>, item: Known): number {
+  if (runs.size === 0) return 0;
+  const signals = item.signals.filter((signal) => runs.has(signal)).length;
+  const isNamed = item.titles.some((title) => title.length > 1 && opening.has(title.join(' ')));
   return Math.min(signalLimit, signals * perSignal) + (isNamed ? titleInText : 0);
+}
+
+/** The first line of a job ad is its title where it is short. */
+function headlineOf(jobText: string): string[][] {
+  const [first = ''] = jobText.trimStart().slice(0, 400).split('\n', 1);
+  return first.split(/\s+/).length <= maxHeadlineWords ? readings(first) : [];
 }
 
 function fieldOf(jobRole: string): string | undefined {
   return fieldFamilies.get(evenSpaces(jobRole.toLowerCase()));
 }
 
-/** The role family for a free-typed title or a pasted job text. Deterministic; ties go to the earlier family. */
+/** The role for a free-typed title or a pasted job text. Deterministic; ties go to the earlier role. */
 export function inferRole(jobRole: string, jobText = ''): RoleMatch {
   const field = fieldOf(jobRole);
   const typed = readings(jobRole);
+  const heads = headlineOf(jobText);
+  const near = new Set([...typed, ...heads].flat().flatMap((word) => holders.get(word) ?? []));
   const words = foldedWords(jobText.slice(0, 20_000));
-  const text = words.length === 0 ? '' : ` ${words.join(' ')} `;
-  const opening = ` ${words.slice(0, 60).join(' ')} `;
-  let best: RoleMatch = { family: undefined, confidence: 0 };
+  const runs = runsOf(words);
+  const opening = runsOf(words.slice(0, 60));
+  let best: RoleMatch = { role: undefined, confidence: 0, exact: false };
   for (const item of known) {
-    const named = item.family.id === field ? fieldConfidence : 0;
     const byTitle = Math.max(
-      named,
-      ...item.titles.flatMap((title) => typed.map((role) => titleFit(role, title))),
+      item.role.id === field ? fieldConfidence : 0,
+      ...(near.has(item) ? item.titles.flatMap((title) => typed.map((role) => titleFit(role, title))) : []),
     );
-    const byText = textFit(text, opening, item);
+    const byHead = near.has(item)
+      ? Math.max(0, ...item.titles.flatMap((title) => heads.map((head) => titleFit(head, title))))
+      : 0;
+    const byText = textFit(runs, opening, item) + (byHead >= headline.fit ? byHead * headline.worth : 0);
     const confidence = Math.max(byText, byTitle === 0 ? 0 : byTitle + byText / 3);
-    if (confidence > best.confidence) best = { family: item.family, confidence };
+    if (confidence > best.confidence) best = { role: item.role, confidence, exact: byTitle >= 1 };
   }
   const confidence = Math.min(1, best.confidence);
-  return confidence >= threshold ? { ...best, confidence } : { family: undefined, confidence };
+  return confidence >= threshold ? { ...best, confidence } : { role: undefined, confidence, exact: false };
 }

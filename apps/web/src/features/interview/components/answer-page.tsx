@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { answerNotes } from '../answer-notes.ts';
 import { answerFigures, openQuestions, retryList } from '../answer-points.ts';
+import { purposeLabel } from '../purpose.ts';
 import type { SessionRow } from '../queries.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
@@ -45,7 +46,7 @@ export function AnswerPage({ session, index, questions, report, marks, retries }
   const answered = report.answer.trim() !== '';
   return (
     <main id="main" className="wrap ans" data-selecting={marking.asking ? true : undefined}>
-      <Question index={index} questions={questions} text={report.question} />
+      <Question index={index} questions={questions} report={report} />
       <div className="col">
         {figures && answered ? <AnswerSlip report={report} figures={figures} marks={marks} /> : null}
       </div>
@@ -78,16 +79,19 @@ export function AnswerPage({ session, index, questions, report, marks, retries }
   );
 }
 
-function Question({ index, questions, text }: { index: number; questions: number; text: string }) {
+function Question({ index, questions, report }: Pick<AnswerPageProps, 'index' | 'questions' | 'report'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const number = index + 1;
+  const { question, purpose } = report;
+  const place = t`Question ${number} of ${questions}`;
   return (
     <header className="q">
-      <p className="label">{t`Question ${number} of ${questions}`}</p>
+      <p className="label">{[place, purposeLabel(purpose)].filter(Boolean).join(' · ')}</p>
       <h1 ref={heading} tabIndex={-1} lang="en" data-stop>
-        {text}
+        {question}
       </h1>
+      {purpose?.reason ? <p className="small soft asked-for">“{purpose.reason.line}”</p> : null}
     </header>
   );
 }

@@ -1,4 +1,10 @@
-import { questionsRange, timeLimitRangeMinutes, trialInterview, trialLimits } from '@greenroom/domain';
+import {
+  difficultyOfTitle,
+  questionsRange,
+  timeLimitRangeMinutes,
+  trialInterview,
+  trialLimits,
+} from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +19,7 @@ import { trialInterviewsLeft } from '../model.ts';
 import type { InterviewRequest } from '../mutations.ts';
 import { defaultsFrom, preferencesQuery } from '../preferences.ts';
 import { interviewAccessQuery } from '../queries.ts';
+import { analyzedResumeQuery, recentRolesQuery } from '../setup-queries.ts';
 import { trialRequest, useStartInterview } from '../use-start-interview.ts';
 import { ResumeOffer, useWayBack } from './resume-offer.tsx';
 import { FullControls, RoleAndDifficulty } from './setup-form.tsx';
@@ -27,6 +34,7 @@ const defaults: InterviewRequest = {
   practice: false,
   mode: 'text',
   focus: '',
+  usesResume: true,
 };
 
 function gains(): string[] {
@@ -53,7 +61,17 @@ export function InterviewSetup() {
   const preferences = useQuery(preferencesQuery(user.id));
   const { state: invitation } = useLocation();
   const [chosen, setChosen] = useState(() => readInvitation(invitation));
-  const request = { ...defaults, ...defaultsFrom(preferences.data), ...chosen };
+  const roles = useQuery(recentRolesQuery(user.id)).data ?? [];
+  const resume = useQuery(analyzedResumeQuery(user.id)).data ?? null;
+  const jobRole = chosen.jobRole ?? roles[0] ?? '';
+  const byTitle = difficultyOfTitle(jobRole);
+  const request = {
+    ...defaults,
+    ...defaultsFrom(preferences.data),
+    ...(byTitle ? { difficulty: byTitle } : {}),
+    ...chosen,
+    jobRole,
+  };
   const [upgrading, setUpgrading] = useState(false);
   // What the answers bring to the page is much: drawn in slices that leave room for the user's hand.
   const plan = useDeferredValue(access.data);
@@ -77,13 +95,14 @@ export function InterviewSetup() {
       {wayBack !== undefined ? (
         <div key="form" className="setup">
           <form className="setup-fields" onSubmit={(event) => event.preventDefault()}>
-            <RoleAndDifficulty request={shown} onChange={change} onEnter={begin} />
+            <RoleAndDifficulty request={shown} onChange={change} recentRoles={roles} />
             {plan || access.isError ? null : <FieldsSkeleton />}
             {full ? (
               <FullControls
                 request={request}
                 onChange={change}
                 companies={preferences.data?.target_companies ?? []}
+                resume={resume}
               />
             ) : null}
             {plan?.isTrialUser ? <TrialNote onUpgrade={() => setUpgrading(true)} /> : null}

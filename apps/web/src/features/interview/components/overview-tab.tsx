@@ -1,6 +1,7 @@
 import type { AnswerMark } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
+import { adLines } from '../purpose.ts';
 import type { SessionRow } from '../queries.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
@@ -29,6 +30,7 @@ export function OverviewTab({ session, feedback, score, answers, retries, marks 
     <div className="rep">
       <CriteriaSection session={session} feedback={feedback} score={score} />
       <Breakdown session={session} answers={answers} retries={retries} marks={marks} />
+      <AdLines session={session} />
       <ComprehensiveAnalysis feedback={feedback} />
       <VoiceSection score={score} answers={answers} />
     </div>
@@ -59,6 +61,20 @@ function Breakdown({ session, answers, retries, marks }: BreakdownProps) {
           />
         ))}
       </ol>
+    </ReportSection>
+  );
+}
+
+/** What the job ad asks for besides: lines without a question, and plain facts. */
+function AdLines({ session }: Pick<ReportParts, 'session'>) {
+  const { unasked = [], confirm = [] } = adLines(session.question_set);
+  if (unasked.length + confirm.length === 0) return null;
+  return (
+    <ReportSection title={t`Also in the ad`}>
+      <div className="lists">
+        <PlainList title={t`Not asked this time`} items={unasked} />
+        <PlainList title={t`Be ready to confirm`} items={confirm} />
+      </div>
     </ReportSection>
   );
 }

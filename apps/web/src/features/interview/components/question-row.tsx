@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { answerFigures } from '../answer-points.ts';
+import { purposeLabel } from '../purpose.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 
@@ -42,11 +43,12 @@ export function QuestionRow({ index, report, marks, retries, to, arrivedAt }: Qu
   );
 }
 
-/** What was measured or counted of an answer, in a line. */
+/** What the question was for, and what was measured or counted of the answer, in a line. */
 function aboutAnswer(report: AnswerReport, marks: readonly AnswerMark[], retries: readonly Retry[]): string {
   const { detail, answer } = report;
   const figures = answerFigures(report, marks);
-  const parts: string[] = [];
+  const label = purposeLabel(report.purpose);
+  const parts = label === '' ? [] : [`${label}.`];
   if (figures && figures.shown > figures.own) {
     const { own } = figures;
     parts.push(t`${own} without the words you pointed out.`);

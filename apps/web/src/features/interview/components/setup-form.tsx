@@ -14,6 +14,7 @@ import { Button } from '@/components/button.tsx';
 import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
 import { Slider } from '@/components/slider.tsx';
+import { Switch } from '@/components/switch.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
 import { findRecognition } from '../dictation.ts';
 import { difficultyLabel, typeLabel } from '../model.ts';
@@ -24,7 +25,7 @@ const typeNotes: Record<InterviewType, MessageDescriptor> = {
   hr: msg`Motivation, teamwork, how you handled things before.`,
   technical: msg`What you know and how you solve problems in the role.`,
   mixed: msg`Some of each, as most first interviews are.`,
-  custom: msg`A focus of your own, or a pasted job advertisement.`,
+  custom: msg`Paste a job ad, or name what you want to practice.`,
 };
 
 const typeOptions = () =>
@@ -59,26 +60,28 @@ const answerOptions = () =>
 export interface SetupFieldsProps {
   request: InterviewRequest;
   onChange(change: Partial<InterviewRequest>): void;
-  /** Enter in the job role; starts the interview. */
-  onEnter(): void;
 }
 
 /** What every user chooses: the role and how hard it is. */
-export function RoleAndDifficulty({ request, onChange, onEnter }: SetupFieldsProps) {
+export function RoleAndDifficulty({
+  request,
+  onChange,
+  recentRoles,
+}: SetupFieldsProps & { recentRoles: readonly string[] }) {
   return (
     <>
       <TextField
         label={t`Job role`}
-        hint={t`As the advertisement calls it, for example Product Analyst or Staff Nurse.`}
+        hint={t`Use the title from the job ad, e.g. Staff Nurse.`}
         value={request.jobRole}
         maxLength={jobRoleMaxLength}
         autoComplete="organization-title"
         onChange={(event) => onChange({ jobRole: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onEnter();
-        }}
+      />
+      <Suggestions
+        title={t`Your recent roles`}
+        items={recentRoles.filter((role) => role !== request.jobRole.trim())}
+        onChoose={(jobRole) => onChange({ jobRole })}
       />
       <Select<Difficulty>
         label={t`Difficulty`}
@@ -95,7 +98,12 @@ export function FullControls({
   request,
   onChange,
   companies,
-}: Omit<SetupFieldsProps, 'onEnter'> & { companies: readonly string[] }) {
+  resume,
+}: SetupFieldsProps & {
+  companies: readonly string[];
+  /** The name of an analyzed resume; null where there is none. */
+  resume: string | null;
+}) {
   return (
     <>
       <RadioGroup
@@ -108,14 +116,15 @@ export function FullControls({
         <>
           <TextAreaField
             label={t`What it should be about`}
-            hint={t`A focus in a few words, or the text of the job advertisement.`}
+            hint={t`Paste the job ad, or name a few topics. At least half of the questions come from it.`}
             rows={5}
             maxLength={focusMaxLength}
             value={request.focus}
             onChange={(event) => onChange({ focus: event.target.value })}
           />
-          <TargetCompanies
-            companies={companies}
+          <Suggestions
+            title={t`From your profile`}
+            items={companies.slice(0, companiesShown)}
             onChoose={(company) => onChange({ focus: focusOn(company, request.focus) })}
           />
         </>
@@ -133,6 +142,14 @@ export function FullControls({
         value={request.timeLimit}
         onChange={(timeLimit) => onChange({ timeLimit })}
       />
+      {resume === null ? null : (
+        <Switch
+          label={t`Ask about my resume`}
+          note={t`One or two questions at lines of ${resume}.`}
+          checked={request.usesResume}
+          onChange={(usesResume) => onChange({ usesResume })}
+        />
+      )}
       <RadioGroup
         label={t`Mode`}
         options={modeOptions()}
@@ -157,21 +174,21 @@ export function FullControls({
 /** How many companies of a profile are offered. */
 const companiesShown = 6;
 
-/** The companies of the profile, to put into the focus. */
-function TargetCompanies({
-  companies,
-  onChoose,
-}: {
-  companies: readonly string[];
-  onChoose(name: string): void;
-}) {
-  if (companies.length === 0) return null;
+interface SuggestionsProps {
+  title: string;
+  items: readonly string[];
+  onChoose(item: string): void;
+}
+
+/** A few words to put into the field above with one press. */
+function Suggestions({ title, items, onChoose }: SuggestionsProps) {
+  if (items.length === 0) return null;
   return (
     <fieldset className="target-companies">
-      <legend className="small soft">{t`From your profile`}</legend>
-      {companies.slice(0, companiesShown).map((name) => (
-        <Button key={name} small onClick={() => onChoose(name)}>
-          {name}
+      <legend className="small soft">{title}</legend>
+      {items.map((item) => (
+        <Button key={item} small onClick={() => onChoose(item)}>
+          {item}
         </Button>
       ))}
     </fieldset>

@@ -14,11 +14,28 @@ interface SetupSummaryProps {
   note?: string;
 }
 
+/** Below this, an answer is cut short: most take two to three minutes. */
+const shortMinutes = 2;
+
+/** How long there is for each answer, and a word of warning where that is too short. */
+function timeForEach(minutes: number, questions: number): string {
+  const each = Math.round(minutes / questions);
+  if (minutes / questions >= shortMinutes)
+    return plural(each, {
+      one: 'About # minute for each answer.',
+      other: 'About # minutes for each answer.',
+    });
+  const pace = plural(each, {
+    one: `${questions} questions in ${minutes} minutes is about # minute each.`,
+    other: `${questions} questions in ${minutes} minutes is about # minutes each.`,
+  });
+  return `${pace} ${t`Most answers take two to three.`}`;
+}
+
 /** What is about to start, in one glance, and the button that starts it. */
 export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps) {
   const role = request.jobRole.trim();
   const minutes = request.timeLimit;
-  const minutesEach = Math.floor(minutes / request.questionsCount);
   const lines = [
     [t`Type`, typeLabel(request.interviewType)],
     [t`Difficulty`, difficultyLabel(request.difficulty)],
@@ -41,11 +58,8 @@ export function SetupSummary({ request, busy, onStart, note }: SetupSummaryProps
           </div>
         ))}
       </dl>
-      <p className="small soft">
-        {plural(minutesEach, {
-          one: 'About # minute for each answer.',
-          other: 'About # minutes for each answer.',
-        })}
+      <p className="small soft" role="status">
+        {timeForEach(minutes, request.questionsCount)}
       </p>
       <Button variant="primary" wide busy={busy} disabled={role === ''} onClick={onStart}>
         {busy ? null : <Play className="i" aria-hidden="true" />}

@@ -26,12 +26,14 @@ export function StrongAnswer(props: StrongAnswerProps) {
           </h2>
           <p className="said">{answer}</p>
         </section>
-        <section>
-          <h2 className="label">{t`An answer that scores well`}</h2>
-          <p className="said" lang="en">
-            {strongAnswer}
-          </p>
-        </section>
+        {strongAnswer === '' ? null : (
+          <section>
+            <h2 className="label">{t`An answer that scores well`}</h2>
+            <p className="said" lang="en">
+              {strongAnswer}
+            </p>
+          </section>
+        )}
       </div>
       {remarks.length === 0 ? null : (
         <section className="short-remarks">

@@ -1,0 +1,97 @@
+import type { QuestionPhase } from '@greenroom/domain';
+import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
+import type { Beat, RoleProfile, SectorPack } from './profile-schema.ts';
+import { asks, forms, type QuestionForm } from './question-forms.ts';
+import type { BankQuestion } from './schema.ts';
+
+/** A question that a form makes from a beat, in all of its wordings. */
+export interface ProfileQuestion {
+  /** "<profile or pack>.<beat>.<form>". */
+  id: string;
+  /** The beat that it asks about: two questions about one beat don't meet in a set. */
+  beat: string;
+  phase: QuestionPhase;
+  levels: QuestionForm['levels'];
+  kind: BankQuestion['kind'];
+  type: BankQuestion['type'];
+  competency: string;
+  ideal: string;
+  followUps: readonly string[];
+  hint: string;
+  /** Every text it can have at a level. */
+  texts: (level: BankQuestion['level']) => string[];
+  /** Words of a job ad that mean its beat. */
+  match: readonly string[];
+  authored: AuthoredQuestion;
+}
+
+/** The value at a dotted path of a beat, undefined where it has none. */
+function at(beat: Beat, path: string): unknown {
+  let value: unknown = beat;
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  return value;
+}
+
+/** Every text that a wording makes from a beat: whole phrases are placed, nothing is inflected. */
+function place(wording: string, beat: Beat): string[] {
+  const slot = /\{([\w.]+)\}/.exec(wording);
+  if (!slot) return [wording];
+  const path = slot[1] ?? '';
+  const value = path === 'ask' ? (beat.ask ?? asks[beat.asks ?? 'do']) : at(beat, path);
+  return [value].flat().flatMap((text) =>
+    place(
+      wording.replace(slot[0], () => String(text)),
+      beat,
+    ),
+  );
+}
+
+const idsAt = (beat: Beat, path: string) => (at(beat, path) as string[] | undefined) ?? [];
+
+/** Everything the forms make from the beats of a profile or a pack. Points come from its own, then from `shared`. Throws on a point nobody wrote. */
+export function questionsOf(
+  source: RoleProfile | SectorPack,
+  shared: ReadonlyMap<string, AuthoredPoint>,
+): ProfileQuestion[] {
+  const points = new Map([...shared, ...Object.entries(source.points)]);
+  return source.beats.flatMap((beat) =>
+    forms
+      .filter((form) => form.beat === beat.kind && form.needs.every((path) => at(beat, path) !== undefined))
+      .map((form) => build(source.id, beat, form, points)),
+  );
+}
+
+function build(
+  source: string,
+  beat: Beat,
+  form: QuestionForm,
+  points: ReadonlyMap<string, AuthoredPoint>,
+): ProfileQuestion {
+  const id = `${source}.${beat.id}.${form.id}`;
+  const names = new Set([...idsAt(beat, form.points.from), ...form.points.add]);
+  const { before, from, after } = form.ideal;
+  return {
+    id,
+    beat: `${source}.${beat.id}`,
+    phase: form.phase,
+    levels: form.levels,
+    kind: form.kind,
+    type: form.type,
+    competency: form.competency,
+    ideal: [before, at(beat, from), after].filter(Boolean).join(' '),
+    followUps: form.followUps,
+    hint: form.hint,
+    texts: (level) =>
+      (form.levelWordings?.[level] ?? form.wordings).flatMap((wording) => place(wording, beat)),
+    match: beat.match ?? [],
+    authored: {
+      id,
+      points: [...names].map((name) => {
+        const point = points.get(name);
+        if (!point) throw new Error(`${id}: nobody wrote the point "${name}"`);
+        return point;
+      }),
+      redFlags: beat.flags ?? [],
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { sharedPoints } from './key-points.ts';
+import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
+import type { RoleProfile, SectorPack } from './profile-schema.ts';
+import autoMechanic from './profiles/auto-mechanic.json' with { type: 'json' };
+import barista from './profiles/barista.json' with { type: 'json' };
+import carpenter from './profiles/carpenter.json' with { type: 'json' };
+import cashier from './profiles/cashier.json' with { type: 'json' };
+import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
+import constructionLaborer from './profiles/construction-laborer.json' with { type: 'json' };
+import deliveryDriver from './profiles/delivery-driver.json' with { type: 'json' };
+import forkliftOperator from './profiles/forklift-operator.json' with { type: 'json' };
+import formPointsFile from './profiles/form-points.json' with { type: 'json' };
+import homeCareAide from './profiles/home-care-aide.json' with { type: 'json' };
+import hvacTechnician from './profiles/hvac-technician.json' with { type: 'json' };
+import janitor from './profiles/janitor.json' with { type: 'json' };
+import licensedPracticalNurse from './profiles/licensed-practical-nurse.json' with { type: 'json' };
+import lineCook from './profiles/line-cook.json' with { type: 'json' };
+import longHaulTruckDriver from './profiles/long-haul-truck-driver.json' with { type: 'json' };
+import medicalAssistant from './profiles/medical-assistant.json' with { type: 'json' };
+import nursingAssistant from './profiles/nursing-assistant.json' with { type: 'json' };
+import openingPointsFile from './profiles/opening-points.json' with { type: 'json' };
+import caringForPeoplePack from './profiles/packs/caring-for-people.json' with { type: 'json' };
+import classroomPack from './profiles/packs/classroom.json' with { type: 'json' };
+import cleaningWorkPack from './profiles/packs/cleaning-work.json' with { type: 'json' };
+import counterAndCashPack from './profiles/packs/counter-and-cash.json' with { type: 'json' };
+import customersHomesPack from './profiles/packs/customers-homes.json' with { type: 'json' };
+import drivingPack from './profiles/packs/driving.json' with { type: 'json' };
+import foodSafetyPack from './profiles/packs/food-safety.json' with { type: 'json' };
+import guestServicePack from './profiles/packs/guest-service.json' with { type: 'json' };
+import loadsAndLiftingPack from './profiles/packs/loads-and-lifting.json' with { type: 'json' };
+import patientSafetyPack from './profiles/packs/patient-safety.json' with { type: 'json' };
+import publicSafetyPack from './profiles/packs/public-safety.json' with { type: 'json' };
+import shopFloorPack from './profiles/packs/shop-floor.json' with { type: 'json' };
+import siteSafetyPack from './profiles/packs/site-safety.json' with { type: 'json' };
+import plumber from './profiles/plumber.json' with { type: 'json' };
+import productionOperator from './profiles/production-operator.json' with { type: 'json' };
+import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
+import securityGuard from './profiles/security-guard.json' with { type: 'json' };
+import server from './profiles/server.json' with { type: 'json' };
+import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
+import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
+import welder from './profiles/welder.json' with { type: 'json' };
+
+/** A profile as its file has it: the validator (`npm run profiles`) has checked it against the schema. */
+const asWritten = <T>(file: unknown) => file as T;
+
+export const profiles: readonly RoleProfile[] = asWritten([
+  autoMechanic,
+  barista,
+  carpenter,
+  cashier,
+  childcareWorker,
+  constructionLaborer,
+  deliveryDriver,
+  forkliftOperator,
+  homeCareAide,
+  hvacTechnician,
+  janitor,
+  licensedPracticalNurse,
+  lineCook,
+  longHaulTruckDriver,
+  medicalAssistant,
+  nursingAssistant,
+  plumber,
+  productionOperator,
+  retailSalesAssociate,
+  securityGuard,
+  server,
+  teachingAssistant,
+  warehouseAssociate,
+  welder,
+]);
+
+export const packs: readonly SectorPack[] = asWritten([
+  caringForPeoplePack,
+  classroomPack,
+  cleaningWorkPack,
+  counterAndCashPack,
+  customersHomesPack,
+  drivingPack,
+  foodSafetyPack,
+  guestServicePack,
+  loadsAndLiftingPack,
+  patientSafetyPack,
+  publicSafetyPack,
+  shopFloorPack,
+  siteSafetyPack,
+]);
+
+const pointsIn = (file: unknown) =>
+  new Map(
+    asWritten<AuthoredQuestion[]>(file).flatMap(({ points }) => points.map((point) => [point.label, point])),
+  );
+/** Points that the forms and the arc of an interview add, and those that many questions share. */
+export const commonPoints: ReadonlyMap<string, AuthoredPoint> = new Map([
+  ...sharedPoints,
+  ...pointsIn(formPointsFile),
+  ...pointsIn(openingPointsFile),
+]);

@@ -1,0 +1,189 @@
+import { isBoilerplate, type JobSentence, readJobText } from '../../job-analyzer/read-job-text.ts';
+import { evenSpaces } from '../../text/even-spaces.ts';
+import * as tells from './ad-words.ts';
+
+/** What a line of a job ad asks for. `open` has no question; `confirm` is a plain fact. */
+export type LineKind =
+  | 'duty'
+  | 'able'
+  | 'years'
+  | 'credential'
+  | 'skill'
+  | 'trait'
+  | 'condition'
+  | 'confirm'
+  | 'open';
+
+/** One line of a job ad. */
+export interface AdLine {
+  /** The line as it is in the ad, white space evened. */
+  text: string;
+  kind: LineKind;
+  /** What a question says of it: a duty from its verb on in the base form, anything else as it is written. */
+  phrase: string;
+  /** It stands under duties or requirements. */
+  isListed: boolean;
+}
+
+/** A line has three words or more; a phrase that is spoken has at most so many. */
+const fewestWords = 3;
+const spokenWords = 16;
+const quotedWords = 24;
+const mostLines = 120;
+const longestAd = 20_000;
+
+const count = (text: string) => text.split(/\s+/).length;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Lines that a narrow column has wrapped are joined: a line that starts in lower case goes on with the one before. */
+function unwrap(text: string): string {
+  return text
+    .slice(0, longestAd)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^([ \t]*[•▪●◦‣■►✓✔*–-])[ \t]*\n+/gm, '$1 ')
+    .replace(/([^\n.:;!?])\n[ \t]*(?=[a-z(])/g, '$1 ');
+}
+
+/** The longest leading piece that can be said in one breath, cut where a clause ends. */
+function speakable(text: string): string {
+  const bare = text.replace(/\s*\([^)]*\)\s*\.?$/, '').replace(/[.:;,]+$/, '');
+  const cuts = [
+    /[.;]\s/,
+    /,? (?:including|such as|excluding|when applicable|e\.g\.|i\.e\.|unless|when required|as needed|as required|as directed|while|whenever|according to)\b/i,
+    /\s\(/,
+    /,\s+with\s/,
+    /\s[–—-]\s/,
+  ];
+  let piece = bare;
+  for (const cut of cuts) {
+    const at = piece.search(cut);
+    if (at > 0 && count(piece.slice(0, at)) >= fewestWords) piece = piece.slice(0, at);
+  }
+  if (count(piece) > spokenWords) {
+    const comma = piece.search(/,\s(?!and\b|or\b)/);
+    if (comma > 0 && count(piece.slice(0, comma)) >= 4 && !/,/.test(piece.slice(comma + 1)))
+      piece = piece.slice(0, comma);
+  }
+  return piece.replace(/[.:;,]+$/, '').trim();
+}
+
+/** "Greets guests" and "Greeting guests" to "greet guests", for verbs on the list only; undefined for anything else. */
+export function toBaseForm(text: string): string | undefined {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const comma = first.endsWith(',') ? ',' : '';
+  const word = first.toLowerCase().replace(/,$/, '');
+  const guesses = [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/ing$/, ''),
+    word.replace(/ing$/, 'e'),
+    word.replace(/(.)\1ing$/, '$1'),
+  ];
+  const base = guesses.find((guess) => tells.dutyVerbs.has(guess));
+  return base && rest.length > 0 ? [base + comma, ...rest].join(' ') : undefined;
+}
+
+const withoutOpening = (text: string) =>
+  text
+    .replace(
+      /^(?:you(?:['’]ll| will)?(?: be able to)?|you must|must|will|shall|to)\s+(?!have\b|be\b|possess\b|hold\b|are\b)/i,
+      '',
+    )
+    .replace(/^(?:be )?responsible for\s+/i, '');
+
+/** A second verb in another form would make the sentence limp: "greet guests and seating them". */
+const mixesForms = (phrase: string) =>
+  /\b(?:and|or|,) (?:\w+ing|\w+s) (?:the|a|an|all|our|their|new)\b/.test(phrase);
+
+function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> {
+  const open = { kind: 'open', phrase: line } as const;
+  const quoted = (kind: LineKind, text: string) => {
+    const phrase = speakable(text);
+    return count(phrase) <= quotedWords ? { kind, phrase } : open;
+  };
+  if (tells.confirm.test(line)) return { kind: 'confirm', phrase: line };
+  const bare = line.replace(/^(?:shall|must|should|you)\s+(?:have|possess|hold)\s+/i, '');
+  if (tells.years.test(line) && /experience|background|\b(?:years?|yrs) (?:of|in|with|as)\b/i.test(line))
+    return quoted('years', bare.replace(/^(?:required|requirements?|minimum)\s*:\s*/i, ''));
+  const label = /^([^:]{3,40}):\s+(.+)$/.exec(line);
+  const text = withoutOpening(label?.[2] ?? line);
+  const able = /^(?:be able to|able to|(?:proven |demonstrated |the )?ability to|comfortable)\s+(.*)$/i.exec(
+    text,
+  );
+  const duty = toBaseForm(able?.[1] ?? text);
+  // A condition is quoted whole: a cut could drop the very thing that matters.
+  if (tells.condition.test(line) && (able || !duty))
+    return count(line) <= quotedWords ? { kind: 'condition', phrase: line.replace(/[.;]+$/, '') } : open;
+  if (tells.credential.test(line) && !duty)
+    return count(bare) <= 20
+      ? { kind: 'credential', phrase: bare.replace(/[.;]+$/, '') }
+      : { kind: 'confirm', phrase: line };
+  if (duty) {
+    const phrase = lowerFirst(speakable(duty));
+    const fits =
+      count(phrase) >= fewestWords &&
+      count(phrase) <= spokenWords &&
+      !/\b(?:I|my|me|your|you|our|us)\b/i.test(phrase);
+    if (fits && !mixesForms(phrase)) return { kind: able ? 'able' : 'duty', phrase };
+    return open;
+  }
+  if (tells.trait.test(line)) return quoted('trait', bare.replace(/^(?:have|possess|bring) /i, ''));
+  const skill =
+    /^(?:(?:strong|deep|solid|hands-on|proven|excellent|good|working|basic|advanced|demonstrated|extensive)\s+)*(?:experience|knowledge|proficiency|familiarity|expertise|understanding|proficient|experienced|skilled)\s+(?:with|of|in|using)\s+(.*)$/i.exec(
+      bare,
+    );
+  const named = skill?.[1] && speakable(skill[1]);
+  if (named && count(named) <= 9) return { kind: 'skill', phrase: named };
+  return open;
+}
+
+/** "You will greet guests, take orders and handle cash" names three duties; each piece is an exact part of the sentence. */
+function duties(sentence: JobSentence): JobSentence[] {
+  const pieces = evenSpaces(sentence.text).split(/,\s+(?:and\s+|or\s+)?(?=\p{L}+\s)/u);
+  const told = withoutOpening(pieces[0] ?? '');
+  if (pieces.length < 2 || toBaseForm(told) === undefined) return [sentence];
+  const joined: string[] = [told];
+  for (const piece of pieces.slice(1)) {
+    const last = joined.length - 1;
+    if (toBaseForm(piece) !== undefined && /^[a-z]/.test(piece)) joined.push(piece.replace(/\.$/, ''));
+    else joined[last] = `${joined[last]}, ${piece}`;
+  }
+  return joined.length > 1 ? joined.map((text) => ({ ...sentence, text, part: 'duties' })) : [sentence];
+}
+
+function readLine({ text, part }: JobSentence): AdLine | undefined {
+  const line = evenSpaces(text).trim();
+  const inOrder = count(line) >= fewestWords && line.length <= 400;
+  if (!inOrder || tells.notAsked.test(line) || tells.trifle.test(line)) return undefined;
+  const isListed = part === 'must' || part === 'nice' || part === 'duties';
+  const read = kindAndPhrase(line);
+  // Running text counts only where it says what the person will do or must have.
+  const asksSomething =
+    isListed ||
+    read.kind === 'confirm' ||
+    read.kind === 'duty' ||
+    read.kind === 'years' ||
+    /\b(?:you(?:['’]ll| will)|must|you have|we need|required|looking for|experience|responsible)\b/i.test(
+      line,
+    );
+  return asksSomething ? { text: line, ...read, isListed } : undefined;
+}
+
+/** A job ad's lines that ask something of the applicant, in order. `isAd` is false for a text that reads like anything else. */
+export function readAdLines(text: string): { isAd: boolean; lines: AdLine[] } {
+  const sentences = readJobText(unwrap(text)).filter((one) => !one.isHeading && !isBoilerplate(one));
+  const lines = sentences
+    .slice(0, mostLines * 2)
+    .flatMap(duties)
+    .flatMap((one) => readLine(one) ?? []);
+  const telling = lines.filter(({ kind }) => kind !== 'open');
+  const isAd =
+    telling.length >= 3 ||
+    (telling.length >= 2 &&
+      /\b(?:we(?:'re| are) (?:looking|hiring)|job description|responsibilities|requirements|qualifications|apply)\b/i.test(
+        text,
+      ));
+  return { isAd, lines: lines.slice(0, mostLines) };
+}

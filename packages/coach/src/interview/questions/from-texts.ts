@@ -1,0 +1,264 @@
+import type { GeneratedQuestion, InterviewType } from '@greenroom/domain';
+import type { BankQuestion } from '../../content/schema.ts';
+import { everydayStems } from '../../text/common-words.ts';
+import { contentStems, readPassage } from '../../text/passage.ts';
+import { type AdLine, type LineKind, readAdLines } from './ad-lines.ts';
+import type { Candidate } from './candidates.ts';
+import { adForms, adMotivation, focusForm } from './own-words.ts';
+import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
+
+/** A question that a line of the user's own text gives rise to. */
+export interface FromText {
+  /** Its ways to be asked: questions that somebody wrote for this, or one made of the line's words. */
+  candidates: readonly Candidate[];
+  reason: NonNullable<GeneratedQuestion['reason']>;
+  /** How much it deserves a place, the higher the more. */
+  weight: number;
+}
+
+/** A share of a line's words that a question has to take up. */
+const fewestShared = 2;
+const shortestTerm = 3;
+
+/** Phrases of one to four words of a line, folded to lower case and singular. */
+function phrasesOf(line: string): Set<string> {
+  // What comes after "excluding" is not part of the job.
+  const [kept = ''] = line.toLowerCase().split(/\b(?:excluding|except|unless|rather than)\b/);
+  const words = (kept.match(/[\p{L}\p{N}+#'-]+/gu) ?? []).map(singular);
+  const phrases = new Set<string>();
+  for (let at = 0; at < words.length; at += 1)
+    for (let size = 1; size <= 4 && at + size <= words.length; size += 1)
+      phrases.add(words.slice(at, at + size).join(' '));
+  return phrases;
+}
+const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
+const foldTerm = (term: string) => term.toLowerCase().split(/\s+/).map(singular).join(' ');
+
+/** Candidates by the words of an ad that mean their beat. */
+function termsOf(candidates: readonly Candidate[]): Map<string, Candidate[]> {
+  const terms = new Map<string, Candidate[]>();
+  for (const candidate of candidates)
+    for (const term of candidate.match) {
+      const folded = foldTerm(term);
+      if (folded.length >= shortestTerm) terms.set(folded, [...(terms.get(folded) ?? []), candidate]);
+    }
+  return terms;
+}
+
+/** The topic whose words the line uses most, with all of its questions. */
+function topicOf(
+  line: string,
+  terms: ReadonlyMap<string, readonly Candidate[]>,
+): { candidates: Candidate[]; weight: number } | undefined {
+  const byTopic = new Map<string, { candidates: Set<Candidate>; weight: number }>();
+  for (const phrase of phrasesOf(line)) {
+    const hit = terms.get(phrase);
+    if (!hit) continue;
+    for (const topic of new Set(hit.map((candidate) => candidate.topic))) {
+      const known = byTopic.get(topic) ?? { candidates: new Set(), weight: 0 };
+      known.weight += phrase.length;
+      for (const candidate of hit) if (candidate.topic === topic) known.candidates.add(candidate);
+      byTopic.set(topic, known);
+    }
+  }
+  const [best] = [...byTopic.values()].sort((a, b) => b.weight - a.weight);
+  return best && best.weight >= 5 ? { candidates: [...best.candidates], weight: best.weight } : undefined;
+}
+
+const tellingStems = (text: string) =>
+  contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
+
+/** The question of a family that shares the most telling words with a line, two at least. */
+function similarTo(line: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const stems = new Set(tellingStems(line));
+  let best: { candidate: Candidate; shared: number } | undefined;
+  for (const candidate of candidates) {
+    if (candidate.scope === 'any') continue;
+    let shared = 0;
+    for (const stem of candidate.stems) if (stems.has(stem)) shared += 1;
+    if (shared >= fewestShared && shared > (best?.shared ?? 0)) best = { candidate, shared };
+  }
+  return best?.candidate;
+}
+
+interface OwnWords {
+  id: string;
+  /** The user's words in it: only these tell it from another question of the same form. */
+  phrase: string;
+  kind: BankQuestion['kind'];
+  type: BankQuestion['type'];
+  competency: string;
+  hint: string;
+  texts: readonly string[];
+  phase?: Candidate['phase'];
+}
+
+/** A question made of a line's own words. It has no sample answer: nobody can know the user's. */
+const ownWords = ({ texts, phrase, phase = 'job', ...own }: OwnWords): Candidate => ({
+  ...own,
+  topic: own.id,
+  phase,
+  levels: [1, 2, 3],
+  ideal: '',
+  texts: () => texts,
+  stems: new Set(contentStems(readPassage(phrase))),
+  match: [],
+  scope: 'role',
+});
+
+const place = (wordings: readonly string[], phrase: string) =>
+  wordings.map((wording) => wording.replace('{phrase}', () => phrase));
+
+const phaseOfLine: Partial<Record<LineKind, Candidate['phase']>> = {
+  trait: 'people',
+  condition: 'people',
+  credential: 'people',
+};
+const worthOfLine: Partial<Record<LineKind, number>> = {
+  duty: 4,
+  skill: 4,
+  able: 3,
+  years: 3,
+  credential: 2,
+  trait: 1,
+  condition: 1,
+};
+
+function inOwnWords(line: AdLine): FromText | undefined {
+  const form = adForms[line.kind];
+  if (!form) return undefined;
+  const candidate = ownWords({
+    ...form,
+    id: `ad.${line.text.slice(0, 100)}`,
+    phrase: line.phrase,
+    texts: place(form.wordings, line.phrase),
+    phase: phaseOfLine[line.kind] ?? 'job',
+  });
+  const weight = (worthOfLine[line.kind] ?? 1) + (line.isListed ? 1 : 0);
+  return { candidates: [candidate], reason: { kind: 'ad', line: line.text }, weight };
+}
+
+const asMotivation = ({ text, phrase }: AdLine): FromText => ({
+  candidates: [
+    ownWords({
+      id: `ad-why.${text.slice(0, 100)}`,
+      kind: 'motivation',
+      type: 'hr',
+      competency: 'motivation',
+      hint: 'Give a reason of yours, and what you have done that is close to it.',
+      phrase,
+      texts: place(adMotivation, phrase),
+      phase: 'motivation',
+    }),
+  ],
+  reason: { kind: 'ad', line: text },
+  weight: 0,
+});
+
+/** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
+export interface AdReading {
+  isAd: boolean;
+  questions: readonly FromText[];
+  /** Motivation asked at each duty, for sets whose core is too small for half. */
+  motivations: readonly FromText[];
+  open: readonly string[];
+  confirm: readonly string[];
+}
+
+/** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
+export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
+  const { isAd, lines } = readAdLines(text);
+  const terms = termsOf(candidates);
+  const usedTopics = new Set<string>();
+  const questions: FromText[] = [];
+  const open: string[] = [];
+  const confirm: string[] = [];
+  for (const line of new Map(lines.map((one) => [one.text, one])).values()) {
+    if (line.kind === 'confirm') {
+      confirm.push(line.text);
+      continue;
+    }
+    const topic = topicOf(line.text, terms);
+    const similar = topic ? undefined : similarTo(line.text, candidates);
+    const written = topic?.candidates ?? (similar ? [similar] : []);
+    const fresh = written.filter((candidate) => !usedTopics.has(candidate.topic));
+    const reason = { kind: 'ad', line: line.text } as const;
+    const asked =
+      fresh.length > 0 && line.kind !== 'credential' && line.kind !== 'years' && line.kind !== 'condition'
+        ? { candidates: fresh, reason, weight: 8 + Math.min(4, (topic?.weight ?? 0) / 8) }
+        : inOwnWords(line);
+    if (!asked) {
+      open.push(line.text);
+      continue;
+    }
+    for (const { topic: name } of asked.candidates) usedTopics.add(name);
+    questions.push(asked);
+  }
+  const motivations = lines.filter(({ kind, isListed }) => kind === 'duty' && isListed).map(asMotivation);
+  const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
+  const ranked = [...questions].sort((a, b) => Number(fits(b)) - Number(fits(a)) || b.weight - a.weight);
+  return { isAd, questions: ranked, motivations, open, confirm };
+}
+
+/** A longer text is meant as a job ad: it isn't taken apart into topics. In characters. */
+export const longestFocus = 300;
+const mostTopics = 12;
+const longestTopic = 80;
+/** Words by which a topic is a sentence or half of one: it is quoted. */
+const notANoun = /\b(?:i|my|me|you|your|we|our|with|to|how|what|why|when|is|are|want|need)\b/i;
+
+/** Reads a custom focus in a few words: each part between commas, semicolons and lines is a topic. */
+export function readTopics(text: string, candidates: readonly Candidate[]): FromText[] {
+  const terms = termsOf(candidates);
+  const usedTopics = new Set<string>();
+  return text
+    .replace(/\bfor an interview at [^.\n]{1,80}\.?/gi, ' ')
+    .split(/[,;\n•]|\s+and\s+|\.\s/)
+    .map((part) => part.replace(/^[\s\-–*]+|[\s.]+$/g, ''))
+    .filter((part) => /\p{L}{2}/u.test(part) && part.length <= longestTopic)
+    .slice(0, mostTopics)
+    .flatMap((part): FromText[] => {
+      const similar = similarTo(part, candidates);
+      const written = (topicOf(part, terms)?.candidates ?? (similar ? [similar] : [])).filter(
+        ({ topic }) => !usedTopics.has(topic),
+      );
+      for (const { topic } of written) usedTopics.add(topic);
+      const isPlain = part.split(/\s+/).length <= 4 && !notANoun.test(part);
+      const wordings = isPlain ? focusForm.wordings : focusForm.wordings.slice(0, 1);
+      const own = ownWords({ ...focusForm, id: `focus.${part}`, phrase: part, texts: place(wordings, part) });
+      return [
+        {
+          candidates: written.length > 0 ? written : [own],
+          reason: { kind: 'focus', line: part },
+          weight: 1,
+        },
+      ];
+    });
+}
+
+const longestResumeLine = 220;
+
+/** Lines of a resume that a skeptical interviewer would stop at, the most tempting first. */
+export function readResumeLines(lines: readonly string[]): FromText[] {
+  return lines
+    .map((line) => line.replace(/^[\s•*\-–·]+/, '').trim())
+    .filter((line) => line.length <= longestResumeLine)
+    .flatMap((line) => {
+      const kind = claimOf(line);
+      if (!kind) return [];
+      const texts = wordingsFor(line, kind);
+      const candidate = ownWords({
+        id: `resume.${line.slice(0, 100)}`,
+        kind: 'behavioural',
+        type: 'hr',
+        competency: 'your resume',
+        hint: 'Say what was yours, how you know the number, and what came of it.',
+        phrase: line,
+        texts,
+        phase: 'job',
+      });
+      const weight = claimOrder.length - claimOrder.indexOf(kind);
+      return [{ candidates: [candidate], reason: { kind: 'resume' as const, line }, weight }];
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
