@@ -3,6 +3,7 @@ import { foldText } from './fold-text.ts';
 import { authoredQuestions } from './key-points.ts';
 import type { AuthoredQuestion } from './key-points-schema.ts';
 import { type Opening, openings } from './openings.ts';
+import { ownWordsPatterns } from './own-words.ts';
 import { type ProfileQuestion, questionsOf } from './profile-questions.ts';
 import type { RoleProfile } from './profile-schema.ts';
 import { commonPoints, packs, profiles } from './profiles.ts';
@@ -146,6 +147,16 @@ function readTexts(): Map<string, Known> {
 export function findRoleQuestion(text: string): BankQuestion | undefined {
   byText ??= readTexts();
   return byText.get(foldText(text))?.question;
+}
+
+/** What is authored for a question that was made of a line of the user's own text; undefined for any other. */
+export function authoredForOwnWords(
+  text: string,
+): (AuthoredQuestion & { kind: BankQuestion['kind'] }) | undefined {
+  const form = ownWordsPatterns.find(({ pattern }) => pattern.test(text));
+  if (!form) return undefined;
+  const points = form.points.flatMap((label) => commonPoints.get(label) ?? []);
+  return { id: form.id, kind: form.kind, points, redFlags: [] };
 }
 
 /** What is authored for a question of the bank, a profile or the arc, by its id. */

@@ -1,4 +1,5 @@
 import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
+import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { StemIndex } from '../../text/stem-index.ts';
@@ -72,9 +73,10 @@ function readReference(request: ReadAnswerRequest): Reference {
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];
-  const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  const ownWords = known ? undefined : authoredForOwnWords(request.question.trim());
+  const kind = known?.kind ?? ownWords?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
   const questionStems = new Set(contentStems(question));
-  const points = pointsOf(request.question, known, kind, questionStems);
+  const points = ownWords ?? pointsOf(request.question, known, kind, questionStems);
   return {
     kind,
     question,

@@ -1,18 +1,10 @@
+import type { AskedKind } from '../../content/own-words.ts';
 import { isBoilerplate, type JobSentence, readJobText } from '../../job-analyzer/read-job-text.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
 import * as tells from './ad-words.ts';
 
 /** What a line of a job ad asks for. `open` has no question; `confirm` is a plain fact. */
-export type LineKind =
-  | 'duty'
-  | 'able'
-  | 'years'
-  | 'credential'
-  | 'skill'
-  | 'trait'
-  | 'condition'
-  | 'confirm'
-  | 'open';
+export type LineKind = AskedKind | 'confirm' | 'open';
 
 /** One line of a job ad. */
 export interface AdLine {

@@ -1,10 +1,10 @@
 import type { GeneratedQuestion, InterviewType } from '@greenroom/domain';
+import { type AskedKind, adForms, adMotivation, focusForm } from '../../content/own-words.ts';
 import type { BankQuestion } from '../../content/schema.ts';
 import { everydayStems } from '../../text/common-words.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
-import { type AdLine, type LineKind, readAdLines } from './ad-lines.ts';
+import { type AdLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
-import { adForms, adMotivation, focusForm } from './own-words.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
 
 /** A question that a line of the user's own text gives rise to. */
@@ -109,12 +109,12 @@ const ownWords = ({ texts, phrase, phase = 'job', ...own }: OwnWords): Candidate
 const place = (wordings: readonly string[], phrase: string) =>
   wordings.map((wording) => wording.replace('{phrase}', () => phrase));
 
-const phaseOfLine: Partial<Record<LineKind, Candidate['phase']>> = {
+const phaseOfLine: Partial<Record<AskedKind, Candidate['phase']>> = {
   trait: 'people',
   condition: 'people',
   credential: 'people',
 };
-const worthOfLine: Partial<Record<LineKind, number>> = {
+const worthOfLine: Record<AskedKind, number> = {
   duty: 4,
   skill: 4,
   able: 3,
@@ -125,8 +125,8 @@ const worthOfLine: Partial<Record<LineKind, number>> = {
 };
 
 function inOwnWords(line: AdLine): FromText | undefined {
+  if (line.kind === 'open' || line.kind === 'confirm') return undefined;
   const form = adForms[line.kind];
-  if (!form) return undefined;
   const candidate = ownWords({
     ...form,
     id: `ad.${line.text.slice(0, 100)}`,
@@ -134,7 +134,7 @@ function inOwnWords(line: AdLine): FromText | undefined {
     texts: place(form.wordings, line.phrase),
     phase: phaseOfLine[line.kind] ?? 'job',
   });
-  const weight = (worthOfLine[line.kind] ?? 1) + (line.isListed ? 1 : 0);
+  const weight = worthOfLine[line.kind] + (line.isListed ? 1 : 0);
   return { candidates: [candidate], reason: { kind: 'ad', line: line.text }, weight };
 }
 
@@ -142,12 +142,9 @@ const asMotivation = ({ text, phrase }: AdLine): FromText => ({
   candidates: [
     ownWords({
       id: `ad-why.${text.slice(0, 100)}`,
-      kind: 'motivation',
-      type: 'hr',
-      competency: 'motivation',
-      hint: 'Give a reason of yours, and what you have done that is close to it.',
+      ...adMotivation,
       phrase,
-      texts: place(adMotivation, phrase),
+      texts: place(adMotivation.wordings, phrase),
       phase: 'motivation',
     }),
   ],

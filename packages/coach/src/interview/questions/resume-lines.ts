@@ -1,5 +1,4 @@
-/** What a line of a resume claims, as a skeptical interviewer would hear it. */
-export type ClaimKind = 'award' | 'change' | 'volume' | 'trained' | 'led' | 'made' | 'did' | 'vague';
+import { type ClaimKind, quotedClaims, spokenClaims } from '../../content/own-words.ts';
 
 const irregularPast = new Set(
   'built cut drove grew held kept led made met oversaw ran rebuilt sold set spoke taught took won wrote began brought chose found gave got put sent spent'.split(
@@ -38,52 +37,6 @@ export function claimOf(line: string): ClaimKind | undefined {
   return isPast(line.split(/[\s,]+/)[0] ?? '') ? 'did' : undefined;
 }
 
-const spoken: Record<ClaimKind, readonly string[]> = {
-  award: [
-    'You were {line}. What did you do to earn that?',
-    'You were {line}. What do you think they saw in you?',
-  ],
-  change: [
-    'Your resume says you {line}. How did you measure that?',
-    'Your resume says you {line}. What did you do that made the difference?',
-    'Your resume says you {line}. How much of that was you?',
-  ],
-  volume: [
-    'Your resume says you {line}. What did a day like that look like?',
-    'Your resume says you {line}. How did you keep up?',
-  ],
-  trained: [
-    'Your resume says you {line}. How did you know they were ready?',
-    'Your resume says you {line}. Who was hardest to teach, and what did you do?',
-  ],
-  led: [
-    'Your resume says you {line}. What did you have to tell one of them that was hard to say?',
-    'Your resume says you {line}. What did you change about how they worked?',
-  ],
-  made: [
-    'Your resume says you {line}. What problem were you trying to solve?',
-    'Your resume says you {line}. What would you do differently today?',
-  ],
-  did: [
-    'Your resume says you {line}. What was the hard part?',
-    'Your resume says you {line}. Tell me more about that.',
-  ],
-  vague: [],
-};
-const quoted: Record<ClaimKind, readonly string[]> = {
-  award: ['Your resume says, "{line}." What did you do to earn that?'],
-  change: ['Your resume says, "{line}." How did you measure that?'],
-  volume: ['Your resume says, "{line}." What did a day like that look like?'],
-  trained: ['Your resume says, "{line}." How did you know they were ready?'],
-  led: ['Your resume says, "{line}." What did you do yourself?'],
-  made: ['Your resume says, "{line}." What problem did that solve?'],
-  did: ['Your resume says, "{line}." Tell me more about that.'],
-  vague: [
-    'Your resume says, "{line}." What did that mean on a normal day?',
-    'Your resume says, "{line}." Give me one example of that.',
-  ],
-};
-
 /** Claims worth a question, the most tempting for a skeptic first. */
 export const claimOrder: readonly ClaimKind[] = [
   'change',
@@ -108,8 +61,8 @@ export function wordingsFor(line: string, kind: ClaimKind): string[] {
     !/\b(?:I|my|me|our|we|us)\b/i.test(bare) &&
     bare.split(/\s+/).length <= 24;
   const [forms, text] =
-    canSpeak && spoken[kind].length > 0
-      ? [spoken[kind], bare.charAt(0).toLowerCase() + bare.slice(1)]
-      : [quoted[kind], bare];
-  return forms.map((form) => form.replace('{line}', () => text));
+    canSpeak && spokenClaims[kind].length > 0
+      ? [spokenClaims[kind], bare.charAt(0).toLowerCase() + bare.slice(1)]
+      : [quotedClaims[kind], bare];
+  return forms.map((form) => form.replace('{phrase}', () => text));
 }
