@@ -1,23 +1,46 @@
-import { sharedPoints } from './key-points.ts';
-import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
-import type { RoleProfile, SectorPack } from './profile-schema.ts';
+import assembler from './profiles/assembler.json' with { type: 'json' };
 import autoMechanic from './profiles/auto-mechanic.json' with { type: 'json' };
 import barista from './profiles/barista.json' with { type: 'json' };
+import busDriver from './profiles/bus-driver.json' with { type: 'json' };
 import carpenter from './profiles/carpenter.json' with { type: 'json' };
 import cashier from './profiles/cashier.json' with { type: 'json' };
 import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
 import constructionLaborer from './profiles/construction-laborer.json' with { type: 'json' };
 import deliveryDriver from './profiles/delivery-driver.json' with { type: 'json' };
+import dentalAssistant from './profiles/dental-assistant.json' with { type: 'json' };
+import fastFoodCrewMember from './profiles/fast-food-crew-member.json' with { type: 'json' };
+import firefighter from './profiles/firefighter.json' with { type: 'json' };
 import forkliftOperator from './profiles/forklift-operator.json' with { type: 'json' };
-import formPointsFile from './profiles/form-points.json' with { type: 'json' };
 import homeCareAide from './profiles/home-care-aide.json' with { type: 'json' };
+import hotelFrontDeskAgent from './profiles/hotel-front-desk-agent.json' with { type: 'json' };
 import hvacTechnician from './profiles/hvac-technician.json' with { type: 'json' };
 import janitor from './profiles/janitor.json' with { type: 'json' };
+import landscaper from './profiles/landscaper.json' with { type: 'json' };
 import licensedPracticalNurse from './profiles/licensed-practical-nurse.json' with { type: 'json' };
 import lineCook from './profiles/line-cook.json' with { type: 'json' };
 import longHaulTruckDriver from './profiles/long-haul-truck-driver.json' with { type: 'json' };
+import machinist from './profiles/machinist.json' with { type: 'json' };
+import maintenanceTechnician from './profiles/maintenance-technician.json' with { type: 'json' };
 import medicalAssistant from './profiles/medical-assistant.json' with { type: 'json' };
+import medicalReceptionist from './profiles/medical-receptionist.json' with { type: 'json' };
 import nursingAssistant from './profiles/nursing-assistant.json' with { type: 'json' };
+import painter from './profiles/painter.json' with { type: 'json' };
+import paramedic from './profiles/paramedic.json' with { type: 'json' };
+import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
+import plumber from './profiles/plumber.json' with { type: 'json' };
+import policeOfficer from './profiles/police-officer.json' with { type: 'json' };
+import preschoolTeacher from './profiles/preschool-teacher.json' with { type: 'json' };
+import productionOperator from './profiles/production-operator.json' with { type: 'json' };
+import qualityInspector from './profiles/quality-inspector.json' with { type: 'json' };
+import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
+import securityGuard from './profiles/security-guard.json' with { type: 'json' };
+import server from './profiles/server.json' with { type: 'json' };
+import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
+import stocker from './profiles/stocker.json' with { type: 'json' };
+import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
+import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
+import welder from './profiles/welder.json' with { type: 'json' };
+import formPointsFile from './profiles/form-points.json' with { type: 'json' };
 import openingPointsFile from './profiles/opening-points.json' with { type: 'json' };
 import caringForPeoplePack from './profiles/packs/caring-for-people.json' with { type: 'json' };
 import classroomPack from './profiles/packs/classroom.json' with { type: 'json' };
@@ -32,40 +55,53 @@ import patientSafetyPack from './profiles/packs/patient-safety.json' with { type
 import publicSafetyPack from './profiles/packs/public-safety.json' with { type: 'json' };
 import shopFloorPack from './profiles/packs/shop-floor.json' with { type: 'json' };
 import siteSafetyPack from './profiles/packs/site-safety.json' with { type: 'json' };
-import plumber from './profiles/plumber.json' with { type: 'json' };
-import productionOperator from './profiles/production-operator.json' with { type: 'json' };
-import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
-import securityGuard from './profiles/security-guard.json' with { type: 'json' };
-import server from './profiles/server.json' with { type: 'json' };
-import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
-import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
-import welder from './profiles/welder.json' with { type: 'json' };
+import { sharedPoints } from './key-points.ts';
+import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
+import type { RoleProfile, SectorPack } from './profile-schema.ts';
 
 /** A profile as its file has it: the validator (`npm run profiles`) has checked it against the schema. */
 const asWritten = <T>(file: unknown) => file as T;
 
 export const profiles: readonly RoleProfile[] = asWritten([
+  assembler,
   autoMechanic,
   barista,
+  busDriver,
   carpenter,
   cashier,
   childcareWorker,
   constructionLaborer,
   deliveryDriver,
+  dentalAssistant,
+  fastFoodCrewMember,
+  firefighter,
   forkliftOperator,
   homeCareAide,
+  hotelFrontDeskAgent,
   hvacTechnician,
   janitor,
+  landscaper,
   licensedPracticalNurse,
   lineCook,
   longHaulTruckDriver,
+  machinist,
+  maintenanceTechnician,
   medicalAssistant,
+  medicalReceptionist,
   nursingAssistant,
+  painter,
+  paramedic,
+  pharmacyTechnician,
   plumber,
+  policeOfficer,
+  preschoolTeacher,
   productionOperator,
+  qualityInspector,
   retailSalesAssociate,
   securityGuard,
   server,
+  shippingAndReceivingClerk,
+  stocker,
   teachingAssistant,
   warehouseAssociate,
   welder,

@@ -127,6 +127,8 @@ function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> {
       bare,
     );
   const named = skill?.[1] && speakable(skill[1]);
+  // "At least one backend language" is nothing to be named: it is quoted.
+  if (named && /^(?:at least|one or more|various|other|any|some)\b/i.test(named)) return quoted('years', bare);
   if (named && count(named) <= 9) return { kind: 'skill', phrase: named };
   return open;
 }
@@ -152,14 +154,9 @@ function readLine({ text, part }: JobSentence): AdLine | undefined {
   const isListed = part === 'must' || part === 'nice' || part === 'duties';
   const read = kindAndPhrase(line);
   // Running text counts only where it says what the person will do or must have.
+  // A line of no known class counts only under duties or requirements, or where it speaks to the applicant.
   const asksSomething =
-    isListed ||
-    read.kind === 'confirm' ||
-    read.kind === 'duty' ||
-    read.kind === 'years' ||
-    /\b(?:you(?:['’]ll| will)|must|you have|we need|required|looking for|experience|responsible)\b/i.test(
-      line,
-    );
+    isListed || read.kind !== 'open' || /\b(?:you(?:['’]ll| will)|must|you have|we need|required)\b/i.test(line);
   return asksSomething ? { text: line, ...read, isListed } : undefined;
 }
 

@@ -16,7 +16,9 @@ const threshold = 0.5;
 const fieldConfidence = 0.7;
 const perSignal = 0.13;
 const signalLimit = 0.6;
-const titleInText = 0.3;
+/** What a role's title is worth in the first words of a job text, and further on in its opening. */
+const titleInText = { first: 0.5, opening: 0.3 };
+const openingWords = { first: 15, opening: 60 };
 const maxTitleWords = 12;
 const maxHeadlineWords = 10;
 /** A headline names a role from this fit on, and is worth so much of a typed title. */
@@ -172,12 +174,24 @@ function runsOf(words: readonly string[]): Set<string> {
   return runs;
 }
 
+/** The runs of words of a job text, of its opening and of its first words. */
+interface JobText {
+  runs: ReadonlySet<string>;
+  opening: ReadonlySet<string>;
+  first: ReadonlySet<string>;
+}
+
 /** How much a pasted text speaks of a role: its signals as whole phrases, its titles named near the start. */
-function textFit(runs: ReadonlySet<string>, opening: ReadonlySet<string>, item: Known): number {
+function textFit({ runs, opening, first }: JobText, item: Known): number {
   if (runs.size === 0) return 0;
   const signals = item.signals.filter((signal) => runs.has(signal)).length;
-  const isNamed = item.titles.some((title) => title.length > 1 && opening.has(title.join(' ')));
-  return Math.min(signalLimit, signals * perSignal) + (isNamed ? titleInText : 0);
+  const names = item.titles.filter((title) => title.length > 1).map((title) => title.join(' '));
+  const named = names.some((name) => first.has(name))
+    ? titleInText.first
+    : names.some((name) => opening.has(name))
+      ? titleInText.opening
+      : 0;
+  return Math.min(signalLimit, signals * perSignal) + named;
 }
 
 /** The first line of a job ad is its title where it is short. */
@@ -197,8 +211,11 @@ export function inferRole(jobRole: string, jobText = ''): RoleMatch {
   const heads = headlineOf(jobText);
   const near = new Set([...typed, ...heads].flat().flatMap((word) => holders.get(word) ?? []));
   const words = foldedWords(jobText.slice(0, 20_000));
-  const runs = runsOf(words);
-  const opening = runsOf(words.slice(0, 60));
+  const text = {
+    runs: runsOf(words),
+    opening: runsOf(words.slice(0, openingWords.opening)),
+    first: runsOf(words.slice(0, openingWords.first)),
+  };
   let best: RoleMatch = { role: undefined, confidence: 0, exact: false };
   for (const item of known) {
     const byTitle = Math.max(
@@ -208,7 +225,7 @@ export function inferRole(jobRole: string, jobText = ''): RoleMatch {
     const byHead = near.has(item)
       ? Math.max(0, ...item.titles.flatMap((title) => heads.map((head) => titleFit(head, title))))
       : 0;
-    const byText = textFit(runs, opening, item) + (byHead >= headline.fit ? byHead * headline.worth : 0);
+    const byText = textFit(text, item) + (byHead >= headline.fit ? byHead * headline.worth : 0);
     const confidence = Math.max(byText, byTitle === 0 ? 0 : byTitle + byText / 3);
     if (confidence > best.confidence) best = { role: item.role, confidence, exact: byTitle >= 1 };
   }
