@@ -13,7 +13,7 @@ export interface ProfileSurroundings {
   shared: ReadonlyMap<string, AuthoredPoint>;
 }
 
-const answerWords = { min: 65, max: 150 };
+const answerWords = { min: 65, max: 165 };
 const longestQuestion = 260;
 const fewestQuestions = 15;
 

@@ -167,10 +167,15 @@ export function readAdLines(text: string): { isAd: boolean; lines: AdLine[] } {
     .slice(0, mostLines * 2)
     .flatMap(duties)
     .flatMap((one) => readLine(one) ?? []);
-  const telling = lines.filter(({ kind }) => kind !== 'open');
+  // A trait or a condition alone may be told by any text.
+  const telling = new Set(
+    lines
+      .filter(({ kind, isListed }) => kind !== 'open' && (isListed || (kind !== 'condition' && kind !== 'trait')))
+      .map(({ text: line }) => line),
+  );
   const isAd =
-    telling.length >= 3 ||
-    (telling.length >= 2 &&
+    telling.size >= 3 ||
+    (telling.size >= 2 &&
       /\b(?:we(?:'re| are) (?:looking|hiring)|job description|responsibilities|requirements|qualifications|apply)\b/i.test(
         text,
       ));
