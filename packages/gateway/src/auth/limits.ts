@@ -37,14 +37,42 @@ export async function countPasswordTry(parts: AuthParts, email: string): Promise
   return () => parts.limiter.refund(key);
 }
 
-/**
- * Counts a mail to an address; false where it already got as many as it may. The minute is counted by kind, so that
- * somebody who has just confirmed an address and then forgets the password does not wait for a mail that never comes.
- */
-export async function mayMail(parts: AuthParts, email: string, kind: string): Promise<boolean> {
+/** The counts of one mail to an address; null where it already got as many as it may. */
+async function takeMail(parts: AuthParts, email: string, kind: string): Promise<string[] | null> {
   const perMinute = `auth mail ${kind} ${hashToken(email)}`;
-  if (!(await parts.limiter.take(perMinute, mailsPerMinute, 60)).allowed) return false;
-  if ((await parts.limiter.take(`auth mail ${hashToken(email)}`, mailsPerHour, 3_600)).allowed) return true;
+  const perHour = `auth mail ${hashToken(email)}`;
+  if (!(await parts.limiter.take(perMinute, mailsPerMinute, 60)).allowed) return null;
+  if ((await parts.limiter.take(perHour, mailsPerHour, 3_600)).allowed) return [perMinute, perHour];
   await parts.limiter.refund(perMinute);
-  return false;
+  return null;
+}
+
+/** Leave to mail an address once, counted before the transaction that writes the mail. */
+export interface MailAllowance {
+  readonly isAllowed: boolean;
+  /** Set by whoever writes the mail. */
+  isUsed: boolean;
+}
+
+/**
+ * Counts a mail, runs `work` with the allowance, and takes the count back where `work` rejects or wrote no mail. The
+ * minute is counted by kind, so that somebody who has just confirmed an address and then forgets the password does not wait
+ * for a mail that never comes. Counting takes a connection: call this outside a transaction.
+ */
+export async function withMailAllowance<T>(
+  parts: AuthParts,
+  email: string,
+  kind: string,
+  work: (allowance: MailAllowance) => Promise<T>,
+): Promise<T> {
+  const counted = await takeMail(parts, email, kind);
+  const allowance: MailAllowance = { isAllowed: counted !== null, isUsed: false };
+  let isMailed = false;
+  try {
+    const result = await work(allowance);
+    isMailed = allowance.isUsed;
+    return result;
+  } finally {
+    if (!isMailed) for (const key of counted ?? []) await parts.limiter.refund(key);
+  }
 }
