@@ -83,6 +83,16 @@ create table if not exists auth.flow_codes (
 );
 create index if not exists flow_codes_user_id_idx on auth.flow_codes (user_id);
 
+-- Networks from which somebody has signed in to an account: wrong passwords from elsewhere don't lock them out.
+create table if not exists auth.known_networks (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Keyed hash of user and network: no address of a person can be read from it.
+  network uuid not null,
+  seen_at timestamptz not null,
+  primary key (user_id, network)
+);
+
+alter table auth.known_networks enable row level security;
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;

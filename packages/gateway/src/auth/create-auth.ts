@@ -10,7 +10,7 @@ import { recover, resend } from './mail-again.ts';
 import { refuseNotOffered } from './not-offered.ts';
 import { createKeyedHashes } from './opaque.ts';
 import { endSession, listSessions } from './own-sessions.ts';
-import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createRedirects } from './redirects.ts';
 import { methodNotAllowed, notFound, refuse, unavailable, userNotFound } from './refusals.ts';
@@ -26,6 +26,10 @@ export interface AuthOptions {
   secrets: GatewaySecrets;
   mailer: Mailer;
   limiter: RateLimiter;
+  /** Counts that survive a restart; without it, `limiter` keeps them. */
+  lastingLimiter?: RateLimiter;
+  /** New accounts of one network; 5 an hour unless it says otherwise. */
+  signUps?: { [K in keyof SignUpLimit]?: SignUpLimit[K] | undefined };
   /** The public origin of the site, `https://example.org`: where links lead, unless to an allowed origin. */
   siteUrl: string;
   /** Further origins that `redirect_to` may name. */
@@ -37,6 +41,9 @@ export interface AuthOptions {
   /** The shortest time in which sign-up, recover and resend answer, in milliseconds. */
   answerFloorMs?: number;
 }
+
+/** What a network may do where the operator says nothing. */
+const defaultSignUpsPerHour = 5;
 
 export interface Auth {
   /** The area /auth/v1 in GoTrue's wire format. Never throws. */
@@ -107,6 +114,11 @@ export function createAuth(options: AuthOptions): Auth {
     database,
     mailer,
     limiter,
+    lastingLimiter: options.lastingLimiter ?? limiter,
+    signUps: {
+      perHour: options.signUps?.perHour === undefined ? defaultSignUpsPerHour : options.signUps.perHour,
+      isExempt: options.signUps?.isExempt ?? (() => false),
+    },
     clock,
     log,
     accessTokens,

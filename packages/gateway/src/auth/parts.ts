@@ -7,11 +7,22 @@ import type { Passwords } from './passwords.ts';
 import type { Redirects } from './redirects.ts';
 import type { SessionChecks } from './session-checks.ts';
 
+/** New accounts of one network. */
+export interface SignUpLimit {
+  /** null for any number. */
+  perHour: number | null;
+  /** Whether a request isn't counted: that of the machine itself, where it serves nobody else. */
+  isExempt(request: Request, clientAddress: string): boolean;
+}
+
 /** What the endpoints are built of. */
 export interface AuthParts {
   database: Database;
   mailer: Mailer;
   limiter: RateLimiter;
+  /** For what a restart must not forgive: wrong passwords, sign-ups, mails. */
+  lastingLimiter: RateLimiter;
+  signUps: SignUpLimit;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
+import { rememberNetwork } from './known-clients.ts';
 import { hashToken, randomToken } from './opaque.ts';
-import type { AuthParts, Endpoint } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { refuse, userBanned } from './refusals.ts';
 import { type OpenSession, type SessionMethod, sessionAnswer } from './sessions.ts';
@@ -68,7 +69,7 @@ async function justSucceeded(
   return rows[0] && parts.hashes.nextRefreshToken(token, rows[0].nonce);
 }
 
-async function rotate(parts: AuthParts, tx: Tx, token: string): Promise<Outcome> {
+async function rotate(parts: AuthParts, tx: Tx, token: string, call: AuthCall): Promise<Outcome> {
   const nowMs = parts.clock();
   const row = await lockToken(tx, hashToken(token));
   const user = row && (await findUserById(tx, row.user_id));
@@ -83,6 +84,7 @@ async function rotate(parts: AuthParts, tx: Tx, token: string): Promise<Outcome>
     await tx.query('delete from auth.sessions where id = $1', [row.session_id]);
     return { reused: row };
   }
+  await rememberNetwork(parts, tx, user.id, call);
   const session = { id: row.session_id, method: row.method, createdAt: row.session_created_at };
   return { session: { ...session, refreshToken, user } };
 }
@@ -90,10 +92,11 @@ async function rotate(parts: AuthParts, tx: Tx, token: string): Promise<Outcome>
 const Body = z.object({ refresh_token: z.string().max(512).catch('') });
 
 /** POST /token?grant_type=refresh_token: a new access token and the next refresh token; the old one is used up. */
-export const refreshSession: Endpoint = async (parts, { request, context }) => {
+export const refreshSession: Endpoint = async (parts, call) => {
+  const { request, context } = call;
   const { refresh_token: token } = await readJson(request, Body);
   if (token === '') throw refuse(400, 'validation_failed', 'refresh_token required');
-  const outcome = await parts.database.asOwner((tx) => rotate(parts, tx, token));
+  const outcome = await parts.database.asOwner((tx) => rotate(parts, tx, token, call));
   if (outcome === 'banned') throw userBanned();
   if (outcome === 'unknown') {
     throw refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');

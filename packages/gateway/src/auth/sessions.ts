@@ -1,6 +1,7 @@
 import type { Tx } from '../database/port.ts';
 import { json } from '../http.ts';
 import { accessTokenSeconds } from '../tokens.ts';
+import { rememberNetwork } from './known-clients.ts';
 import { hashToken, randomToken } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
@@ -43,6 +44,7 @@ export async function openSession(
     `update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning ${userColumns}`,
     [user.id, now],
   );
+  await rememberNetwork(parts, tx, user.id, call);
   const id = opened.rows[0]?.id;
   if (!id) throw new Error('a session was not stored');
   return { id, method, createdAt: now, refreshToken, user: signedIn.rows[0] ?? user };

@@ -3,7 +3,7 @@ import type { Tx } from '../database/port.ts';
 import { json } from '../http.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
-import { limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
+import { countSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
 import { mailToken } from './one-time-tokens.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
@@ -127,6 +127,7 @@ export const signUp: Endpoint = async (parts, call) => {
   }
   const body = parseFields(fields, Body);
   checkPassword(body.password);
+  await countSignUp(parts, call, body.email);
   const challenge = challengeOf(body);
   const metadata = body.data ?? {};
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
