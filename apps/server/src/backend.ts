@@ -7,6 +7,7 @@ import {
   type Database,
   type FileStore,
   type Gateway,
+  type GatewayOptions,
   type GatewaySecrets,
   type Log,
   type Mailer,
@@ -31,9 +32,12 @@ export interface BackendOptions {
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
   siteUrl: string;
   contactAddress: string;
+  signUps: NonNullable<GatewayOptions['auth']>['signUps'];
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** What limits count by in tests; else a clock that nobody sets. */
+  limiterClock?: () => number;
 }
 
 /** The hosted backend and the functions in front of it. */
@@ -76,8 +80,10 @@ export function createBackend(options: BackendOptions): Backend {
     now,
   } = options;
   const allowedOrigins = originsOf(siteUrl);
+  const lastingLimiter = createSharedRateLimiter(database, options.limiterClock);
+  // The embedded database belongs to this process alone, which counts most things faster by itself.
   const limiter =
-    database.kind === 'pglite' ? createRateLimiter({ clock: now }) : createSharedRateLimiter(database, now);
+    database.kind === 'pglite' ? createRateLimiter({ clock: options.limiterClock }) : lastingLimiter;
   const gateway = createGateway({
     database,
     secrets,
@@ -88,6 +94,7 @@ export function createBackend(options: BackendOptions): Backend {
     clock: now,
     siteUrl,
     allowedOrigins,
+    auth: { lastingLimiter, signUps: options.signUps },
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);

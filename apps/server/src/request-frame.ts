@@ -3,13 +3,13 @@ import { isUnavailable, type Log } from '@greenroom/gateway';
 import { answerJson } from './answer-json.ts';
 import { type Answered, areaOf } from './answered.ts';
 import { setSecurityHeaders } from './headers.ts';
-import { type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { type RequestFacts, readRequestFacts, type TrustedHops } from './request-facts.ts';
 
 /** Finds who answers a request, and has it answered. */
 export type Route = (request: Request, facts: RequestFacts, requestId: string) => Promise<Response>;
 
 export interface FrameOptions {
-  trustProxy: boolean;
+  trustProxy: TrustedHops;
   /** The public origin, where it is set. */
   siteUrl: string | undefined;
   /** Where data is asked for when it is not this host. */

@@ -25,7 +25,7 @@ export interface FrontOptions {
   postalAddress: string;
   payments?: PaymentSettings | undefined;
   model?: ModelOptions | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedHops;
   webRoot?: string;
   log: Log;
   onAnswered?: ((answered: Answered) => void) | undefined;
@@ -98,7 +98,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
         now,
       }).coachFor,
       parseDocument: (file, userId) => threads.run('parseResume', file, userId),
-      limiter: createRateLimiter({ clock: now }),
+      limiter: createRateLimiter(),
       payments,
       allowedOrigins: originsOf(siteUrl()),
       contactAddress: options.contactAddress,
