@@ -50,6 +50,8 @@ export interface Backend {
   serviceDb: () => Db;
 }
 
+/** A password made of it is the first guess. */
+const productName = 'greenroom';
 /** Pictures of users: drawn anew by the server, and open to everybody who has their address. */
 const avatars = [{ bucket: 'documents', prefix: 'avatars/' }];
 /** What the host itself asks of the gateway. */
@@ -94,7 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
     clock: now,
     siteUrl,
     allowedOrigins,
-    auth: { lastingLimiter, signUps: options.signUps },
+    auth: { lastingLimiter, signUps: options.signUps, passwordWords: [productName] },
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);

@@ -24,7 +24,7 @@ export interface GatewayOptions {
   siteUrl: string;
   /** Further origins of pages that may call the gateway and that mailed links may lead to. */
   allowedOrigins?: readonly string[];
-  auth?: Pick<AuthOptions, 'passwordCost' | 'answerFloorMs' | 'lastingLimiter' | 'signUps'>;
+  auth?: Pick<AuthOptions, 'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps'>;
   rest?: Pick<RestOptions, 'maxRows'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'maxFileBytes'>;
   realtime?: Pick<RealtimeOptions, 'limits'>;

@@ -36,6 +36,8 @@ export interface AuthOptions {
   allowedRedirectOrigins: readonly string[];
   clock?: Clock;
   log: Log;
+  /** Names of the site: a password made of one alone is refused. */
+  passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
   passwordCost?: number;
   /** The shortest time in which sign-up, recover and resend answer, in milliseconds. */
@@ -124,6 +126,7 @@ export function createAuth(options: AuthOptions): Auth {
     accessTokens,
     hashes: createKeyedHashes(secrets.jwtSecret),
     passwords: createPasswords(options.passwordCost ?? defaultCost),
+    passwordWords: new Set(options.passwordWords?.map((word) => word.toLowerCase())),
     redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),
     sessionChecks,
     authUrl,

@@ -28,6 +28,8 @@ export interface AuthParts {
   accessTokens: AccessTokens;
   hashes: KeyedHashes;
   passwords: Passwords;
+  /** Names of the site in lower case: no password is made of one alone. */
+  passwordWords: ReadonlySet<string>;
   redirects: Redirects;
   sessionChecks: SessionChecks;
   /** The address of the auth area, `https://example.org/auth/v1`. */

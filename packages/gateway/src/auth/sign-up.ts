@@ -126,7 +126,7 @@ export const signUp: Endpoint = async (parts, call) => {
     throw refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const body = parseFields(fields, Body);
-  checkPassword(body.password);
+  checkPassword(body.password, parts.passwordWords);
   await countSignUp(parts, call, body.email);
   const challenge = challengeOf(body);
   const metadata = body.data ?? {};

@@ -116,7 +116,7 @@ export const updateUser: Endpoint = async (parts, call) => {
   }
   let hash: string | undefined;
   if (body.password !== undefined) {
-    checkPassword(body.password);
+    checkPassword(body.password, parts.passwordWords);
     await proveOwner(parts, call, current, body.current_password);
     if (body.password === body.current_password) {
       throw refuse(422, 'same_password', 'New password should be different from the old password.');
