@@ -16,6 +16,8 @@ import { createCoachHost, type ModelOptions } from './coach-host.ts';
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
 import { connectAsService } from './service-client.ts';
 
+type AuthSettings = NonNullable<GatewayOptions['auth']>;
+
 export interface BackendOptions {
   database: Database;
   secrets: GatewaySecrets;
@@ -32,7 +34,8 @@ export interface BackendOptions {
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
   siteUrl: string;
   contactAddress: string;
-  signUps: NonNullable<GatewayOptions['auth']>['signUps'];
+  signUps: AuthSettings['signUps'];
+  sessions: AuthSettings['sessions'];
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -96,7 +99,12 @@ export function createBackend(options: BackendOptions): Backend {
     clock: now,
     siteUrl,
     allowedOrigins,
-    auth: { lastingLimiter, signUps: options.signUps, passwordWords: [productName] },
+    auth: {
+      lastingLimiter,
+      signUps: options.signUps,
+      sessions: options.sessions,
+      passwordWords: [productName],
+    },
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);

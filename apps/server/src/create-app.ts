@@ -54,6 +54,8 @@ export interface AppOptions {
   trustProxy?: TrustedHops;
   /** New accounts of one network an hour, null for any number; unset, 5, and any number from this machine alone. */
   signUpsPerHour?: number | null;
+  /** Days after which a login is over: without use, and in all. */
+  sessions?: { idleDays: number; maxDays: number };
   /** Folder of the built web app. */
   webRoot?: string;
   coach?: Coach;
@@ -182,6 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         isExempt: (request, clientAddress) =>
           options.signUpsPerHour === undefined && isForThisMachine && isSameMachine(request, clientAddress),
       },
+      sessions: options.sessions,
       log,
       now,
       limiterClock: options.now,

@@ -32,6 +32,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'everybody'],
     ['SIGNUPS_PER_HOUR', 'few'],
+    ['SESSION_IDLE_DAYS', 'forever'],
     ['AI_PROVIDER', 'somebody'],
     ['AI_API_KEY', 'two words'],
     ['AI_BASE_URL', 'file:///etc/passwd'],

@@ -73,6 +73,8 @@ const Environment = z.object({
     0,
   ),
   SIGNUPS_PER_HOUR: optional(z.coerce.number().int().min(0).max(1_000_000)),
+  SESSION_IDLE_DAYS: withDefault(z.coerce.number().int().min(1).max(10_000), 60),
+  SESSION_MAX_DAYS: withDefault(z.coerce.number().int().min(1).max(10_000), 365),
   EXPORT_DISPUTES: flag('0'),
 });
 
@@ -115,6 +117,8 @@ export interface Environment {
   trustProxy: number | false;
   /** New accounts of one network an hour, null for any number; undefined leaves it to the host. */
   signUpsPerHour: number | null | undefined;
+  /** Days after which a login is over: without use, and in all. */
+  sessions: { idleDays: number; maxDays: number };
   /** Whether `npm run disputes` may print what users marked in their answers. */
   exportDisputes: boolean;
 }
@@ -229,6 +233,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     trustProxy: Number(values.TRUST_PROXY) || false,
     // 0 is no limit.
     signUpsPerHour: values.SIGNUPS_PER_HOUR === 0 ? null : values.SIGNUPS_PER_HOUR,
+    sessions: { idleDays: values.SESSION_IDLE_DAYS, maxDays: values.SESSION_MAX_DAYS },
     exportDisputes: values.EXPORT_DISPUTES,
   };
 }

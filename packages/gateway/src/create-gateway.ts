@@ -24,7 +24,10 @@ export interface GatewayOptions {
   siteUrl: string;
   /** Further origins of pages that may call the gateway and that mailed links may lead to. */
   allowedOrigins?: readonly string[];
-  auth?: Pick<AuthOptions, 'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps'>;
+  auth?: Pick<
+    AuthOptions,
+    'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions'
+  >;
   rest?: Pick<RestOptions, 'maxRows'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'maxFileBytes'>;
   realtime?: Pick<RealtimeOptions, 'limits'>;
@@ -50,6 +53,8 @@ export interface Gateway {
 }
 
 const sweepMs = 3_600_000;
+/** A process that never lives for an hour sweeps as well. */
+const firstSweepMs = 60_000;
 
 /** For answers that carry no policy of their own: nothing in them may run, and nobody may frame them. */
 function setSecurityHeaders(headers: Headers): void {
@@ -112,12 +117,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const stopFollowing = followSchema(database, refreshSchema, log);
   const leases = createLeases(database);
-  const sweep = setInterval(() => {
-    leases.hold('storage sweep', sweepMs / 1_000).then(
-      (isOurs) => (isOurs ? storage.sweep() : undefined),
+  async function sweepOnce(): Promise<void> {
+    try {
+      if (!(await leases.hold('storage sweep', sweepMs / 1_000))) return;
+      await auth.sweep();
+      await storage.sweep();
+    } catch {
       // A database that is away for a while: the next round tries again.
-      () => log('warn', 'storage: nothing was swept'),
-    );
+      log('warn', 'nothing was swept');
+    }
+  }
+  const firstSweep = setTimeout(sweepOnce, firstSweepMs);
+  firstSweep.unref();
+  const sweep = setInterval(() => {
+    void sweepOnce();
   }, sweepMs);
   sweep.unref();
 
@@ -161,6 +174,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     realtime,
     refreshSchema,
     async close() {
+      clearTimeout(firstSweep);
       clearInterval(sweep);
       await stopFollowing();
       await realtime.close();

@@ -10,13 +10,14 @@ import { recover, resend } from './mail-again.ts';
 import { refuseNotOffered } from './not-offered.ts';
 import { createKeyedHashes } from './opaque.ts';
 import { endSession, listSessions } from './own-sessions.ts';
-import type { AuthCall, AuthParts, Endpoint, SignUpLimit } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint, SessionLimits, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createRedirects } from './redirects.ts';
 import { methodNotAllowed, notFound, refuse, unavailable, userNotFound } from './refusals.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { sweepExpired } from './sweep.ts';
 import { token } from './token.ts';
 import { getUser, updateUser } from './user.ts';
 import { peekLink, verifyCode, verifyLink } from './verify.ts';
@@ -36,6 +37,8 @@ export interface AuthOptions {
   allowedRedirectOrigins: readonly string[];
   clock?: Clock;
   log: Log;
+  /** 60 days without use, 365 days in all and 50 logins a user, unless it says otherwise. */
+  sessions?: Partial<SessionLimits>;
   /** Names of the site: a password made of one alone is refused. */
   passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
@@ -43,6 +46,8 @@ export interface AuthOptions {
   /** The shortest time in which sign-up, recover and resend answer, in milliseconds. */
   answerFloorMs?: number;
 }
+
+const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUser: 50 };
 
 /** What a network may do where the operator says nothing. */
 const defaultSignUpsPerHour = 5;
@@ -54,6 +59,8 @@ export interface Auth {
   identify(request: Request): Promise<Identity>;
   /** Whose a key or access token is, for sockets and the like. Throws HttpRefusal 401. */
   identifyToken(token: string): Promise<Identity>;
+  /** Removes what has run out: sessions, links, codes. To be called now and then. Throws where the database is away. */
+  sweep(): Promise<void>;
 }
 
 type Routes = ReadonlyMap<string, Readonly<Record<string, Endpoint>>>;
@@ -121,6 +128,7 @@ export function createAuth(options: AuthOptions): Auth {
       perHour: options.signUps?.perHour === undefined ? defaultSignUpsPerHour : options.signUps.perHour,
       isExempt: options.signUps?.isExempt ?? (() => false),
     },
+    sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     clock,
     log,
     accessTokens,
@@ -134,6 +142,7 @@ export function createAuth(options: AuthOptions): Auth {
   };
   return {
     ...createIdentify({ secrets, accessTokens, sessionChecks }),
+    sweep: () => sweepExpired(parts),
     async handle(request, context) {
       try {
         return await answer(parts, { request, url: new URL(request.url), context });

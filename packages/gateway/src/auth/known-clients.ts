@@ -4,7 +4,7 @@ import { randomToken, sameSecret } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 
 /** How long a network is remembered after it was last used to sign in. */
-const networkDays = 90;
+export const networkDays = 90;
 const networksPerUser = 20;
 /** Browsers keep no cookie longer than 400 days. */
 const cookieSeconds = 365 * 86_400;

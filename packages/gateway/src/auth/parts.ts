@@ -15,6 +15,16 @@ export interface SignUpLimit {
   isExempt(request: Request, clientAddress: string): boolean;
 }
 
+/** How long a login lasts. */
+export interface SessionLimits {
+  /** Days without a refresh after which it is over. */
+  idleDays: number;
+  /** Days after which it is over however it is used. */
+  maxDays: number;
+  /** Logins of one user; the ones used least recently end. */
+  perUser: number;
+}
+
 /** What the endpoints are built of. */
 export interface AuthParts {
   database: Database;
@@ -23,6 +33,7 @@ export interface AuthParts {
   /** For what a restart must not forgive: wrong passwords, sign-ups, mails. */
   lastingLimiter: RateLimiter;
   signUps: SignUpLimit;
+  sessionLimits: SessionLimits;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;
