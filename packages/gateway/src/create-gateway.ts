@@ -9,6 +9,7 @@ import { type Handler, HttpRefusal, type Identity, json } from './http.ts';
 import { createLeases } from './leases.ts';
 import type { Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime/create-realtime.ts';
+import { describeError, redactLog } from './redact-log.ts';
 import { createRest, type RestOptions } from './rest/create-rest.ts';
 import { createStorage, type StorageOptions } from './storage/create-storage.ts';
 
@@ -80,7 +81,8 @@ function withId(response: Response, requestId: string): Response {
 
 /** The hosted backend: its areas behind one fetch handler, over one database. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { database, secrets, files, mailer, limiter, log, siteUrl, clock = Date.now } = options;
+  const { database, secrets, files, mailer, limiter, siteUrl, clock = Date.now } = options;
+  const log = redactLog(options.log);
   const siteOrigin = new URL(siteUrl).origin;
   const allowedOrigins = [...new Set([siteOrigin, ...(options.allowedOrigins ?? [])])];
   const cors = createCors(allowedOrigins);
@@ -150,8 +152,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       log('error', 'a request failed', {
         requestId: info.requestId,
         area: route.area,
-        error: error instanceof Error ? error.name : typeof error,
-        at: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : undefined,
+        ...describeError(error),
       });
       return failureOf(route.area, error).toResponse();
     }

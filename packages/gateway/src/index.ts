@@ -21,4 +21,5 @@ export {
   type RateLimiter,
 } from './ports.ts';
 export { createRateLimiter } from './rate-limit.ts';
+export { describeError, redactLog } from './redact-log.ts';
 export { createSharedRateLimiter } from './shared-rate-limit.ts';

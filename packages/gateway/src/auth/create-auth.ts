@@ -1,6 +1,7 @@
 import { type Database, isUnavailable } from '../database/port.ts';
 import { type Handler, HttpRefusal, type Identity } from '../http.ts';
 import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { createAccessTokens } from '../tokens.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
@@ -148,11 +149,10 @@ export function createAuth(options: AuthOptions): Auth {
         return await answer(parts, { request, url: new URL(request.url), context });
       } catch (error) {
         if (error instanceof HttpRefusal) return error.toResponse();
-        // Values of a failed statement may stand in a message; its name and code tell enough.
         log('error', 'an auth request failed', {
           requestId: context.requestId,
           path: context.path,
-          ...describe(error),
+          ...describeError(error),
         });
         if (isUnavailable(error)) return unavailable().toResponse();
         return refuse(
@@ -163,15 +163,4 @@ export function createAuth(options: AuthOptions): Auth {
       }
     },
   };
-}
-
-/** What of an error may be logged: its kind, its SQLSTATE and where it happened. */
-function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error ? error.code : undefined;
-  const at = error.stack
-    ?.split('\n')
-    .slice(1, 6)
-    .map((line) => line.trim());
-  return { error: error.name, code, at };
 }
