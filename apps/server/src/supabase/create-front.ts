@@ -11,7 +11,7 @@ import { createFunctionsHost } from '../functions-host.ts';
 import { type HttpServer, openHttpServer } from '../http-server.ts';
 import { createPaymentsClock } from '../payments/payments-clock.ts';
 import { createPlanChores } from '../payments/plan-chores.ts';
-import { originOf, type RequestFacts } from '../request-facts.ts';
+import { originOf, type RequestFacts, type TrustedHops } from '../request-facts.ts';
 import { frameRequests } from '../request-frame.ts';
 import { connectAsService } from '../service-client.ts';
 import { createStaticSite, defaultWebRoot } from '../static-site.ts';

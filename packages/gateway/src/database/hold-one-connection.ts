@@ -5,7 +5,7 @@ import type { Database } from './port.ts';
  * Code inside an open transaction asked the pool for a second connection. When every connection of the pool is held by
  * somebody who waits for another one, nobody goes on: so this is refused at once, however many are free.
  */
-export class SecondConnection extends Error {
+class SecondConnection extends Error {
   constructor() {
     super(
       'A second connection was requested inside an open transaction: use its tx, or do the work before or after it',
