@@ -121,7 +121,8 @@ export function createBackend(options: BackendOptions): Backend {
     secrets,
     coachFor,
     parseDocument,
-    limiter,
+    // They mail and upload: a restart forgives nothing.
+    limiter: lastingLimiter,
     payments,
     allowedOrigins,
     contactAddress,

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcrypt';
 
 /** Of a crowd of sign-ins, everybody else's requests go first. */
-const niceness = 10;
+const niceness = 5;
 
 try {
   // Linux counts priority by thread, and this link names the one that reads it.

@@ -26,8 +26,10 @@ export async function rememberNetwork(
     [userId, networkOf(parts, userId, call), new Date(now)],
   );
   await tx.query(
-    `delete from auth.known_networks where user_id = $1 and (seen_at < $2 or network not in
-       (select network from auth.known_networks where user_id = $1 order by seen_at desc limit $3))`,
+    `delete from auth.known_networks where user_id = $1 and network in
+       (select network from auth.known_networks where user_id = $1 and (seen_at < $2 or network not in
+         (select network from auth.known_networks where user_id = $1 order by seen_at desc limit $3))
+        for update skip locked)`,
     [userId, new Date(now - networkDays * 86_400_000), networksPerUser],
   );
 }

@@ -50,8 +50,11 @@ export async function openSession(
     [user.id, method, userAgent, call.context.clientAddress, now, hashToken(refreshToken), id],
   );
   await tx.query(
+    // A session that is refreshed at this moment is left for the next sign-in: waiting for it could be mutual.
     `delete from auth.sessions where id in
-       (select id from auth.sessions where user_id = $1 and id <> $2 order by updated_at desc offset $3)`,
+       (select id from auth.sessions where id in
+         (select id from auth.sessions where user_id = $1 and id <> $2 order by updated_at desc offset $3)
+        for update skip locked)`,
     [user.id, id, parts.sessionLimits.perUser - 1],
   );
   const signedIn = await tx.query<UserRow>(
