@@ -112,7 +112,7 @@ async function hashOfSql(folders: readonly URL[], files: readonly URL[]): Promis
 async function openOnPostgres(url: string): Promise<Database> {
   const template = `greenroom_test_${await hashOfProduct()}`;
   const name = `greenroom_test_${randomUUID().replaceAll('-', '')}`;
-  const server = await openPostgres(url, 2);
+  const server = await openPostgres(url, 1);
   try {
     await prepareTemplate(server, url, template);
     await outsideTransaction(server, `create database ${name} template ${template}`);
@@ -137,14 +137,20 @@ async function prepareTemplate(server: Database, url: string, template: string):
     const { rows } = await tx.query('select from pg_database where datname = $1', [template]);
     if (rows.length > 0) return;
     const unfinished = `greenroom_test_${randomUUID().replaceAll('-', '')}`;
-    await outsideTransaction(server, `create database ${unfinished}`);
-    const database = await openPostgres(addressOf(url, unfinished), 1);
+    // The open transaction holds the lock and one connection; a pool lends nobody a second one.
+    const other = await openPostgres(url, 1);
     try {
-      await prepareDatabase(database);
+      await outsideTransaction(other, `create database ${unfinished}`);
+      const database = await openPostgres(addressOf(url, unfinished), 1);
+      try {
+        await prepareDatabase(database);
+      } finally {
+        await database.close();
+      }
+      await outsideTransaction(other, `alter database ${unfinished} rename to ${template}`);
     } finally {
-      await database.close();
+      await other.close();
     }
-    await outsideTransaction(server, `alter database ${unfinished} rename to ${template}`);
   });
 }
 

@@ -13,10 +13,10 @@ afterAll(() => database.close());
 const server: Caller = { role: 'service_role', claims: {} };
 const asUser = (id: string): Caller => ({ role: 'authenticated', claims: { sub: id } });
 
-async function signUp(plan: 'trial' | 'active' = 'trial'): Promise<string> {
+async function signUp(plan: 'trial' | 'active' = 'trial', email?: string): Promise<string> {
   const id = randomUUID();
   await database.asOwner(async (tx) => {
-    await tx.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
+    await tx.query('insert into auth.users (id, email) values ($1, $2)', [id, email ?? `${id}@example.com`]);
     await tx.query('update public.subscription_status set status = $2 where user_id = $1', [id, plan]);
   });
   return id;
@@ -75,6 +75,16 @@ const saveChallenge = () =>
   });
 
 describe('limits of the trial', () => {
+  it('let exactly two of fifty starts through for all accounts of one mailbox together', async () => {
+    const name = randomUUID();
+    const users = await Promise.all(
+      Array.from({ length: 5 }, (_, at) => signUp('trial', `${name}+${at}@example.com`)),
+    );
+    const outcomes = await Promise.all(users.map((user) => together(10, asUser(user), (tx) => start(tx))));
+    expect(outcomes.reduce((sum, { done }) => sum + done, 0)).toBe(2);
+    expect(new Set(outcomes.flatMap(({ refusals }) => refusals))).toEqual(new Set(['PT402']));
+  });
+
   it('let exactly two of fifty starts through', async () => {
     const user = await signUp();
     const { done, refusals } = await together(50, asUser(user), (tx) => start(tx));

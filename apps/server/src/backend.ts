@@ -7,6 +7,7 @@ import {
   type Database,
   type FileStore,
   type Gateway,
+  type GatewayOptions,
   type GatewaySecrets,
   type Log,
   type Mailer,
@@ -14,6 +15,8 @@ import {
 import { createCoachHost, type ModelOptions } from './coach-host.ts';
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
 import { connectAsService } from './service-client.ts';
+
+type AuthSettings = NonNullable<GatewayOptions['auth']>;
 
 export interface BackendOptions {
   database: Database;
@@ -31,9 +34,13 @@ export interface BackendOptions {
   /** Where links of mails lead, and the first origin that may call the API from a browser. */
   siteUrl: string;
   contactAddress: string;
+  signUps: AuthSettings['signUps'];
+  sessions: AuthSettings['sessions'];
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** What limits count by in tests; else a clock that nobody sets. */
+  limiterClock?: () => number;
 }
 
 /** The hosted backend and the functions in front of it. */
@@ -46,6 +53,8 @@ export interface Backend {
   serviceDb: () => Db;
 }
 
+/** A password made of it is the first guess. */
+const productName = 'greenroom';
 /** Pictures of users: drawn anew by the server, and open to everybody who has their address. */
 const avatars = [{ bucket: 'documents', prefix: 'avatars/' }];
 /** What the host itself asks of the gateway. */
@@ -76,8 +85,10 @@ export function createBackend(options: BackendOptions): Backend {
     now,
   } = options;
   const allowedOrigins = originsOf(siteUrl);
+  const lastingLimiter = createSharedRateLimiter(database, options.limiterClock);
+  // The embedded database belongs to this process alone, which counts most things faster by itself.
   const limiter =
-    database.kind === 'pglite' ? createRateLimiter({ clock: now }) : createSharedRateLimiter(database, now);
+    database.kind === 'pglite' ? createRateLimiter({ clock: options.limiterClock }) : lastingLimiter;
   const gateway = createGateway({
     database,
     secrets,
@@ -88,6 +99,12 @@ export function createBackend(options: BackendOptions): Backend {
     clock: now,
     siteUrl,
     allowedOrigins,
+    auth: {
+      lastingLimiter,
+      signUps: options.signUps,
+      sessions: options.sessions,
+      passwordWords: [productName],
+    },
     storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
@@ -104,7 +121,8 @@ export function createBackend(options: BackendOptions): Backend {
     secrets,
     coachFor,
     parseDocument,
-    limiter,
+    // They mail and upload: a restart forgives nothing.
+    limiter: lastingLimiter,
     payments,
     allowedOrigins,
     contactAddress,

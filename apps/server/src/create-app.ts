@@ -18,13 +18,13 @@ import { createCoachThreads, type ThreadLimits } from './documents/coach-threads
 import type { HostFiles } from './files/host-files.ts';
 import { answerReady, createHealthCheck, type HealthCheck } from './health.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
-import { isLocalHost } from './local-request.ts';
+import { isLocalHost, isSameMachine } from './local-request.ts';
 import { answerMailPage } from './mail/mail-page.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createMailSender } from './mail/sender.ts';
 import { createNotificationsHost } from './notifications/notifications-host.ts';
 import { createPaymentsHost, type PaymentsMode } from './payments/payments-host.ts';
-import { clientAddressOf, originOf, type RequestFacts } from './request-facts.ts';
+import { clientAddressOf, originOf, type RequestFacts, type TrustedHops } from './request-facts.ts';
 import { frameRequests } from './request-frame.ts';
 import { connectAsService } from './service-client.ts';
 import { createStaticSite, defaultWebRoot } from './static-site.ts';
@@ -50,7 +50,12 @@ export interface AppOptions {
   postalAddress?: string;
   /** Real payments; without them, a test mode without money where the site is local. */
   payments?: PaymentSettings;
-  trustProxy?: boolean;
+  /** Proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed; true is one. */
+  trustProxy?: TrustedHops;
+  /** New accounts of one network an hour, null for any number; unset, 5, and any number from this machine alone. */
+  signUpsPerHour?: number | null;
+  /** Days after which a login is over: without use, and in all. */
+  sessions?: { idleDays: number; maxDays: number };
   /** Folder of the built web app. */
   webRoot?: string;
   coach?: Coach;
@@ -174,8 +179,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       payments: payments.payments,
       siteUrl: siteUrl(),
       contactAddress: options.contactAddress ?? defaultContact,
+      signUps: {
+        perHour: options.signUpsPerHour,
+        isExempt: (request, clientAddress) =>
+          options.signUpsPerHour === undefined && isForThisMachine && isSameMachine(request, clientAddress),
+      },
+      sessions: options.sessions,
       log,
       now,
+      limiterClock: options.now,
     });
     return started;
   }

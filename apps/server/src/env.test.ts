@@ -30,6 +30,9 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Greenroom <a@example.org>\r\nBcc: b@example.org'],
     ['CONTACT_ADDRESS', 'nobody'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everybody'],
+    ['SIGNUPS_PER_HOUR', 'few'],
+    ['SESSION_IDLE_DAYS', 'forever'],
     ['AI_PROVIDER', 'somebody'],
     ['AI_API_KEY', 'two words'],
     ['AI_BASE_URL', 'file:///etc/passwd'],
@@ -39,6 +42,24 @@ describe('the environment', () => {
   ])('refuses a bad %s by name, without repeating its value', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(name));
     expect(() => readEnvironment({ [name]: value })).not.toThrow(value);
+  });
+
+  it.each([
+    ['0', false],
+    ['false', false],
+    ['1', 1],
+    ['true', 1],
+    ['2', 2],
+  ])('reads TRUST_PROXY=%s as the number of proxies: %s', (value, hops) => {
+    expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toBe(hops);
+  });
+
+  it.each([
+    ['', undefined],
+    ['0', null],
+    ['20', 20],
+  ])('reads SIGNUPS_PER_HOUR=%s as %s', (value, perHour) => {
+    expect(readEnvironment({ SIGNUPS_PER_HOUR: value }).signUpsPerHour).toBe(perHour);
   });
 
   it('takes payments with all five settings and refuses to start with fewer', () => {

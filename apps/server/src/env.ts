@@ -68,7 +68,13 @@ const Environment = z.object({
   LOG_LEVEL: withDefault(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
-  TRUST_PROXY: flag('0'),
+  TRUST_PROXY: withDefault(
+    z.union([z.stringbool({ truthy: ['true'], falsy: ['false'] }), z.coerce.number().int().min(0).max(10)]),
+    0,
+  ),
+  SIGNUPS_PER_HOUR: optional(z.coerce.number().int().min(0).max(1_000_000)),
+  SESSION_IDLE_DAYS: withDefault(z.coerce.number().int().min(1).max(10_000), 60),
+  SESSION_MAX_DAYS: withDefault(z.coerce.number().int().min(1).max(10_000), 365),
   EXPORT_DISPUTES: flag('0'),
 });
 
@@ -107,8 +113,12 @@ export interface Environment {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Where Prometheus reads figures; without it, none are kept. */
   metrics: { port: number; host: string } | undefined;
-  /** Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets both. */
-  trustProxy: boolean;
+  /** How many proxies in front set X-Forwarded-For and X-Forwarded-Proto; false where these are not believed. */
+  trustProxy: number | false;
+  /** New accounts of one network an hour, null for any number; undefined leaves it to the host. */
+  signUpsPerHour: number | null | undefined;
+  /** Days after which a login is over: without use, and in all. */
+  sessions: { idleDays: number; maxDays: number };
   /** Whether `npm run disputes` may print what users marked in their answers. */
   exportDisputes: boolean;
 }
@@ -220,7 +230,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
       values.METRICS_PORT === undefined
         ? undefined
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: Number(values.TRUST_PROXY) || false,
+    // 0 is no limit.
+    signUpsPerHour: values.SIGNUPS_PER_HOUR === 0 ? null : values.SIGNUPS_PER_HOUR,
+    sessions: { idleDays: values.SESSION_IDLE_DAYS, maxDays: values.SESSION_MAX_DAYS },
     exportDisputes: values.EXPORT_DISPUTES,
   };
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isUnavailable, type Log } from '@greenroom/gateway';
+import { describeError, isUnavailable, type Log } from '@greenroom/gateway';
 import { answerJson } from './answer-json.ts';
 import { type Answered, areaOf } from './answered.ts';
 import { setSecurityHeaders } from './headers.ts';
-import { type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { type RequestFacts, readRequestFacts, type TrustedHops } from './request-facts.ts';
 
 /** Finds who answers a request, and has it answered. */
 export type Route = (request: Request, facts: RequestFacts, requestId: string) => Promise<Response>;
 
 export interface FrameOptions {
-  trustProxy: boolean;
+  trustProxy: TrustedHops;
   /** The public origin, where it is set. */
   siteUrl: string | undefined;
   /** Where data is asked for when it is not this host. */
@@ -23,10 +23,7 @@ export interface FrameOptions {
 
 /** Says what is wrong to the log, and to the client no more than the number by which the log finds it. */
 function answerFailure(error: unknown, requestId: string, log: Log): Response {
-  const isError = error instanceof Error;
-  const stack = isError ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
-  const errorName = isError ? error.name : typeof error;
-  log('error', 'request failed', { requestId, errorName, stack: stack?.slice(0, 8) });
+  log('error', 'request failed', { requestId, ...describeError(error) });
   const isAway = isUnavailable(error);
   const message = 'Something went wrong. Please try again.';
   const failure = answerJson(isAway ? 503 : 500, { message, requestId });

@@ -36,6 +36,7 @@ create table if not exists auth.sessions (
   ip text
 );
 create index if not exists sessions_user_id_idx on auth.sessions (user_id);
+create index if not exists sessions_updated_at_idx on auth.sessions (updated_at);
 
 create table if not exists auth.refresh_tokens (
   id bigint generated always as identity primary key,
@@ -44,10 +45,14 @@ create table if not exists auth.refresh_tokens (
   token_hash text not null unique,
   -- What, together with the parent token and the server's key, gives this token again. Null for a session's first.
   nonce text,
-  parent_id bigint references auth.refresh_tokens (id) on delete cascade,
+  parent_id bigint,
   used_at timestamptz,
   created_at timestamptz not null default now()
 );
+-- A used token goes when nobody can ask for its successor any more; the live one stays.
+alter table auth.refresh_tokens drop constraint if exists refresh_tokens_parent_id_fkey;
+alter table auth.refresh_tokens add constraint refresh_tokens_parent_id_fkey
+  foreign key (parent_id) references auth.refresh_tokens (id) on delete set null;
 create index if not exists refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
 create index if not exists refresh_tokens_parent_id_idx on auth.refresh_tokens (parent_id);
 
@@ -83,6 +88,16 @@ create table if not exists auth.flow_codes (
 );
 create index if not exists flow_codes_user_id_idx on auth.flow_codes (user_id);
 
+-- Networks from which somebody has signed in to an account: wrong passwords from elsewhere don't lock them out.
+create table if not exists auth.known_networks (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- Keyed hash of user and network: no address of a person can be read from it.
+  network uuid not null,
+  seen_at timestamptz not null,
+  primary key (user_id, network)
+);
+
+alter table auth.known_networks enable row level security;
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;

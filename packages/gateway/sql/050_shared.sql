@@ -10,14 +10,15 @@ create table if not exists gateway.platform (
   constraint platform_is_one_row check (id)
 );
 
--- Unlogged: a counter is worth no wait for the disk, and a server that crashed begins to count anew.
-create unlogged table if not exists gateway.rate_limits (
+create table if not exists gateway.rate_limits (
   -- SHA-256 of what is counted: addresses of people do not stand here.
   key text primary key,
   -- When each counted event was, oldest first, milliseconds since 1970; never more than the limit.
   times double precision[] not null,
   expires_at double precision not null
 );
+-- A crash must not forgive ten wrong passwords. Earlier versions had it unlogged.
+alter table gateway.rate_limits set logged;
 create index if not exists rate_limits_expires_at_idx on gateway.rate_limits (expires_at);
 
 -- Work that one process does for all: whoever holds the lease does it, until the lease runs out unrenewed.
@@ -32,6 +33,7 @@ alter table gateway.rate_limits enable row level security;
 alter table gateway.leases enable row level security;
 
 -- Counts one event under a key, unless the window before p_now holds p_limit of them: then the milliseconds to wait come back.
+-- An event after p_now was counted before a clock was set back: it counts as of now, so that nobody waits longer than the window.
 create or replace function gateway.take(p_key text, p_limit integer, p_window_ms double precision, p_now double precision)
 returns double precision language plpgsql set search_path = '' as $$
 declare
@@ -44,8 +46,10 @@ begin
     on conflict (key) do nothing;
     if found then return 0; end if;
   end loop;
-  seen := array(select t from unnest(seen) as u (t) where t > p_now - p_window_ms order by t);
+  seen := array(select least(t, p_now) from unnest(seen) as u (t) where t > p_now - p_window_ms order by 1);
   if cardinality(seen) >= p_limit then
+    update gateway.rate_limits set times = seen, expires_at = p_now + p_window_ms
+     where key = p_key and expires_at > p_now + p_window_ms;
     return seen[cardinality(seen) - p_limit + 1] + p_window_ms - p_now;
   end if;
   update gateway.rate_limits set times = seen || p_now, expires_at = p_now + p_window_ms where key = p_key;

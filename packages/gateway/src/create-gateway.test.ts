@@ -182,6 +182,7 @@ describe('an unexpected failure', () => {
         expect.arrayContaining(path.startsWith('/auth') ? ['code', 'error_code', 'msg'] : ['message']),
       );
       expect(stage.logs).toHaveLength(before + 1);
+      expect(JSON.stringify(stage.logs.at(-1))).not.toMatch(/secret words|@/);
     },
   );
 

@@ -9,6 +9,7 @@ import { type Handler, HttpRefusal, type Identity, json } from './http.ts';
 import { createLeases } from './leases.ts';
 import type { Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime/create-realtime.ts';
+import { describeError, redactLog } from './redact-log.ts';
 import { createRest, type RestOptions } from './rest/create-rest.ts';
 import { createStorage, type StorageOptions } from './storage/create-storage.ts';
 
@@ -24,7 +25,10 @@ export interface GatewayOptions {
   siteUrl: string;
   /** Further origins of pages that may call the gateway and that mailed links may lead to. */
   allowedOrigins?: readonly string[];
-  auth?: Pick<AuthOptions, 'passwordCost' | 'answerFloorMs'>;
+  auth?: Pick<
+    AuthOptions,
+    'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions'
+  >;
   rest?: Pick<RestOptions, 'maxRows'>;
   storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'maxFileBytes'>;
   realtime?: Pick<RealtimeOptions, 'limits'>;
@@ -50,6 +54,8 @@ export interface Gateway {
 }
 
 const sweepMs = 3_600_000;
+/** A process that never lives for an hour sweeps as well. */
+const firstSweepMs = 60_000;
 
 /** For answers that carry no policy of their own: nothing in them may run, and nobody may frame them. */
 function setSecurityHeaders(headers: Headers): void {
@@ -75,7 +81,8 @@ function withId(response: Response, requestId: string): Response {
 
 /** The hosted backend: its areas behind one fetch handler, over one database. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { database, secrets, files, mailer, limiter, log, siteUrl, clock = Date.now } = options;
+  const { database, secrets, files, mailer, limiter, siteUrl, clock = Date.now } = options;
+  const log = redactLog(options.log);
   const siteOrigin = new URL(siteUrl).origin;
   const allowedOrigins = [...new Set([siteOrigin, ...(options.allowedOrigins ?? [])])];
   const cors = createCors(allowedOrigins);
@@ -112,12 +119,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const stopFollowing = followSchema(database, refreshSchema, log);
   const leases = createLeases(database);
-  const sweep = setInterval(() => {
-    leases.hold('storage sweep', sweepMs / 1_000).then(
-      (isOurs) => (isOurs ? storage.sweep() : undefined),
+  async function sweepOnce(): Promise<void> {
+    try {
+      if (!(await leases.hold('storage sweep', sweepMs / 1_000))) return;
+      await auth.sweep();
+      await storage.sweep();
+    } catch {
       // A database that is away for a while: the next round tries again.
-      () => log('warn', 'storage: nothing was swept'),
-    );
+      log('warn', 'nothing was swept');
+    }
+  }
+  const firstSweep = setTimeout(sweepOnce, firstSweepMs);
+  firstSweep.unref();
+  const sweep = setInterval(() => {
+    void sweepOnce();
   }, sweepMs);
   sweep.unref();
 
@@ -137,8 +152,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       log('error', 'a request failed', {
         requestId: info.requestId,
         area: route.area,
-        error: error instanceof Error ? error.name : typeof error,
-        at: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : undefined,
+        ...describeError(error),
       });
       return failureOf(route.area, error).toResponse();
     }
@@ -161,6 +175,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     realtime,
     refreshSchema,
     async close() {
+      clearTimeout(firstSweep);
       clearInterval(sweep);
       await stopFollowing();
       await realtime.close();

@@ -1,5 +1,6 @@
 import type { Database } from './database/port.ts';
 import type { Log } from './ports.ts';
+import { describeError } from './redact-log.ts';
 
 /**
  * Refreshes what is known of the schema whenever somebody says `notify pgrst, 'reload schema'`, as migrations do,
@@ -11,10 +12,7 @@ export function followSchema(
   refreshSchema: () => Promise<void>,
   log: Log,
 ): () => Promise<void> {
-  const complain = (error: unknown) =>
-    log('warn', 'the schema could not be followed', {
-      error: error instanceof Error ? error.name : typeof error,
-    });
+  const complain = (error: unknown) => log('warn', 'the schema could not be followed', describeError(error));
   const following = database
     .listen('pgrst', (payload) => {
       if (payload === '' || payload === 'reload schema') refreshSchema().catch(complain);

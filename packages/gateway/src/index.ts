@@ -1,4 +1,4 @@
-export { addressGroup } from './address-group.ts';
+export { addressGroup, bareAddress } from './address-group.ts';
 export { createCors } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { asDatabase, openPglite } from './database/pglite.ts';
@@ -8,6 +8,7 @@ export { openPostgres } from './database/postgres.ts';
 export { HttpRefusal, type Identity } from './http.ts';
 export { createLeases, type Leases } from './leases.ts';
 export { applyMigrations, applySeed, MigrationError } from './migrate.ts';
+export { monotonicNow } from './monotonic-clock.ts';
 export { applyPlatform } from './platform.ts';
 export {
   type AuthMail,
@@ -20,4 +21,5 @@ export {
   type RateLimiter,
 } from './ports.ts';
 export { createRateLimiter } from './rate-limit.ts';
+export { describeError, redactLog } from './redact-log.ts';
 export { createSharedRateLimiter } from './shared-rate-limit.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRateLimiter } from './rate-limit.ts';
 
 function stage(maxKeys?: number) {
@@ -32,6 +32,24 @@ describe('the rate limiter', () => {
       expect(allowedAt.filter((time) => time >= start && time < start + 60).length).toBeLessThanOrEqual(4);
     }
     expect(allowedAt.length).toBeGreaterThan(12);
+  });
+
+  it('waits at most the window after a clock that ran a day ahead was set back', async () => {
+    const { limiter, pass } = stage();
+    pass(29 * 3_600);
+    for (let i = 0; i < 3; i++) await limiter.take('a', 3, 900);
+    pass(-29 * 3_600);
+    expect(await limiter.take('a', 3, 900)).toEqual({ allowed: false, retryAfterSeconds: 900 });
+    pass(900);
+    expect(await limiter.take('a', 3, 900)).toEqual({ allowed: true });
+  });
+
+  it('does not follow a wall clock that is set forward', async () => {
+    const limiter = createRateLimiter();
+    await limiter.take('a', 1, 900);
+    const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 29 * 3_600_000);
+    expect((await limiter.take('a', 1, 900)).allowed).toBe(false);
+    wall.mockRestore();
   });
 
   it('does not prolong the wait when asked on', async () => {

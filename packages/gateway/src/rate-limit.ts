@@ -1,6 +1,8 @@
+import { monotonicNow } from './monotonic-clock.ts';
 import type { Clock, RateLimiter } from './ports.ts';
 
 export interface RateLimiterOptions {
+  /** Should not be set back; if it is, nobody waits longer than the window. */
   clock?: Clock;
   /** Keys kept at once. Past it those go that have been idle longest. */
   maxKeys?: number;
@@ -17,7 +19,7 @@ interface Log {
  * `windowSeconds`. Refused events are not counted, so that asking on does not prolong the wait.
  */
 export function createRateLimiter({
-  clock = Date.now,
+  clock = monotonicNow,
   maxKeys = 50_000,
 }: RateLimiterOptions = {}): RateLimiter {
   // A Map keeps the order of insertion; a touched key is put back at the end, which makes its start the idlest.
@@ -36,9 +38,14 @@ export function createRateLimiter({
     async take(key, limit, windowSeconds) {
       const now = clock();
       const windowMs = windowSeconds * 1_000;
-      const times = (logs.get(key)?.times ?? []).filter((time) => time > now - windowMs);
+      const log = logs.get(key);
+      // What was counted before the clock was set back counts as of now.
+      const times = (log?.times ?? [])
+        .filter((time) => time > now - windowMs)
+        .map((time) => Math.min(time, now));
       const oldest = times.at(-limit);
       if (times.length >= limit && oldest !== undefined) {
+        if (log) log.times = times;
         return {
           allowed: false,
           retryAfterSeconds: Math.max(1, Math.ceil((oldest + windowMs - now) / 1_000)),

@@ -58,6 +58,16 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
     expect((await count())?.n).toBe(1);
   });
 
+  it('waits at most the window after a clock that ran a day ahead was set back', async () => {
+    const limiter = createSharedRateLimiter(here, clock);
+    now += 29 * 3_600_000;
+    for (let i = 0; i < 3; i++) await limiter.take('ahead', 3, 900);
+    now -= 29 * 3_600_000;
+    expect(await limiter.take('ahead', 3, 900)).toEqual({ allowed: false, retryAfterSeconds: 900 });
+    now += 900_000;
+    expect(await limiter.take('ahead', 3, 900)).toEqual({ allowed: true });
+  });
+
   it('agree on the one that does what only one may do; the other takes over when it is silent', async () => {
     const [first, second] = [createLeases(here), createLeases(there)];
     const asked = await Promise.all([first.hold('mail', 1), second.hold('mail', 1)]);
@@ -90,15 +100,15 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
           () => null,
           (error: unknown) => error,
         );
+    const isDown = Promise.withResolvers<void>();
+    const isAsked = Promise.withResolvers<void>();
     // One connection is inside a transaction and silent at the moment of the stop.
     const open = here
       .asOwner(async (tx) => {
         await tx.query('select 1');
         await server.restart(async () => {
-          const refused = await ask();
-          expect(isUnavailable(refused)).toBe(true);
-          expect(refused).toBeInstanceOf(DatabaseUnavailable);
-          await expect(here.listen('other', () => {})).rejects.toBeInstanceOf(DatabaseUnavailable);
+          isDown.resolve();
+          await isAsked.promise;
         });
         await tx.query('select 1');
       })
@@ -106,6 +116,12 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
         () => null,
         (error: unknown) => error,
       );
+    await isDown.promise;
+    const refused = await ask();
+    expect(isUnavailable(refused)).toBe(true);
+    expect(refused).toBeInstanceOf(DatabaseUnavailable);
+    await expect(here.listen('other', () => {})).rejects.toBeInstanceOf(DatabaseUnavailable);
+    isAsked.resolve();
     expect(isUnavailable(await open)).toBe(true);
     expect(await ask()).toBeNull();
     await expect.poll(() => gaps, { timeout: 15_000 }).toEqual(['gap']);

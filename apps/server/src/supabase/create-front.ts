@@ -11,7 +11,7 @@ import { createFunctionsHost } from '../functions-host.ts';
 import { type HttpServer, openHttpServer } from '../http-server.ts';
 import { createPaymentsClock } from '../payments/payments-clock.ts';
 import { createPlanChores } from '../payments/plan-chores.ts';
-import { originOf, type RequestFacts } from '../request-facts.ts';
+import { originOf, type RequestFacts, type TrustedHops } from '../request-facts.ts';
 import { frameRequests } from '../request-frame.ts';
 import { connectAsService } from '../service-client.ts';
 import { createStaticSite, defaultWebRoot } from '../static-site.ts';
@@ -25,7 +25,7 @@ export interface FrontOptions {
   postalAddress: string;
   payments?: PaymentSettings | undefined;
   model?: ModelOptions | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedHops;
   webRoot?: string;
   log: Log;
   onAnswered?: ((answered: Answered) => void) | undefined;
@@ -98,7 +98,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
         now,
       }).coachFor,
       parseDocument: (file, userId) => threads.run('parseResume', file, userId),
-      limiter: createRateLimiter({ clock: now }),
+      limiter: createRateLimiter(),
       payments,
       allowedOrigins: originsOf(siteUrl()),
       contactAddress: options.contactAddress,

@@ -1,4 +1,7 @@
-/** The password rules of the specification, one by one, in the order they are shown. */
+/**
+ * The password rules of the specification, one by one, in the order they are shown. Besides its special characters those
+ * count that Supabase's password policy has.
+ */
 export const passwordRules = [
   { id: 'length', label: '8 characters or more', test: (password: string) => [...password].length >= 8 },
   { id: 'uppercase', label: 'One uppercase letter', test: (password: string) => /[A-Z]/.test(password) },
@@ -7,7 +10,7 @@ export const passwordRules = [
   {
     id: 'special',
     label: 'One special character',
-    test: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password),
+    test: (password: string) => /[!@#$%^&*()_+\-=[\]{};'\\:"|<>?,./`~]/.test(password),
   },
 ] as const;
 

@@ -96,7 +96,7 @@ export async function listUsers(parts: AuthParts, call: AuthCall): Promise<Respo
 /** POST /admin/users: an account without a confirmation mail; `email_confirm` says that the address is proven. */
 export async function createUser(parts: AuthParts, call: AuthCall): Promise<Response> {
   const body = await readJson(call.request, NewUser);
-  if (body.password !== undefined) checkPassword(body.password);
+  if (body.password !== undefined) checkPassword(body.password, parts.passwordWords);
   const encryptedPassword = body.password === undefined ? null : await parts.passwords.hash(body.password);
   const now = new Date(parts.clock());
   const user = await parts.database.asOwner((tx) =>
@@ -128,7 +128,7 @@ export const readUser: UserEndpoint = async (parts, _call, userId) => {
 /** PUT /admin/users/{id}: address, password, metadata (merged), confirmation, ban. A new password ends all sessions. */
 export const changeUser: UserEndpoint = async (parts, call, userId) => {
   const body = await readJson(call.request, Changes);
-  if (body.password !== undefined) checkPassword(body.password);
+  if (body.password !== undefined) checkPassword(body.password, parts.passwordWords);
   const hash = body.password === undefined ? undefined : await parts.passwords.hash(body.password);
   const now = new Date(parts.clock());
   const user = await parts.database.asOwner(async (tx) => {

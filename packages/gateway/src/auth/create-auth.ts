@@ -1,6 +1,7 @@
 import { type Database, isUnavailable } from '../database/port.ts';
 import { type Handler, HttpRefusal, type Identity } from '../http.ts';
 import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { createAccessTokens } from '../tokens.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
@@ -10,13 +11,14 @@ import { recover, resend } from './mail-again.ts';
 import { refuseNotOffered } from './not-offered.ts';
 import { createKeyedHashes } from './opaque.ts';
 import { endSession, listSessions } from './own-sessions.ts';
-import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint, SessionLimits, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createRedirects } from './redirects.ts';
 import { methodNotAllowed, notFound, refuse, unavailable, userNotFound } from './refusals.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { sweepExpired } from './sweep.ts';
 import { token } from './token.ts';
 import { getUser, updateUser } from './user.ts';
 import { peekLink, verifyCode, verifyLink } from './verify.ts';
@@ -26,17 +28,30 @@ export interface AuthOptions {
   secrets: GatewaySecrets;
   mailer: Mailer;
   limiter: RateLimiter;
+  /** Counts that survive a restart; without it, `limiter` keeps them. */
+  lastingLimiter?: RateLimiter;
+  /** New accounts of one network; 5 an hour unless it says otherwise. */
+  signUps?: { [K in keyof SignUpLimit]?: SignUpLimit[K] | undefined };
   /** The public origin of the site, `https://example.org`: where links lead, unless to an allowed origin. */
   siteUrl: string;
   /** Further origins that `redirect_to` may name. */
   allowedRedirectOrigins: readonly string[];
   clock?: Clock;
   log: Log;
+  /** 60 days without use, 365 days in all and 50 logins a user, unless it says otherwise. */
+  sessions?: Partial<SessionLimits>;
+  /** Names of the site: a password made of one alone is refused. */
+  passwordWords?: readonly string[];
   /** Exponent of bcrypt's rounds. */
   passwordCost?: number;
   /** The shortest time in which sign-up, recover and resend answer, in milliseconds. */
   answerFloorMs?: number;
 }
+
+const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUser: 50 };
+
+/** What a network may do where the operator says nothing. */
+const defaultSignUpsPerHour = 5;
 
 export interface Auth {
   /** The area /auth/v1 in GoTrue's wire format. Never throws. */
@@ -45,6 +60,8 @@ export interface Auth {
   identify(request: Request): Promise<Identity>;
   /** Whose a key or access token is, for sockets and the like. Throws HttpRefusal 401. */
   identifyToken(token: string): Promise<Identity>;
+  /** Removes what has run out: sessions, links, codes. To be called now and then. Throws where the database is away. */
+  sweep(): Promise<void>;
 }
 
 type Routes = ReadonlyMap<string, Readonly<Record<string, Endpoint>>>;
@@ -107,11 +124,18 @@ export function createAuth(options: AuthOptions): Auth {
     database,
     mailer,
     limiter,
+    lastingLimiter: options.lastingLimiter ?? limiter,
+    signUps: {
+      perHour: options.signUps?.perHour === undefined ? defaultSignUpsPerHour : options.signUps.perHour,
+      isExempt: options.signUps?.isExempt ?? (() => false),
+    },
+    sessionLimits: { ...defaultSessionLimits, ...options.sessions },
     clock,
     log,
     accessTokens,
     hashes: createKeyedHashes(secrets.jwtSecret),
     passwords: createPasswords(options.passwordCost ?? defaultCost),
+    passwordWords: new Set(options.passwordWords?.map((word) => word.toLowerCase())),
     redirects: createRedirects(options.siteUrl, options.allowedRedirectOrigins),
     sessionChecks,
     authUrl,
@@ -119,16 +143,16 @@ export function createAuth(options: AuthOptions): Auth {
   };
   return {
     ...createIdentify({ secrets, accessTokens, sessionChecks }),
+    sweep: () => sweepExpired(parts),
     async handle(request, context) {
       try {
         return await answer(parts, { request, url: new URL(request.url), context });
       } catch (error) {
         if (error instanceof HttpRefusal) return error.toResponse();
-        // Values of a failed statement may stand in a message; its name and code tell enough.
         log('error', 'an auth request failed', {
           requestId: context.requestId,
           path: context.path,
-          ...describe(error),
+          ...describeError(error),
         });
         if (isUnavailable(error)) return unavailable().toResponse();
         return refuse(
@@ -139,15 +163,4 @@ export function createAuth(options: AuthOptions): Auth {
       }
     },
   };
-}
-
-/** What of an error may be logged: its kind, its SQLSTATE and where it happened. */
-function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error ? error.code : undefined;
-  const at = error.stack
-    ?.split('\n')
-    .slice(1, 6)
-    .map((line) => line.trim());
-  return { error: error.name, code, at };
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import type { Tx } from '../database/port.ts';
 import { json } from '../http.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email } from './fields.ts';
-import { limitByAddress } from './limits.ts';
+import { limitByAddress, withMailAllowance } from './limits.ts';
 import { mailToken, type TokenKind } from './one-time-tokens.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { validationFailed } from './refusals.ts';
-import { findUserByEmail } from './users.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
 
 const Address = z.object({ email: Email, ...challengeFields });
 const Resend = Address.extend({ type: z.string().catch('') });
@@ -21,13 +22,21 @@ async function mailIfKnown(
 ): Promise<Response> {
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
   const challenge = challengeOf(body);
-  await evenly(parts.answerFloorMs, () =>
-    parts.database.asOwner(async (tx) => {
-      const user = await findUserByEmail(tx, body.email);
-      if (!user || (kind === 'signup' && user.email_confirmed_at)) return;
-      await mailToken(parts, tx, user, kind, { redirectTo, challenge });
-    }),
-  );
+  /** The account that such a mail is for. */
+  async function findRecipient(tx: Tx): Promise<UserRow | undefined> {
+    const user = await findUserByEmail(tx, body.email);
+    return kind === 'signup' && user?.email_confirmed_at ? undefined : user;
+  }
+  await evenly(parts.answerFloorMs, async () => {
+    const { database } = parts;
+    if (!(await database.asOwner(findRecipient))) return;
+    await withMailAllowance(parts, body.email, kind, (allowance) =>
+      database.asOwner(async (tx) => {
+        const user = await findRecipient(tx);
+        if (user) await mailToken(parts, tx, user, kind, { redirectTo, challenge, allowance });
+      }),
+    );
+  });
   return json(200, {});
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/port.ts';
 import type { PkceChallenge } from './fields.ts';
-import { mayMail } from './limits.ts';
+import type { MailAllowance } from './limits.ts';
 import { hashToken, randomCode, randomToken, sameSecret } from './opaque.ts';
 import type { AuthParts } from './parts.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
@@ -65,9 +65,9 @@ export async function mailToken(
   tx: Tx,
   user: UserRow,
   kind: TokenKind,
-  options: { redirectTo: string; challenge: PkceChallenge | null },
+  options: { redirectTo: string; challenge: PkceChallenge | null; allowance: MailAllowance },
 ): Promise<void> {
-  if (!(await mayMail(parts, user.email, kind))) return;
+  if (!options.allowance.isAllowed) return;
   const token = randomToken();
   const code = randomCode();
   const now = parts.clock();
@@ -101,6 +101,7 @@ export async function mailToken(
     expiresAt,
     codeExpiresAt,
   });
+  options.allowance.isUsed = true;
 }
 
 /** Uses up a link's token. Of two at the same moment one wins. */

@@ -32,11 +32,19 @@ export function answersChallenge(verifier: string, challenge: string, method: st
 export interface KeyedHashes {
   /** The hash under which a user's eight digits are kept. */
   code(userId: string, kind: string, code: string): string;
-  /** The refresh token that follows `parent`: 256 bits nobody knows without parent, nonce and key together. */
-  nextRefreshToken(parent: string, nonce: string): string;
+  /**
+   * A refresh token: 256 random bits, or bits that follow from parent, nonce and key together, and the signed id of its
+   * session, so that a token that is no longer stored still tells where it was used.
+   */
+  refreshToken(sessionId: string, after?: { parent: string; nonce: string }): string;
+  /** The session that a refresh token was made for; undefined for what is none of ours. */
+  sessionOfRefreshToken(token: string): string | undefined;
   /** A UUID that stands for `text`, always the same one. */
   uuid(purpose: string, text: string): string;
 }
+
+const toUuid = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** `secret` is the server's own, at least 32 bytes. */
 export function createKeyedHashes(secret: string): KeyedHashes {
@@ -46,14 +54,27 @@ export function createKeyedHashes(secret: string): KeyedHashes {
   const codeKey = key('one-time codes');
   const refreshKey = key('refresh tokens');
   const uuidKey = key('ids');
+  const sessionKey = key('sessions of refresh tokens');
+  const signature = (bits: Buffer, id: Buffer) =>
+    createHmac('sha256', sessionKey).update(bits).update(id).digest().subarray(0, 16);
   return {
     code: (userId, kind, code) => hmac(codeKey, [userId, kind, code]).toString('hex'),
-    nextRefreshToken: (parent, nonce) => hmac(refreshKey, [parent, nonce]).toString('base64url'),
+    refreshToken(sessionId, after) {
+      const bits = after ? hmac(refreshKey, [after.parent, after.nonce]) : randomBytes(32);
+      const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
+      return Buffer.concat([bits, id, signature(bits, id)]).toString('base64url');
+    },
+    sessionOfRefreshToken(token) {
+      const bytes = Buffer.from(token, 'base64url');
+      if (bytes.length !== 64) return undefined;
+      const [bits, id, signed] = [bytes.subarray(0, 32), bytes.subarray(32, 48), bytes.subarray(48)];
+      return timingSafeEqual(signed, signature(bits, id)) ? toUuid(id) : undefined;
+    },
     uuid(purpose, text) {
       const bytes = hmac(uuidKey, [purpose, text]).subarray(0, 16);
       bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
       bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-      return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+      return toUuid(bytes);
     },
   };
 }

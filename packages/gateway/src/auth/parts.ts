@@ -7,16 +7,40 @@ import type { Passwords } from './passwords.ts';
 import type { Redirects } from './redirects.ts';
 import type { SessionChecks } from './session-checks.ts';
 
+/** New accounts of one network. */
+export interface SignUpLimit {
+  /** null for any number. */
+  perHour: number | null;
+  /** Whether a request isn't counted: that of the machine itself, where it serves nobody else. */
+  isExempt(request: Request, clientAddress: string): boolean;
+}
+
+/** How long a login lasts. */
+export interface SessionLimits {
+  /** Days without a refresh after which it is over. */
+  idleDays: number;
+  /** Days after which it is over however it is used. */
+  maxDays: number;
+  /** Logins of one user; the ones used least recently end. */
+  perUser: number;
+}
+
 /** What the endpoints are built of. */
 export interface AuthParts {
   database: Database;
   mailer: Mailer;
   limiter: RateLimiter;
+  /** For what a restart must not forgive: wrong passwords, sign-ups, mails. */
+  lastingLimiter: RateLimiter;
+  signUps: SignUpLimit;
+  sessionLimits: SessionLimits;
   clock: Clock;
   log: Log;
   accessTokens: AccessTokens;
   hashes: KeyedHashes;
   passwords: Passwords;
+  /** Names of the site in lower case: no password is made of one alone. */
+  passwordWords: ReadonlySet<string>;
   redirects: Redirects;
   sessionChecks: SessionChecks;
   /** The address of the auth area, `https://example.org/auth/v1`. */

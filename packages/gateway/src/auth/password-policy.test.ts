@@ -3,9 +3,9 @@ import { HttpRefusal } from '../http.ts';
 import { commonSequences, commonWords } from './common-passwords.data.ts';
 import { checkPassword } from './password-policy.ts';
 
-function verdict(password: string): unknown {
+function verdict(password: string, ownWords?: ReadonlySet<string>): unknown {
   try {
-    checkPassword(password);
+    checkPassword(password, ownWords);
     return 'accepted';
   } catch (error) {
     if (!(error instanceof HttpRefusal)) throw error;
@@ -41,14 +41,27 @@ describe('the password policy', () => {
     expect(verdict(`Aa1!${'é'.repeat(34)}`)).toBe('accepted');
   });
 
-  it.each(['rehearse-24!', 'REHEARSE-24!', 'Rehearse-room!', 'Rehearse24room', 'Rehearse-24-room'])(
+  it.each(['rehearse-24!', 'REHEARSE-24!', 'Rehearse-room!', 'Rehearse24room', 'Rehearse 24 room'])(
     'wants an uppercase and a lowercase letter, a digit and a special character: %s',
     (password) => expect(verdict(password)).toEqual(reason('characters')),
   );
 
-  it.each([...'!@#$%^&*(),.?":{}|<>'])('takes %s for special', (sign) =>
+  it.each([...`!@#$%^&*()_+-=[]{};'\\:"|<>?,./\`~`])('takes %s for special', (sign) =>
     expect(verdict(`Rehearse24room${sign}x`)).toBe('accepted'),
   );
+
+  it.each([
+    'Greenroom1!',
+    'Gr33nr00m!',
+    'GreenRoom-2026',
+    'Green-Room1',
+    'GreenroomGreenroom1!',
+    '!Greenroom24',
+  ])('refuses %s where the site is called so, and nowhere else', (password) => {
+    expect(verdict(password, new Set(['greenroom']))).toEqual(reason('pwned'));
+    expect(verdict(password)).toBe('accepted');
+    expect(verdict('Greenroom-and-Tea-7!', new Set(['greenroom']))).toBe('accepted');
+  });
 
   it.each([
     'Password1!',

@@ -9,7 +9,10 @@ const minJoinedLetters = 5;
 const minClueLetters = 4;
 const maxLengthOfShortClue = 13;
 
-const classes = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
+/** The special characters are those of Supabase's password policy. */
+const classes = [/[A-Z]/, /[a-z]/, /\d/, /[!@#$%^&*()_+\-=[\]{};'\\:"|<>?,./`~]/];
+
+const noWords: ReadonlySet<string> = new Set();
 
 const letterFor: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -44,28 +47,30 @@ function wordsOf(password: string): string[] {
 }
 
 /** 'qwertyqwerty' is no better than 'qwerty'. */
-function isCommonWord(word: string): boolean {
-  if (commonWords.has(word)) return true;
+function isCommonWord(word: string, ownWords: ReadonlySet<string>): boolean {
+  const isListed = (text: string) => commonWords.has(text) || ownWords.has(text);
+  if (isListed(word)) return true;
   const half = word.slice(0, word.length / 2);
-  return word.length % 2 === 0 && word === half + half && commonWords.has(half);
+  return word.length % 2 === 0 && word === half + half && isListed(half);
 }
 
 /** A word of a few letters, such as 'abc', is no clue to a password that is mostly something else. */
 const isClue = (word: string, password: string) =>
   word.length >= minClueLetters || password.length <= maxLengthOfShortClue;
 
-const isCommon = (password: string) =>
+const isCommon = (password: string, ownWords: ReadonlySet<string>) =>
   commonSequences.has(password.toLowerCase()) ||
-  wordsOf(password).some((word) => isClue(word, password) && isCommonWord(word));
+  wordsOf(password).some((word) => isClue(word, password) && isCommonWord(word, ownWords));
 
 const weak = (reason: 'length' | 'characters' | 'pwned', message: string) =>
   refuse(422, 'weak_password', message, { body: { weak_password: { message, reasons: [reason] } } });
 
 /**
  * Throws the 422 weak_password of GoTrue unless the password has 8 characters or more in at most 72 bytes, an
- * uppercase and a lowercase letter, a digit and a special character, and is not one of the commonest.
+ * uppercase and a lowercase letter, a digit and a special character, and is not one of the commonest. `ownWords` are
+ * names of the site, in lower case: whoever attacks it tries them first.
  */
-export function checkPassword(password: string): void {
+export function checkPassword(password: string, ownWords = noWords): void {
   if ([...password].length < minCharacters) {
     throw weak('length', `Password should be at least ${minCharacters} characters.`);
   }
@@ -78,7 +83,7 @@ export function checkPassword(password: string): void {
       'Password should contain at least one uppercase letter, one lowercase letter, one number and one special character.',
     );
   }
-  if (isCommon(password)) {
+  if (isCommon(password, ownWords)) {
     throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.');
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpRefusal } from '../http.ts';
+import { hashInThread } from './bcrypt-threads.ts';
 import { createPasswords, createTurns, defaultCost } from './passwords.ts';
 
 const room = 'Rehearse-24!room';
@@ -41,6 +42,17 @@ describe('passwords', () => {
     const passwords = createPasswords(4);
     const long = 'x'.repeat(72);
     expect(await passwords.matches(`${long}y`, await passwords.hash(long))).toBe(false);
+  });
+});
+
+describe('a bcrypt thread', () => {
+  it('that breaks fails its own call alone', async () => {
+    const passwords = createPasswords(4);
+    const calls = [hashInThread(room, 'no salt'), passwords.hash(room)];
+    const [broken, whole] = await Promise.allSettled(calls);
+    expect(broken?.status).toBe('rejected');
+    expect(whole?.status).toBe('fulfilled');
+    expect(await passwords.hash(room)).toMatch(/^\$2b\$04\$/);
   });
 });
 

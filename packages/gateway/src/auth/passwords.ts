@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import bcrypt from 'bcrypt';
+import { hashInThread, makeSalt } from './bcrypt-threads.ts';
 import { fitsBcrypt } from './password-policy.ts';
 import { refuse } from './refusals.ts';
 
 export const defaultCost = 10;
-const atOnce = 4;
-/** Requests that may wait for their turn; at 50 ms a hash this is some seconds of work. */
+/** Each takes a core for some 50 ms; more of them would take the cores that everything else runs on. */
+const atOnce = 2;
+/** Requests that may wait for their turn; at 50 ms a hash this is five seconds of work. */
 const maxWaiting = 200;
 
 /** Runs at most `slots` tasks at once and lets at most `waiting` others queue; beyond it answers 503 at once. */
@@ -53,21 +54,21 @@ const saltOf = (hash: string | null | undefined) =>
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** bcrypt in native code, at most four at once. `cost` is the exponent of its rounds. */
+/** bcrypt in native code and in threads of its own, at most two at once. `cost` is the exponent of its rounds. */
 export function createPasswords(cost = defaultCost): Passwords {
   const inTurn = createTurns(atOnce, maxWaiting);
-  const decoy = bcrypt.genSalt(cost);
+  const decoy = makeSalt(cost);
 
   async function matchesEach(password: string, hashes: readonly (string | null | undefined)[]) {
     const salts = new Set(hashes.map(saltOf).filter((salt) => salt !== null));
-    if (salts.size === 0) salts.add(await decoy);
-    const made = await Promise.all([...salts].map((salt) => inTurn(() => bcrypt.hash(password, salt))));
+    if (salts.size === 0) salts.add(decoy);
+    const made = await Promise.all([...salts].map((salt) => inTurn(() => hashInThread(password, salt))));
     const fits = fitsBcrypt(password);
     return hashes.map((hash) => fits && saltOf(hash) !== null && made.some((one) => isSame(one, hash ?? '')));
   }
 
   return {
-    hash: (password, like) => inTurn(() => bcrypt.hash(password, saltOf(like) ?? cost)),
+    hash: (password, like) => inTurn(() => hashInThread(password, saltOf(like) ?? makeSalt(cost))),
     matchesEach,
     matches: async (password, hash) => (await matchesEach(password, [hash])).includes(true),
   };

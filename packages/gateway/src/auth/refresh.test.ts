@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthStage, signedUp, startAuth } from './auth-fixture.ts';
+import { type AuthStage, openLink, signedUp, startAuth } from './auth-fixture.ts';
 
 let stage: AuthStage;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('refresh tokens', () => {
     const { data, error } = await client.auth.refreshSession();
     expect(error).toBeNull();
     expect(data.session?.refresh_token).not.toBe(session.refresh_token);
-    expect(Buffer.from(data.session?.refresh_token ?? '', 'base64url')).toHaveLength(32);
+    expect(Buffer.from(data.session?.refresh_token ?? '', 'base64url')).toHaveLength(64);
     expect(data.session?.expires_at).toBe((session.expires_at ?? 0) + 1_800);
   });
 
@@ -119,5 +119,131 @@ describe('refresh tokens', () => {
     expect((await refresh(session.refresh_token)).code).toBe('user_banned');
     stage.pass(3_601);
     expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('what is kept of a session', () => {
+  const count = async (sql: string, ...params: unknown[]) => {
+    const { rows } = await stage.database.asOwner((tx) => tx.query<{ n: number }>(sql, params));
+    return rows[0]?.n;
+  };
+  const tokensOf = (userId: string) =>
+    count(
+      `select count(*)::int as n from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+        where s.user_id = $1`,
+      userId,
+    );
+
+  it('is a handful of tokens, however often it was refreshed', async () => {
+    const { session, user } = await signedUp(stage);
+    let token = session.refresh_token;
+    const before = (await tokensOf(user.id)) ?? 0;
+    for (let i = 0; i < 40; i++) {
+      stage.pass(1_800);
+      token = (await refresh(token)).next;
+    }
+    expect(await tokensOf(user.id)).toBeLessThanOrEqual(before + 1);
+    expect((await refresh(token)).status).toBe(200);
+  });
+
+  it('still recognizes a copy of a token that is stored no longer, and ends the session', async () => {
+    const { session } = await signedUp(stage);
+    let token = session.refresh_token;
+    for (let i = 0; i < 5; i++) {
+      stage.pass(3_600);
+      token = (await refresh(token)).next;
+    }
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      code: 'refresh_token_already_used',
+    });
+    expect((await refresh(token)).code).toBe('refresh_token_not_found');
+  });
+
+  it('lets nobody end a session with a token that they made up for it', async () => {
+    const thief = await signedUp(stage);
+    const { session } = await signedUp(stage);
+    const own = Buffer.from(thief.session.refresh_token, 'base64url');
+    const victims = Buffer.from(session.refresh_token, 'base64url');
+    const forged = Buffer.concat([own.subarray(0, 32), victims.subarray(32, 48), own.subarray(48)]);
+    const random = Buffer.concat([own.subarray(0, 32), victims.subarray(32)]);
+    for (const token of [forged, random]) {
+      expect((await refresh(token.toString('base64url'))).code).toBe('refresh_token_not_found');
+    }
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+
+  it('ends after 60 days without use', async () => {
+    const { session } = await signedUp(stage);
+    stage.pass(59 * 86_400);
+    const { next } = await refresh(session.refresh_token);
+    stage.pass(61 * 86_400);
+    expect(await refresh(next)).toMatchObject({ status: 400, code: 'session_expired' });
+    expect((await refresh(next)).code).toBe('refresh_token_not_found');
+  });
+
+  it('ends after 365 days of use', async () => {
+    const { session } = await signedUp(stage);
+    let answer = { next: session.refresh_token, status: 200, code: undefined as unknown };
+    let months = 0;
+    for (; answer.status === 200 && months < 24; months++) {
+      stage.pass(30 * 86_400);
+      answer = await refresh(answer.next);
+    }
+    expect(months).toBe(13);
+    expect(answer.code).toBe('session_expired');
+  });
+
+  it('is as long as the operator says', async () => {
+    const own = await startAuth({ sessions: { idleDays: 1 } });
+    try {
+      const { session, client } = await signedUp(own);
+      own.pass(2 * 86_400);
+      const { error } = await client.auth.refreshSession(session);
+      expect(error?.code).toBe('session_expired');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('is given up for a new one past 50 of a user, the longest unused first', async () => {
+    const { session, user, email, password } = await signedUp(stage);
+    let latest = session.refresh_token;
+    for (let i = 0; i < 51; i++) {
+      stage.pass(1);
+      const { data } = await stage.visitor().client.auth.signInWithPassword({ email, password });
+      latest = data.session?.refresh_token ?? '';
+    }
+    expect(await count('select count(*)::int as n from auth.sessions where user_id = $1', user.id)).toBe(50);
+    expect((await refresh(session.refresh_token)).code).toBe('refresh_token_not_found');
+    expect((await refresh(latest)).status).toBe(200);
+  });
+
+  it('is swept when it has run out, and so are links and codes', async () => {
+    const { user, email } = await signedUp(stage);
+    const lost = stage.visitor({ flowType: 'pkce' });
+    await lost.client.auth.resetPasswordForEmail(email);
+    await openLink(stage, (await stage.lastMail(email)).link);
+    stage.pass(3_601);
+    await lost.client.auth.resetPasswordForEmail(email);
+    const codes = 'select count(*)::int as n from auth.flow_codes where user_id = $1';
+    const links = 'select count(*)::int as n from auth.one_time_tokens where user_id = $1';
+    expect([await count(codes, user.id), await count(links, user.id)]).toEqual([1, 1]);
+    stage.pass(601);
+    await stage.auth.sweep();
+    expect([await count(codes, user.id), await count(links, user.id)]).toEqual([0, 0]);
+    const sessions = 'select count(*)::int as n from auth.sessions where user_id = $1';
+    expect(await count(sessions, user.id)).toBeGreaterThan(0);
+    stage.pass(61 * 86_400);
+    await stage.auth.sweep();
+    expect(await count(sessions, user.id)).toBe(0);
+    expect(
+      await count('select count(*)::int as n from auth.known_networks where user_id = $1', user.id),
+    ).toBe(2);
+    stage.pass(30 * 86_400);
+    await stage.auth.sweep();
+    expect(
+      await count('select count(*)::int as n from auth.known_networks where user_id = $1', user.id),
+    ).toBe(0);
   });
 });

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
+import { rememberNetwork } from './known-clients.ts';
 import { hashToken, randomToken } from './opaque.ts';
-import type { AuthParts, Endpoint } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { refuse, userBanned } from './refusals.ts';
-import { type OpenSession, type SessionMethod, sessionAnswer } from './sessions.ts';
+import { type OpenSession, oldestSession, type SessionMethod, sessionAnswer } from './sessions.ts';
 import { findUserById, isBanned } from './users.ts';
 
 /** How long the last used token still answers with the session it led to: for parallel tabs and lost answers. */
 const reuseMs = 10_000;
+/** How long a used token is stored: a little longer than it answers. Later it is known by its signature. */
+export const usedTokenMs = 2 * reuseMs;
 
 interface TokenRow {
   id: string;
@@ -16,10 +19,11 @@ interface TokenRow {
   user_id: string;
   method: SessionMethod;
   session_created_at: Date;
+  session_updated_at: Date;
   used_at: Date | null;
 }
 
-type Outcome = { session: OpenSession } | 'unknown' | 'banned' | { reused: TokenRow };
+type Outcome = { session: OpenSession } | 'unknown' | 'banned' | 'expired' | { reusedBy: string };
 
 /**
  * The token's row, with its session locked: two refreshes of one session come one after the other. Locks are taken in
@@ -32,7 +36,8 @@ async function lockToken(tx: Tx, tokenHash: string): Promise<TokenRow | undefine
     [tokenHash],
   );
   const { rows } = await tx.query<TokenRow>(
-    `select t.id::text, t.session_id, s.user_id, s.method, s.created_at as session_created_at, t.used_at
+    `select t.id::text, t.session_id, s.user_id, s.method, s.created_at as session_created_at,
+            s.updated_at as session_updated_at, t.used_at
        from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where t.token_hash = $1`,
     [tokenHash],
   );
@@ -42,7 +47,11 @@ async function lockToken(tx: Tx, tokenHash: string): Promise<TokenRow | undefine
 /** Marks the token used and stores its successor. */
 async function succeed(parts: AuthParts, tx: Tx, token: string, row: TokenRow, now: Date): Promise<string> {
   const nonce = randomToken();
-  const next = parts.hashes.nextRefreshToken(token, nonce);
+  const next = parts.hashes.refreshToken(row.session_id, { parent: token, nonce });
+  await tx.query('delete from auth.refresh_tokens where session_id = $1 and used_at < $2', [
+    row.session_id,
+    new Date(now.getTime() - usedTokenMs),
+  ]);
   await tx.query(
     `with used as (update auth.refresh_tokens set used_at = $1 where id = $2),
           touched as (update auth.sessions set updated_at = $1 where id = $3)
@@ -65,24 +74,45 @@ async function justSucceeded(
     'select nonce from auth.refresh_tokens where parent_id = $1 and used_at is null and nonce is not null',
     [row.id],
   );
-  return rows[0] && parts.hashes.nextRefreshToken(token, rows[0].nonce);
+  const nonce = rows[0]?.nonce;
+  return nonce && parts.hashes.refreshToken(row.session_id, { parent: token, nonce });
 }
 
-async function rotate(parts: AuthParts, tx: Tx, token: string): Promise<Outcome> {
+const endSession = (tx: Tx, id: string) => tx.query('delete from auth.sessions where id = $1', [id]);
+
+/** A token that is stored no longer was used before: somebody holds a copy, and the session it names ends. */
+async function endForgotten(parts: AuthParts, tx: Tx, token: string): Promise<Outcome> {
+  const sessionId = parts.hashes.sessionOfRefreshToken(token);
+  if (!sessionId) return 'unknown';
+  const { rows } = await tx.query<{ user_id: string }>(
+    'delete from auth.sessions where id = $1 returning user_id',
+    [sessionId],
+  );
+  return rows[0] ? { reusedBy: rows[0].user_id } : 'unknown';
+}
+
+async function rotate(parts: AuthParts, tx: Tx, token: string, call: AuthCall): Promise<Outcome> {
   const nowMs = parts.clock();
   const row = await lockToken(tx, hashToken(token));
   const user = row && (await findUserById(tx, row.user_id));
-  if (!row || !user) return 'unknown';
+  if (!row) return endForgotten(parts, tx, token);
+  if (!user) return 'unknown';
   if (isBanned(user, nowMs)) return 'banned';
+  const oldest = oldestSession(parts);
+  if (row.session_created_at < oldest.begun || row.session_updated_at < oldest.used) {
+    await endSession(tx, row.session_id);
+    return 'expired';
+  }
   const refreshToken =
     row.used_at === null
       ? await succeed(parts, tx, token, row, new Date(nowMs))
       : await justSucceeded(parts, tx, token, row, nowMs);
   if (refreshToken === undefined) {
     // Somebody holds a copy. Which of the two is the thief cannot be told, so neither goes on.
-    await tx.query('delete from auth.sessions where id = $1', [row.session_id]);
-    return { reused: row };
+    await endSession(tx, row.session_id);
+    return { reusedBy: row.user_id };
   }
+  await rememberNetwork(parts, tx, user.id, call);
   const session = { id: row.session_id, method: row.method, createdAt: row.session_created_at };
   return { session: { ...session, refreshToken, user } };
 }
@@ -90,16 +120,20 @@ async function rotate(parts: AuthParts, tx: Tx, token: string): Promise<Outcome>
 const Body = z.object({ refresh_token: z.string().max(512).catch('') });
 
 /** POST /token?grant_type=refresh_token: a new access token and the next refresh token; the old one is used up. */
-export const refreshSession: Endpoint = async (parts, { request, context }) => {
+export const refreshSession: Endpoint = async (parts, call) => {
+  const { request, context } = call;
   const { refresh_token: token } = await readJson(request, Body);
   if (token === '') throw refuse(400, 'validation_failed', 'refresh_token required');
-  const outcome = await parts.database.asOwner((tx) => rotate(parts, tx, token));
+  const outcome = await parts.database.asOwner((tx) => rotate(parts, tx, token, call));
   if (outcome === 'banned') throw userBanned();
   if (outcome === 'unknown') {
     throw refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
-  if ('reused' in outcome) {
-    parts.sessionChecks.forgetUser(outcome.reused.user_id);
+  if (outcome === 'expired') {
+    throw refuse(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+  }
+  if ('reusedBy' in outcome) {
+    parts.sessionChecks.forgetUser(outcome.reusedBy);
     parts.log('warn', 'a used refresh token came back: its session is ended', {
       requestId: context.requestId,
     });

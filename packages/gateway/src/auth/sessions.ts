@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/port.ts';
 import { json } from '../http.ts';
 import { accessTokenSeconds } from '../tokens.ts';
-import { hashToken, randomToken } from './opaque.ts';
+import { rememberNetwork } from './known-clients.ts';
+import { hashToken } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
@@ -18,6 +20,14 @@ export interface OpenSession {
 }
 
 const maxUserAgentLength = 256;
+const dayMs = 86_400_000;
+
+/** The moments before which a session that still lasts was neither begun nor last used. */
+export function oldestSession({ clock, sessionLimits }: AuthParts): { begun: Date; used: Date } {
+  const now = clock();
+  const before = (days: number) => new Date(now - days * dayMs);
+  return { begun: before(sessionLimits.maxDays), used: before(sessionLimits.idleDays) };
+}
 
 /** Begins a session with its first refresh token. */
 export async function openSession(
@@ -28,23 +38,30 @@ export async function openSession(
   call: AuthCall,
 ): Promise<OpenSession> {
   const now = new Date(parts.clock());
-  const refreshToken = randomToken();
+  const id = randomUUID();
+  const refreshToken = parts.hashes.refreshToken(id);
   const userAgent = call.request.headers.get('user-agent')?.slice(0, maxUserAgentLength) ?? null;
-  const opened = await tx.query<{ id: string }>(
+  await tx.query(
     `with opened as (
-       insert into auth.sessions (user_id, method, user_agent, ip, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $5) returning id
-     ), token as (
-       insert into auth.refresh_tokens (session_id, token_hash, created_at) select id, $6, $5 from opened
-     ) select id from opened`,
-    [user.id, method, userAgent, call.context.clientAddress, now, hashToken(refreshToken)],
+       insert into auth.sessions (id, user_id, method, user_agent, ip, created_at, updated_at)
+       values ($7, $1, $2, $3, $4, $5, $5) returning id
+     )
+     insert into auth.refresh_tokens (session_id, token_hash, created_at) select id, $6, $5 from opened`,
+    [user.id, method, userAgent, call.context.clientAddress, now, hashToken(refreshToken), id],
+  );
+  await tx.query(
+    // A session that is refreshed at this moment is left for the next sign-in: waiting for it could be mutual.
+    `delete from auth.sessions where id in
+       (select id from auth.sessions where id in
+         (select id from auth.sessions where user_id = $1 and id <> $2 order by updated_at desc offset $3)
+        for update skip locked)`,
+    [user.id, id, parts.sessionLimits.perUser - 1],
   );
   const signedIn = await tx.query<UserRow>(
     `update auth.users set last_sign_in_at = $2, updated_at = $2 where id = $1 returning ${userColumns}`,
     [user.id, now],
   );
-  const id = opened.rows[0]?.id;
-  if (!id) throw new Error('a session was not stored');
+  await rememberNetwork(parts, tx, user.id, call);
   return { id, method, createdAt: now, refreshToken, user: signedIn.rows[0] ?? user };
 }
 

@@ -17,7 +17,7 @@ describe('sign-in by the official client', () => {
       expires_in: 3_600,
       expires_at: Math.floor(stage.now() / 1_000) + 3_600,
     });
-    expect(Buffer.from(session.refresh_token, 'base64url')).toHaveLength(32);
+    expect(Buffer.from(session.refresh_token, 'base64url')).toHaveLength(64);
     expect(user).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email,

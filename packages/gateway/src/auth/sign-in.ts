@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countPasswordTry } from './limits.ts';
+import { deviceCookie } from './known-clients.ts';
+import { countAccountTry, countPasswordTry } from './limits.ts';
 import type { Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
 import { invalidCredentials, refuse, userBanned, validationFailed } from './refusals.ts';
@@ -19,13 +20,16 @@ export const signIn: Endpoint = async (parts, call) => {
   const body = await readJson(call.request, Body);
   const email = body.email.trim().toLowerCase();
   if (email === '') throw validationFailed('missing email or phone');
-  const takeBack = await countPasswordTry(parts, email);
+  const takeBackAccount = await countAccountTry(parts, call, email);
   const user = await parts.database.asOwner((tx) => findUserByEmail(tx, email));
+  const userId = user?.id ?? parts.hashes.uuid('user', email);
+  const attempt = await countPasswordTry(parts, call, email, userId);
   // Always both, so that the time does not tell which of the two there is.
   const hashes = [user?.encrypted_password, user?.attempted_password];
   const [isRight, isAttempt] = await parts.passwords.matchesEach(body.password, hashes);
-  if (!user || !(isRight || isAttempt)) throw invalidCredentials();
-  await takeBack();
+  if (!user || !(isRight || isAttempt)) throw attempt.refusal(invalidCredentials());
+  await attempt.takeBack();
+  await takeBackAccount();
   if (!isRight) throw notConfirmed();
   if (isBanned(user, parts.clock())) throw userBanned();
   if (!user.email_confirmed_at) throw notConfirmed();
@@ -39,5 +43,7 @@ export const signIn: Endpoint = async (parts, call) => {
     return rows[0] && openSession(parts, tx, rows[0], 'password', call);
   });
   if (!session) throw invalidCredentials();
-  return sessionAnswer(parts, session);
+  const answer = await sessionAnswer(parts, session);
+  answer.headers.append('set-cookie', deviceCookie(parts, user.id, call));
+  return answer;
 };

@@ -3,7 +3,7 @@ import type { Tx } from '../database/port.ts';
 import { json } from '../http.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
-import { limitByAddress } from './limits.ts';
+import { countSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
 import { mailToken } from './one-time-tokens.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
@@ -35,6 +35,7 @@ async function register(
   tx: Tx,
   newcomer: Newcomer,
   passwordHash: string,
+  allowance: MailAllowance,
 ): Promise<boolean> {
   const user = await insertUser(
     tx,
@@ -48,7 +49,7 @@ async function register(
     },
     new Date(parts.clock()),
   );
-  if (user) await mailToken(parts, tx, user, 'signup', newcomer.mail);
+  if (user) await mailToken(parts, tx, user, 'signup', { ...newcomer.mail, allowance });
   return user !== undefined;
 }
 
@@ -63,13 +64,14 @@ async function signUpAgain(
   known: UserRow,
   newcomer: Newcomer,
   samePassword: boolean,
+  allowance: MailAllowance,
 ) {
   const { rows } = await tx.query(
     `update auth.users set encrypted_password = case when $2::boolean then encrypted_password end
       where id = $1 and email_confirmed_at is null and deleted_at is null returning id`,
     [known.id, samePassword],
   );
-  if (rows.length > 0) await mailToken(parts, tx, known, 'signup', newcomer.mail);
+  if (rows.length > 0) await mailToken(parts, tx, known, 'signup', { ...newcomer.mail, allowance });
 }
 
 /**
@@ -82,14 +84,16 @@ async function noteAttempt(parts: AuthParts, known: UserRow, { password, mail }:
   const kept = isAgain && (await passwords.matches(password, known.attempted_password));
   const attempted = kept ? known.attempted_password : null;
   const hash = isAgain ? attempted : await passwords.hash(password, known.encrypted_password);
-  await database.asOwner(async (tx) => {
-    await tx.query('update auth.users set attempted_at = $2, attempted_password = $3 where id = $1', [
-      known.id,
-      new Date(clock()),
-      hash,
-    ]);
-    await mailToken(parts, tx, known, 'recovery', mail);
-  });
+  await withMailAllowance(parts, known.email, 'recovery', (allowance) =>
+    database.asOwner(async (tx) => {
+      await tx.query('update auth.users set attempted_at = $2, attempted_password = $3 where id = $1', [
+        known.id,
+        new Date(clock()),
+        hash,
+      ]);
+      await mailToken(parts, tx, known, 'recovery', { ...mail, allowance });
+    }),
+  );
 }
 
 /** Does what there is to do. Whatever that is, it costs one run of bcrypt. */
@@ -98,12 +102,16 @@ async function admit(parts: AuthParts, newcomer: Newcomer): Promise<void> {
   const known = await database.asOwner((tx) => findUserByEmail(tx, newcomer.email));
   if (known && !known.email_confirmed_at) {
     const same = await passwords.matches(newcomer.password, known.encrypted_password);
-    await database.asOwner((tx) => signUpAgain(parts, tx, known, newcomer, same));
+    await withMailAllowance(parts, newcomer.email, 'signup', (allowance) =>
+      database.asOwner((tx) => signUpAgain(parts, tx, known, newcomer, same, allowance)),
+    );
     return;
   }
   if (known) return noteAttempt(parts, known, newcomer);
   const hash = await passwords.hash(newcomer.password);
-  const isNew = await database.asOwner((tx) => register(parts, tx, newcomer, hash));
+  const isNew = await withMailAllowance(parts, newcomer.email, 'signup', (allowance) =>
+    database.asOwner((tx) => register(parts, tx, newcomer, hash, allowance)),
+  );
   if (!isNew) await admit(parts, newcomer);
 }
 
@@ -118,7 +126,8 @@ export const signUp: Endpoint = async (parts, call) => {
     throw refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const body = parseFields(fields, Body);
-  checkPassword(body.password);
+  checkPassword(body.password, parts.passwordWords);
+  await countSignUp(parts, call, body.email);
   const challenge = challengeOf(body);
   const metadata = body.data ?? {};
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));

@@ -42,17 +42,22 @@ export const getUser: Endpoint = async (parts, call) => {
 };
 
 /** Throws unless the caller proves to be the account's owner: by the current password, or by a link just opened. */
-async function proveOwner(parts: AuthParts, { user, session }: Current, currentPassword: string | undefined) {
+async function proveOwner(
+  parts: AuthParts,
+  call: AuthCall,
+  { user, session }: Current,
+  currentPassword: string | undefined,
+) {
   const isFresh = parts.clock() - session.createdAt.getTime() <= recoveryMs;
   if (session.method !== 'password' && isFresh) return;
   if (!currentPassword) {
     throw refuse(400, 'current_password_required', 'Current password required when setting new password.');
   }
-  const takeBack = await countPasswordTry(parts, user.email);
+  const attempt = await countPasswordTry(parts, call, user.email, user.id);
   if (!(await parts.passwords.matches(currentPassword, user.encrypted_password))) {
     throw refuse(400, 'current_password_mismatch', 'Current password required when setting new password.');
   }
-  await takeBack();
+  await attempt.takeBack();
 }
 
 /** Stores the new password, ends every other session and every open recovery, and mails a notice. */
@@ -111,8 +116,8 @@ export const updateUser: Endpoint = async (parts, call) => {
   }
   let hash: string | undefined;
   if (body.password !== undefined) {
-    checkPassword(body.password);
-    await proveOwner(parts, current, body.current_password);
+    checkPassword(body.password, parts.passwordWords);
+    await proveOwner(parts, call, current, body.current_password);
     if (body.password === body.current_password) {
       throw refuse(422, 'same_password', 'New password should be different from the old password.');
     }

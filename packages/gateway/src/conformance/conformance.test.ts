@@ -9,9 +9,9 @@ import { claims, withTables } from './table.ts';
 
 const setUpMs = 120_000;
 
-async function openOwnPostgres(): Promise<Database> {
+async function openOwnPostgres(poolSize?: number): Promise<Database> {
   const server = await startPostgres();
-  const database = await openPostgres(server.url);
+  const database = await openPostgres(server.url, poolSize);
   return {
     ...database,
     async close() {
@@ -23,7 +23,9 @@ async function openOwnPostgres(): Promise<Database> {
 
 describe.each([
   { engine: 'PGlite', isHere: true, open: openPglite },
-  { engine: 'PostgreSQL 15', isHere: hasPostgres(), open: openOwnPostgres },
+  { engine: 'PostgreSQL 15', isHere: hasPostgres(), open: () => openOwnPostgres() },
+  // Whatever needs a second connection while it holds one waits here for itself.
+  { engine: 'PostgreSQL 15 with a pool of one', isHere: hasPostgres(), open: () => openOwnPostgres(1) },
 ])('the official client on $engine', ({ isHere, open }) => {
   let stage: Stage;
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import { applyPlatform } from '../platform.ts';
 import type { AuthMail, GatewaySecrets } from '../ports.ts';
 import { createRateLimiter } from '../rate-limit.ts';
 import { librarySql, userOf } from '../rest/test-world.ts';
+import { createSharedRateLimiter } from '../shared-rate-limit.ts';
 
 const productSql = `
 ${librarySql}
@@ -60,7 +61,7 @@ export async function openStage(database: Database): Promise<Stage> {
     secrets,
     files: memoryFiles(),
     mailer: { enqueue: async (_tx, mail) => void mails.push(mail) },
-    limiter: createRateLimiter(),
+    limiter: database.kind === 'pglite' ? createRateLimiter() : createSharedRateLimiter(database),
     log: (level, message, fields) => {
       if (level === 'error') faults.push(`${message} ${JSON.stringify(fields)}`);
     },

@@ -1,4 +1,5 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { holdOneConnection } from './hold-one-connection.ts';
 import { actAs, type Caller, type Database, type QueryResult, type Tx } from './port.ts';
 
 const wrap = (tx: Transaction): Tx => ({
@@ -30,7 +31,7 @@ export const openPglite = async (options: PgliteOptions = {}): Promise<PgliteDat
 
 /** What `openPglite` makes of a PGlite that somebody else opened. */
 export function asDatabase(pg: PGlite): PgliteDatabase {
-  return {
+  return holdOneConnection<PgliteDatabase>({
     kind: 'pglite',
     asCaller: (caller, work, callerOptions) =>
       pg.transaction(async (tx) => {
@@ -52,5 +53,5 @@ export function asDatabase(pg: PGlite): PgliteDatabase {
       return new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer());
     },
     close: () => pg.close(),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { createRecent } from '../recent.ts';
+import { holdOneConnection } from './hold-one-connection.ts';
 import {
   actAs,
   type Caller,
@@ -175,7 +176,7 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
       await client.query('commit');
       return result;
     });
-  return {
+  return holdOneConnection({
     kind: 'postgres',
     async readAsCaller<R extends object>(caller: Caller, sql: string, params: readonly unknown[]) {
       const statement = { name: nameOf(caller.role, sql), text: sql, values: [...params] };
@@ -187,5 +188,5 @@ export async function openPostgres(url: string, poolSize = 10): Promise<Database
     asOwner: (work) => transaction('begin', work),
     listen: (channel, onPayload, onGap) => listenForever(url, channel, onPayload, onGap),
     close: () => pool.end(),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { HttpRefusal, type Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { type Channel, expiresAt, subTopic } from './channel.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { Subscription } from './subscription.ts';
@@ -59,7 +60,7 @@ export function createChannelKeeper(options: ChannelKeeperOptions) {
     } catch (error) {
       if (error instanceof HttpRefusal) return expel(channel, badToken);
       // Nobody could say whether the token is good: nothing is sent, and the next change asks again.
-      log('warn', 'realtime: a token could not be checked', { error: String(error) });
+      log('warn', 'realtime: a token could not be checked', describeError(error));
       return isPast(expiresAt(channel.identity)) ? expel(channel, expiredToken) : false;
     }
     if (!channel.isOpen) return false;

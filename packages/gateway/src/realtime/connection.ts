@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { HttpRefusal, type Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { type Channel, subTopic } from './channel.ts';
 import { badToken, createChannelKeeper } from './channel-keeper.ts';
 import type { Frame, Version } from './frames.ts';
@@ -140,7 +141,7 @@ export function createConnection(
     spend,
     receive,
     onError(error, frame) {
-      log('error', 'realtime: a message failed', { error: String(error) });
+      log('error', 'realtime: a message failed', describeError(error));
       wire.reply(frame, 'error', { reason: 'Internal error' });
     },
   });

@@ -5,6 +5,7 @@ import { addressGroup } from '../address-group.ts';
 import type { Database } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { createAdmission } from './admission.ts';
 import { type Catalog, refreshCatalog } from './catalog.ts';
 import { parseNotice } from './changes.ts';
@@ -170,7 +171,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       socket.on('error', () => socket.destroy());
       if (isClosed) return refuseUpgrade(socket, 503, 'Shutting down');
       upgrade(request, socket, head, clientAddress).catch((error: unknown) => {
-        log('error', 'realtime: an upgrade failed', { error: String(error) });
+        log('error', 'realtime: an upgrade failed', describeError(error));
         socket.destroy();
       });
     },

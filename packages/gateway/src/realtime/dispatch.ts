@@ -1,5 +1,6 @@
 import type { Caller, Database } from '../database/port.ts';
 import type { Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import { type Catalog, type PublishedTable, tableKey } from './catalog.ts';
 import { type Change, mayConcern, readAsCaller } from './changes.ts';
 import type { Channel } from './channel.ts';
@@ -100,7 +101,10 @@ export function createDispatch(options: DispatchOptions) {
       try {
         await dispatchToCaller(listeners, table, changes);
       } catch (error) {
-        log('error', 'realtime: changes could not be read', { table: table.name, error: String(error) });
+        log('error', 'realtime: changes could not be read', {
+          table: table.name,
+          ...describeError(error),
+        });
       }
     }
   }

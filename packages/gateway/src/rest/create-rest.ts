@@ -2,6 +2,7 @@ import { type Database, isDatabaseError, isUnavailable, type QueryResult } from 
 import { type Handler, HttpRefusal, type Identity } from '../http.ts';
 import type { Log } from '../ports.ts';
 import { createRecent } from '../recent.ts';
+import { describeError } from '../redact-log.ts';
 import { refusalFrom, refuse, unavailable } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
 import { type RestRequest, readRequest } from './read-request.ts';
@@ -140,13 +141,10 @@ function errorResponse(error: unknown, request: Request, identity: Identity, log
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
-/** A fault of the server: its words go to the log, its code goes out. */
+/** A fault of the server: its code and place go to the log, its code goes out. */
 function faultOf(error: unknown, log: Log): HttpRefusal {
   const code = isDatabaseError(error) ? error.code : 'PGRST000';
-  log('error', 'rest request failed', {
-    code,
-    error: error instanceof Error ? error.message : String(error),
-  });
+  log('error', 'rest request failed', describeError(error));
   if (!isUnavailable(error)) return refuse(500, code, 'Internal error');
   return unavailable(code);
 }

@@ -1,6 +1,7 @@
 import { type Database, isDatabaseError, isUnavailable, retryAfterSeconds } from '../database/port.ts';
 import { type Handler, HttpRefusal, json, type RequestContext } from '../http.ts';
 import { type Clock, type FileStore, FilesUnavailable, type Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 import type { StorageArea } from './area.ts';
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts';
 import { copyObject, moveObject, removeObject, removeObjects } from './changes.ts';
@@ -178,13 +179,11 @@ function answerError(error: unknown, log: Log): Response {
     if (error.code.startsWith('22')) return invalid('A value is not valid').toResponse();
   }
   if (error instanceof FilesUnavailable) {
-    log('error', 'storage: the store of files is not available', { error: error.message });
+    log('error', 'storage: the store of files is not available', describeError(error));
     return filesUnavailable().toResponse();
   }
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  log('error', 'storage: a request failed', {
-    error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-  });
+  log('error', 'storage: a request failed', describeError(error));
   if (isFull) {
     return refuse(507, 'InsufficientStorage', 'InsufficientStorage', 'There is no space left').toResponse();
   }

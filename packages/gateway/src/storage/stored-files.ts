@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/port.ts';
 import type { FileStore, Log } from '../ports.ts';
+import { describeError } from '../redact-log.ts';
 
 /**
  * Keeps the bytes in step with the rows. A name enters the ledger (storage.unreferenced_files) before its bytes are
@@ -37,7 +38,7 @@ export function createStoredFiles(database: Database, files: FileStore, log: Log
       await files.remove(name);
       await forget([name]);
     } catch (error) {
-      log('warn', 'storage: bytes without a row stay until the next sweep', { error: String(error) });
+      log('warn', 'storage: bytes without a row stay until the next sweep', describeError(error));
     }
   }
 
@@ -77,7 +78,7 @@ export function createStoredFiles(database: Database, files: FileStore, log: Log
         let removed = sweepBatch;
         while (removed === sweepBatch) removed = await sweepBatchOnce();
       } catch (error) {
-        log('warn', 'storage: removing unreferenced files failed', { error: String(error) });
+        log('warn', 'storage: removing unreferenced files failed', describeError(error));
       }
     },
   };

@@ -11,7 +11,7 @@ export const cookies: Writing = {
       title: 'Types of cookies',
       blocks: [
         [
-          'Strictly necessary: keep you signed in and protect your session. The service does not work without them.',
+          'Strictly necessary: keep you signed in, protect your session and recognize a browser that signed in before. The service does not work without them.',
           'Functional: remember your choices, such as the theme and your settings, in this browser.',
           'Offline: the app’s own files, and a copy of the interview you opened last, so that it goes on without a connection. The copy goes when you sign out.',
           'Analytics: would tell us how pages are used. We set none at present.',
