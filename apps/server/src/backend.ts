@@ -88,7 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
     clock: now,
     siteUrl,
     allowedOrigins,
-    storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
+    storage: { publicPrefixes: avatars, reencodePrefixes: avatars, typedBuckets: ['documents'] },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
   const { coachFor, own } = createCoachHost({

@@ -26,7 +26,7 @@ export interface GatewayOptions {
   allowedOrigins?: readonly string[];
   auth?: Pick<AuthOptions, 'passwordCost' | 'answerFloorMs'>;
   rest?: Pick<RestOptions, 'maxRows'>;
-  storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'maxFileBytes'>;
+  storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;
   realtime?: Pick<RealtimeOptions, 'limits'>;
 }
 

@@ -21,14 +21,23 @@ const page = [
   { x: 50, y: 670, text: 'Product Analyst, Fjord Labs, March 2021 - Present' },
   { x: 50, y: 655, text: '• Cut the run time of 14 weekly reports by 40%' },
 ];
+const picture = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+]);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const docxParts = { '[Content_Types].xml': bytesOf('<Types/>'), 'word/document.xml': bytesOf('<w/>') };
 const zeros = new Uint8Array(60 * 1024 * 1024);
 const docxWith = (parts: Record<string, Uint8Array>) => makeArchive({ ...docxParts, ...parts });
 
 /** Stores bytes as an upload does and asks for their analysis. */
-async function analyze(person: Person, name: string, kind: 'pdf' | 'docx' | 'doc', bytes: Uint8Array) {
-  const path = `${person.id}/${crypto.randomUUID()}_${name}`;
+async function analyze(
+  person: Person,
+  name: string,
+  kind: 'pdf' | 'docx' | 'doc',
+  bytes: Uint8Array,
+  storedAs = name,
+) {
+  const path = `${person.id}/${crypto.randomUUID()}_${storedAs}`;
   const stored = await person.client.storage.from('documents').upload(path, bytes);
   if (stored.error) throw stored.error;
   const content = fileContent(kind, path);
@@ -54,13 +63,7 @@ describe('a file that is no resume gets its reason, and the next file is read', 
     ['broken', 'half.pdf', 'pdf', () => makePdf([page]).slice(0, 700)],
     ['scanned', 'scan.pdf', 'pdf', () => makePdf([[]], { picture: true })],
     ['too_many_pages', 'book.pdf', 'pdf', () => makePdf(Array.from({ length: 200 }, () => page))],
-    [
-      'wrong_type',
-      'picture.pdf',
-      'pdf',
-      () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
-    ],
-    ['wrong_type', 'sheet.docx', 'docx', () => makeArchive({ 'xl/workbook.xml': '<x/>' })],
+    ['wrong_type', 'picture.pdf', 'pdf', () => picture, 'picture.png'],
     [
       'too_complex',
       'bomb.docx',
@@ -78,11 +81,15 @@ describe('a file that is no resume gets its reason, and the next file is read', 
           0xcf,
           0x11,
           0xe0,
+          0xa1,
+          0xb1,
+          0x1a,
+          0xe1,
           ...Array.from('WordDocument').flatMap((letter) => [letter.charCodeAt(0), 0]),
         ]),
     ],
-  ] as const)('%s: %s', async (code, name, kind, makeBytes) => {
-    const { id, status, body } = await analyze(nora, name, kind, makeBytes());
+  ] as const)('%s: %s', async (code, name, kind, makeBytes, storedAs = name) => {
+    const { id, status, body } = await analyze(nora, name, kind, makeBytes(), storedAs);
     expect({ status, ...body.error }).toMatchObject({
       status: 422,
       code: 'unreadable_file',
@@ -92,6 +99,16 @@ describe('a file that is no resume gets its reason, and the next file is read', 
     expect(row.data?.analysis).toBeNull();
     await expectGoodFile(nora);
     expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it.each([
+    ['picture.pdf', picture],
+    ['sheet.docx', makeArchive({ 'xl/workbook.xml': '<x/>' })],
+    ['archive.zip', makeArchive({ 'song.mp3': 'la' })],
+    ['film.mp4', Uint8Array.from([0, 0, 0, 24, ...bytesOf('ftypmp42'), 0, 0, 0, 0, ...bytesOf('mp42isom')])],
+  ])('storage takes no %s', async (name, bytes) => {
+    const { error } = await nora.client.storage.from('documents').upload(`${nora.id}/${name}`, bytes);
+    expect(error).toMatchObject({ status: 415 });
   });
 
   it('empty: a text of blanks', async () => {
