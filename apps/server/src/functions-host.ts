@@ -53,7 +53,11 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
       identify,
       callerDb(request) {
         const key = secrets.publishableKey;
-        return connectInProcess(gateway, { token: tokenOf(request, key), key }, info);
+        return connectInProcess(
+          gateway,
+          { token: tokenOf(request, key), key },
+          { ...info, isInProcess: true },
+        );
       },
       serviceDb: () => connectAsService(gateway, secrets, info),
       coachFor,
