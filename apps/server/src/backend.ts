@@ -11,6 +11,7 @@ import {
   type Log,
   type Mailer,
 } from '@greenroom/gateway';
+import { callsAtOnce, createAdmission } from './admission.ts';
 import { createCoachHost, type ModelOptions } from './coach-host.ts';
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
 import { connectAsService } from './service-client.ts';
@@ -105,6 +106,7 @@ export function createBackend(options: BackendOptions): Backend {
     coachFor,
     parseDocument,
     limiter,
+    admit: createAdmission({ atOnce: callsAtOnce(model) }),
     payments,
     allowedOrigins,
     contactAddress,

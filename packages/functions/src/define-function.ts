@@ -45,6 +45,16 @@ interface Elevated {
   serviceDb: Db;
 }
 
+/** What keeps the processor busy for as long as somebody's answers are: the host decides when there is room. */
+const busy: ReadonlySet<FunctionName> = new Set<FunctionName>([
+  'comprehensive-interview-scoring',
+  'generate-interview-questions',
+  'retry-interview-answer',
+  'score-interview',
+  'score-interview-again',
+  'try-answer',
+]);
+
 interface Definition<N extends FunctionName, A extends Access, E extends string | undefined> {
   access: A;
   /** Why this function needs more than the caller's rights; without it there is no `serviceDb`. */
@@ -109,7 +119,9 @@ export function defineFunction<
       ...(definition.elevated === undefined ? {} : { serviceDb: ports.serviceDb(definition.elevated) }),
     };
     // `authorise` and `elevated` decide at run time what the types of `run` say.
-    return contract.output.parse(await definition.run(context as Parameters<typeof definition.run>[0]));
+    const run = () => definition.run(context as Parameters<typeof definition.run>[0]);
+    const output = busy.has(name) ? ports.admit(seen.userId ?? info.clientAddress, run) : run();
+    return contract.output.parse(await output);
   }
 
   async function answer(
