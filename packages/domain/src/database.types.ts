@@ -304,6 +304,7 @@ export type Database = {
           mode: string
           overall_score: number | null
           paused_seconds: number
+          points_awarded: number | null
           practice: boolean
           question_set: Json | null
           questions_count: number
@@ -325,6 +326,7 @@ export type Database = {
           mode?: string
           overall_score?: number | null
           paused_seconds?: number
+          points_awarded?: number | null
           practice?: boolean
           question_set?: Json | null
           questions_count?: number
@@ -346,6 +348,7 @@ export type Database = {
           mode?: string
           overall_score?: number | null
           paused_seconds?: number
+          points_awarded?: number | null
           practice?: boolean
           question_set?: Json | null
           questions_count?: number
