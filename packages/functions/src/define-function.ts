@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { answerError, describeBug, toAppError } from './answer-error.ts';
 import { answerEvents, wantsEvents } from './answer-events.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { requestLanguage } from './request-language.ts';
@@ -101,6 +102,7 @@ export function defineFunction<
   ): Promise<unknown> {
     if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Functions are called by POST.');
     Object.assign(seen, await authorise(request, ports, definition.access));
+    if (definition.access === 'visitor') refuseCrossSite(request, ports.settings.ownOrigins);
     const input = await readInput(request, contract.input);
     const context = {
       input,
