@@ -13,6 +13,8 @@ export const domainMessages = [
   msg`Too many downloads. Please try again later.`,
   msg`Too many tries. Please wait a moment.`,
   msg`That was very fast. Please wait a minute.`,
+  msg`Many answers are being scored right now. Please try again in a minute.`,
+  msg`Too many requests. Please wait and try again.`,
   msg`The sign-in is missing or no longer valid.`,
   msg`Please sign in.`,
   msg`This is part of Premium.`,

@@ -88,8 +88,8 @@ describe('a file that is no resume gets its reason, and the next file is read', 
           ...Array.from('WordDocument').flatMap((letter) => [letter.charCodeAt(0), 0]),
         ]),
     ],
-  ] as const)('%s: %s', async (code, name, kind, makeBytes, storedAs = name) => {
-    const { id, status, body } = await analyze(nora, name, kind, makeBytes(), storedAs);
+  ] as const)('%s: %s', async (code, name, kind, makeBytes, storedAs) => {
+    const { id, status, body } = await analyze(nora, name, kind, makeBytes(), storedAs ?? name);
     expect({ status, ...body.error }).toMatchObject({
       status: 422,
       code: 'unreadable_file',
