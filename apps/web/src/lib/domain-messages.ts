@@ -15,6 +15,7 @@ export const domainMessages = [
   msg`That was very fast. Please wait a minute.`,
   msg`Many answers are being scored right now. Please try again in a minute.`,
   msg`Too many requests. Please wait and try again.`,
+  msg`Pages of other sites can’t send this.`,
   msg`The sign-in is missing or no longer valid.`,
   msg`Please sign in.`,
   msg`This is part of Premium.`,
