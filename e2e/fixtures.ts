@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createClient, type Session } from '@supabase/supabase-js';
+import { localKeyOf } from '../apps/server/src/local-key.ts';
 
 export const password = 'Rehearse-24!room';
 
@@ -14,7 +15,9 @@ export { expect };
  * content security policy refuses fails the story.
  */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL, context }, use) => {
+    // As whoever has opened the link that `npm start` prints.
+    await context.addCookies([{ name: 'greenroom_local', value: localKey(), url: String(baseURL) }]);
     const faults: string[] = [];
     page.on('console', (message) => {
       // A refused request is the story's business: the browser logs it, the page shows it.
@@ -37,10 +40,16 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
+function secrets(): Record<'secretKey' | 'storageSecret', string> {
+  const dataDir = process.env.E2E_DATA_DIR ?? '.cache/e2e-data';
+  return JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
+}
+
+const localKey = () => localKeyOf(secrets().storageSecret);
+
 /** A client with the server's own key, as an operator would make it. */
 function operator(baseURL: string) {
-  const dataDir = process.env.E2E_DATA_DIR ?? '.cache/e2e-data';
-  const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
+  const { secretKey } = secrets();
   return createClient(baseURL, secretKey, { auth: { persistSession: false } });
 }
 
@@ -99,7 +108,9 @@ export async function mailTo(baseURL: string | undefined, to: string, subject: R
   let text = '';
   await expect
     .poll(async () => {
-      const answer = await fetch(`${baseURL}/_mail`, { headers: { accept: 'application/json' } });
+      const answer = await fetch(`${baseURL}/_mail?key=${localKey()}`, {
+        headers: { accept: 'application/json' },
+      });
       const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
       text = mails.find((mail) => mail.to === to && subject.test(mail.subject))?.text ?? '';
       return text;

@@ -175,17 +175,46 @@ test('a started interview goes on offline through reloads, and every answer arri
   await expectOneAward(page, baseURL, 3);
 });
 
-test('signing out leaves no copy of the interview on the device', async ({ page, baseURL }) => {
-  await signInAsPremium(page, baseURL);
-  await startThree(page);
-  const copies = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('greenroom.copy.')));
-  await expect.poll(copies).not.toEqual([]);
-  await page.goto('/dashboard');
+const keysIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+const leftAfterSignOut = ['greenroom.locale', 'greenroom.settings', 'greenroom.theme'];
+
+async function pressSignOut(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+test('signing out leaves nothing private on the device', async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Nobody Should Read This');
+  await startThree(page);
+  await expect.poll(async () => (await keysIn(page)).join()).toContain('greenroom.copy.');
+  await expect.poll(async () => (await keysIn(page)).join()).toContain('greenroom.profile-draft');
+  await page.goto('/dashboard');
+  await pressSignOut(page);
   await expect(page).toHaveURL(/\/auth$/);
-  expect(await copies()).toEqual([]);
+  expect((await keysIn(page)).filter((key) => !leftAfterSignOut.includes(key))).toEqual([]);
+});
+
+test('signing out asks before it deletes words that were not sent', async ({ page, baseURL }) => {
+  await signInAsPremium(page, baseURL);
+  await startThree(page);
+  await answerField(page).fill('Half an answer that nobody has yet');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('Half an answer');
+  await page.goto('/dashboard');
+  await pressSignOut(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign out and delete unsent work?' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeFaults(page);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressSignOut(page);
+  await dialog.getByRole('button', { name: 'Delete and sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await keysIn(page)).filter((key) => !leftAfterSignOut.includes(key))).toEqual([]);
 });
 
 test('a new version is offered, never in an interview, and loaded when it is asked for', async ({

@@ -1,5 +1,5 @@
-// The main path by the official client alone: sign up, confirm through the mail, interview, read a score.
-// `npm run journey -- http://localhost:3000` runs it against a server that is up.
+// The main path by the official client alone: sign up, confirm by email, interview, read a score.
+// `npm run journey -- '<the Mail link that npm start printed>'` runs it against a server that is up.
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
@@ -14,9 +14,10 @@ interface Question {
   ideal_answer: string;
 }
 
-async function readMail(baseUrl: string, to: string): Promise<{ subject: string; text: string }> {
+async function readMail(mailLink: string, to: string): Promise<{ subject: string; text: string }> {
   for (let attempt = 0; attempt < 40; attempt++) {
-    const answer = await fetch(`${baseUrl}/_mail`, { headers: { accept: 'application/json' } });
+    const answer = await fetch(mailLink, { headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new Error(`the mail page answered ${answer.status}: ${await answer.text()}`);
     const mails = (await answer.json()) as { to: string; subject: string; text: string }[];
     const mail = mails.find((candidate) => candidate.to === to);
     if (mail) return mail;
@@ -25,8 +26,9 @@ async function readMail(baseUrl: string, to: string): Promise<{ subject: string;
   throw new Error(`no mail to ${to} arrived`);
 }
 
-/** Signs a new user up and follows the link in the confirmation mail. Resolves to a signed-in client. */
-export async function signUpAndConfirm(baseUrl: string, email: string): Promise<SupabaseClient> {
+/** Signs a new user up and follows the link in the confirmation email. Resolves to a signed-in client. */
+export async function signUpAndConfirm(mailLink: string, email: string): Promise<SupabaseClient> {
+  const baseUrl = new URL(mailLink).origin;
   const config = (await (await fetch(`${baseUrl}/config.json`)).json()) as {
     url: string;
     publishableKey: string;
@@ -38,7 +40,7 @@ export async function signUpAndConfirm(baseUrl: string, email: string): Promise<
     options: { emailRedirectTo: `${baseUrl}/auth-confirmed`, data: { full_name: 'Journey Tester' } },
   });
   if (error) throw error;
-  const mail = await readMail(baseUrl, email);
+  const mail = await readMail(mailLink, email);
   const link = /https?:\/\/\S*\/auth\/v1\/verify\S*/.exec(mail.text)?.[0];
   if (!link) throw new Error(`the mail "${mail.subject}" holds no confirmation link`);
   const opened = await fetch(link, { redirect: 'manual' });
@@ -109,17 +111,18 @@ export async function interview(
 
 /**
  * Runs the journey once with strong and once with weak answers. A strong answer is the interviewer's own ideal
- * in the candidate's order with a measured ending.
+ * in the candidate's order with a measured ending. `mailLink` is the mail page with its key.
  */
-export async function runJourney(baseUrl: string): Promise<{ strong: number; weak: number }> {
-  const client = await signUpAndConfirm(baseUrl, `journey-${crypto.randomUUID()}@example.com`);
+export async function runJourney(mailLink: string): Promise<{ strong: number; weak: number }> {
+  const client = await signUpAndConfirm(mailLink, `journey-${crypto.randomUUID()}@example.com`);
   const strong = await interview(client, (question) => `${question.ideal_answer} ${strongEnding}`);
   return { strong, weak: await interview(client, () => weak) };
 }
 
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
-  const baseUrl = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
-  const scores = await runJourney(baseUrl);
+  const mailLink = process.argv[2] ?? '';
+  if (!URL.canParse(mailLink)) throw new Error('Pass the Mail link that "npm start" printed.');
+  const scores = await runJourney(mailLink);
   console.log(`strong answers ${scores.strong}, weak answers ${scores.weak}`);
   process.exitCode = scores.strong - scores.weak >= 40 ? 0 : 1;
 }

@@ -101,9 +101,14 @@ async function subscribe({ token, email }: Person): Promise<string> {
   const opened = await backend.call('create-dodo-subscription', order, token);
   const { checkout_url } = (await opened.json()) as { checkout_url: string };
   const form = new URLSearchParams({ act: 'pay' });
-  await backend.app.fetch(new Request(checkout_url, { method: 'POST', body: form }));
+  await backend.app.fetch(
+    new Request(`${checkout_url}?key=${backend.app.localKey}`, { method: 'POST', body: form }),
+  );
   const portal = await backend.call('create-dodo-portal-link', { returnUrl: home }, token);
-  return ((await portal.json()) as { portal_url: string }).portal_url;
+  const { portal_url } = (await portal.json()) as { portal_url: string };
+  const billing = new URL(portal_url);
+  billing.searchParams.set('key', backend.app.localKey ?? '');
+  return billing.href;
 }
 
 async function filesIn(place: string): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
   type Log,
   type Mailer,
 } from '@greenroom/gateway';
+import { callsAtOnce, createAdmission } from './admission.ts';
 import { createCoachHost, type ModelOptions } from './coach-host.ts';
 import { createFunctionsHost, type FunctionsHost } from './functions-host.ts';
 import { connectAsService } from './service-client.ts';
@@ -105,7 +106,7 @@ export function createBackend(options: BackendOptions): Backend {
       sessions: options.sessions,
       passwordWords: [productName],
     },
-    storage: { publicPrefixes: avatars, reencodePrefixes: avatars },
+    storage: { publicPrefixes: avatars, reencodePrefixes: avatars, typedBuckets: ['documents'] },
   });
   const serviceDb = () => connectAsService(gateway, secrets, ownRequest);
   const { coachFor, own } = createCoachHost({
@@ -123,6 +124,7 @@ export function createBackend(options: BackendOptions): Backend {
     parseDocument,
     // They mail and upload: a restart forgives nothing.
     limiter: lastingLimiter,
+    admit: createAdmission({ atOnce: callsAtOnce(model) }),
     payments,
     allowedOrigins,
     contactAddress,

@@ -84,17 +84,19 @@ describe('the host', () => {
     expect((await ask('/assets/none-00000000.js')).status).toBe(404);
   });
 
-  it('shows mail to this machine alone, and not at all where a mail server is set', async () => {
+  it('shows mail to who has the key of this machine, and not at all where a mail server is set', async () => {
     const headers = { accept: 'application/json', host: 'localhost:3000' };
-    expect((await ask('/_mail', { headers })).status).toBe(200);
-    expect((await ask('/_mail', { headers }, { peerAddress: '10.1.2.3' })).status).toBe(403);
+    const mail = `/_mail?key=${backend.app.localKey}`;
+    expect((await ask('/_mail', { headers })).status).toBe(403);
+    expect((await ask(mail, { headers })).status).toBe(200);
+    expect((await ask(mail, { headers }, { peerAddress: '10.1.2.3' })).status).toBe(403);
     const rebound = { ...headers, host: 'rebound.example' };
-    expect((await ask('/_mail', { headers: rebound })).status).toBe(403);
-    const proxied = new Request('http://rebound.example/_mail', { headers });
+    expect((await ask(mail, { headers: rebound })).status).toBe(403);
+    const proxied = new Request(`http://rebound.example${mail}`, { headers });
     expect((await backend.app.fetch(proxied)).status).toBe(403);
     const { database } = backend;
     const mailing = await openTestApp({ database, smtpUrl: 'smtp://127.0.0.1:1', webRoot: '/nowhere' });
-    const response = await mailing.app.fetch(new Request('http://localhost:3000/_mail', { headers }));
+    const response = await mailing.app.fetch(new Request(`http://localhost:3000${mail}`, { headers }));
     expect(response.status).not.toBe(200);
     await mailing.app.close();
   });
@@ -139,6 +141,7 @@ describe('the security headers', () => {
     expect(await response.json()).toMatchObject({ url: 'https://rehearse.example' });
     expect((await proxied.app.fetch(new Request('http://localhost:3000/_mail'))).status).not.toBe(403);
     expect(proxied.app.showsMail).toBe(false);
+    expect(proxied.app.localKey).toBeNull();
     await proxied.app.close();
   });
 });

@@ -18,6 +18,8 @@ import { createCoachThreads, type ThreadLimits } from './documents/coach-threads
 import type { HostFiles } from './files/host-files.ts';
 import { answerReady, createHealthCheck, type HealthCheck } from './health.ts';
 import { type HttpServer, openHttpServer, type Served } from './http-server.ts';
+import { createLocalAccess } from './local-access.ts';
+import { localKeyOf } from './local-key.ts';
 import { isLocalHost, isSameMachine } from './local-request.ts';
 import { answerMailPage } from './mail/mail-page.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
@@ -78,6 +80,8 @@ export interface App {
   readonly address: string | null;
   /** Whether /_mail shows the mails to this machine. */
   readonly showsMail: boolean;
+  /** Opens /_mail and the test checkout on this machine; null where the site has neither. */
+  readonly localKey: string | null;
   readonly paymentsMode: PaymentsMode;
   /** Ends plans that are over and repairs what missed its webhook, now; a listening app does so by itself. */
   reconcilePayments(): Promise<void>;
@@ -123,6 +127,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const from = options.mailFrom ?? defaultSender;
   const sender = smtpUrl ? createMailSender({ database, log, smtpUrl, from }) : undefined;
   const isForThisMachine = !trustProxy && isLocalSite(options.siteUrl);
+  const localKey = isForThisMachine ? localKeyOf(secrets.storageSecret) : null;
+  const localAccess = localKey ? createLocalAccess({ key: localKey, log }) : undefined;
   const showsMail = !sender && isForThisMachine;
   const threads = createCoachThreads(options.threadLimits);
   const leases = createLeases(database);
@@ -136,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const siteUrl = () => options.siteUrl ?? address ?? defaultSiteUrl;
   const payments = createPaymentsHost({
     settings: options.payments,
-    allowsTestMode: isForThisMachine,
+    localAccess,
     database,
     serviceDb: () => connectAsService(backend().gateway, secrets, ownRequest),
     siteUrl,
@@ -195,7 +201,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const route = createAppRoutes({
     ready: async () => answerReady(isPrepared ? await health.look() : null),
     config: (facts) => answerConfig(facts, options),
-    mailPage: showsMail ? (request, facts) => answerMailPage(request, database, facts.peerAddress) : null,
+    mailPage:
+      showsMail && localAccess
+        ? (request, { peerAddress }) =>
+            localAccess.guard(request, peerAddress, () => answerMailPage(request, database))
+        : null,
     backend,
     own: async (request, facts, requestId) =>
       notifications.answer(request) ?? payments.answer(request, facts, requestId),
@@ -221,6 +231,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     fetch: fetchApp,
     showsMail,
+    localKey,
     paymentsMode: payments.mode,
     health,
     threadsBusy: () => threads.busy(),

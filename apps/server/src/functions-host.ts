@@ -1,4 +1,5 @@
 import {
+  type Admit,
   type Caller,
   callFunction,
   type Limiter,
@@ -15,6 +16,7 @@ export interface FunctionsHostOptions {
   coachFor: Ports['coachFor'];
   parseDocument: Ports['parseDocument'];
   limiter: Limiter;
+  admit: Admit;
   payments: Payments | null;
   /** Origins of pages that may call the functions from a browser. */
   allowedOrigins: readonly string[];
@@ -34,7 +36,8 @@ function tokenOf(request: Request, fallback: string): string {
 
 /** Mounts the functions in front of the gateway. Their clients speak to it by its own wire format, in process. */
 export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
-  const { gateway, secrets, coachFor, parseDocument, limiter, payments, contactAddress, log, now } = options;
+  const { gateway, secrets, coachFor, parseDocument, limiter, admit, payments, contactAddress, log, now } =
+    options;
 
   const cors = createCors(options.allowedOrigins);
 
@@ -53,12 +56,17 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
       identify,
       callerDb(request) {
         const key = secrets.publishableKey;
-        return connectInProcess(gateway, { token: tokenOf(request, key), key }, info);
+        return connectInProcess(
+          gateway,
+          { token: tokenOf(request, key), key },
+          { ...info, isInProcess: true },
+        );
       },
       serviceDb: () => connectAsService(gateway, secrets, info),
       coachFor,
       parseDocument,
       limiter,
+      admit,
       payments,
       settings: { contactAddress, ownOrigins: options.allowedOrigins },
       log,

@@ -14,7 +14,7 @@ describe('a newcomer with the official client alone', () => {
   it('signs up, confirms through the mail, interviews twice, and strong answers score 40 above weak ones', {
     timeout: 60_000,
   }, async () => {
-    const { strong, weak } = await runJourney(address);
+    const { strong, weak } = await runJourney(`${address}/_mail?key=${backend.app.localKey}`);
     expect(strong - weak).toBeGreaterThanOrEqual(40);
     expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });

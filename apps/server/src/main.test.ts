@@ -42,7 +42,11 @@ describe('node main.ts', () => {
       expect(first.printed()).toContain(email);
       expect(first.printed()).toContain(password);
     }
-    expect(first.printed()).toContain(`${first.address}/_mail`);
+    const [mailLink = ''] = /http\S+\/_mail\?key=\S+/.exec(first.printed()) ?? [];
+    expect((await fetch(mailLink)).status).toBe(200);
+    expect((await fetch(`${first.address}/_mail`)).status).toBe(403);
+    const [checkoutLink = ''] = /http\S+\/_checkout\/\?key=\S+/.exec(first.printed()) ?? [];
+    expect((await fetch(checkoutLink)).status).toBe(200);
     expect(first.printed()).toMatch(/Coach .*rubric/);
     expect(first.printed()).toMatch(/Database .*embedded/);
     expect((await fetch(`${first.address}/health/ready`)).status).toBe(200);

@@ -23,6 +23,7 @@ interface Running {
   address: string;
   isWebBuilt: boolean;
   showsMail: boolean;
+  localKey: string | null;
   paymentsMode: App['paymentsMode'];
   filesPlace: string;
   metricsAt: string | undefined;
@@ -80,6 +81,7 @@ async function start(environment: Environment): Promise<Running> {
       address: environment.siteUrl ?? address,
       isWebBuilt: await app.isWebBuilt(),
       showsMail: app.showsMail,
+      localKey: app.localKey,
       paymentsMode: app.paymentsMode,
       filesPlace: files.place,
       metricsAt,
@@ -99,9 +101,9 @@ async function start(environment: Environment): Promise<Running> {
   }
 }
 
-function describeMail({ address, showsMail }: Running, smtpUrl: string | undefined): string {
+function describeMail({ address, showsMail, localKey }: Running, smtpUrl: string | undefined): string {
   if (smtpUrl) return `sent by ${new URL(smtpUrl).host}`;
-  if (showsMail) return `${address}/_mail (no SMTP_URL: it stays on this machine)`;
+  if (showsMail) return `${address}/_mail?key=${localKey} (no SMTP_URL: it stays on this machine)`;
   return 'waits in the outbox: set SMTP_URL to send it';
 }
 
@@ -111,6 +113,11 @@ const payments: Record<App['paymentsMode'], string> = {
   local: 'test mode on this machine, no money is moved (set the DODO_* variables to take payments)',
   off: 'none are taken: set the DODO_* variables',
 };
+
+const describePayments = ({ address, paymentsMode, localKey }: Running) =>
+  paymentsMode === 'local'
+    ? `${payments.local}\n            its checkout opens in the browser where you open ${address}/_checkout/?key=${localKey}`
+    : payments[paymentsMode];
 
 function describeCoach({ model }: Environment): string {
   const builtIn = `${builtinEngine.name}, rubric ${builtinEngine.version}`;
@@ -140,7 +147,7 @@ function describe(running: Running, environment: Environment): string {
     `Greenroom is ready at ${running.address}`,
     '',
     `  Mail      ${describeMail(running, smtpUrl)}`,
-    `  Payments  ${payments[running.paymentsMode]}`,
+    `  Payments  ${describePayments(running)}`,
     `  Coach     ${describeCoach(environment)}`,
     `  Database  ${database}`,
     `  Backups   ${describeBackups(environment)}`,

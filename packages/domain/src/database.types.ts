@@ -310,6 +310,7 @@ export type Database = {
           mode: string
           overall_score: number | null
           paused_seconds: number
+          points_awarded: number | null
           practice: boolean
           question_set: Json | null
           questions_count: number
@@ -332,6 +333,7 @@ export type Database = {
           mode?: string
           overall_score?: number | null
           paused_seconds?: number
+          points_awarded?: number | null
           practice?: boolean
           question_set?: Json | null
           questions_count?: number
@@ -354,6 +356,7 @@ export type Database = {
           mode?: string
           overall_score?: number | null
           paused_seconds?: number
+          points_awarded?: number | null
           practice?: boolean
           question_set?: Json | null
           questions_count?: number

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { answerError, describeBug, toAppError } from './answer-error.ts';
 import { answerEvents, wantsEvents } from './answer-events.ts';
+import { refuseCrossSite } from './cross-site.ts';
 import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { requestLanguage } from './request-language.ts';
@@ -44,6 +45,16 @@ interface Elevated {
   /** Past row-level security: only for what `elevated` says. */
   serviceDb: Db;
 }
+
+/** What keeps the processor busy for as long as somebody's answers are: the host decides when there is room. */
+const busy: ReadonlySet<FunctionName> = new Set<FunctionName>([
+  'comprehensive-interview-scoring',
+  'generate-interview-questions',
+  'retry-interview-answer',
+  'score-interview',
+  'score-interview-again',
+  'try-answer',
+]);
 
 interface Definition<N extends FunctionName, A extends Access, E extends string | undefined> {
   access: A;
@@ -91,6 +102,7 @@ export function defineFunction<
   ): Promise<unknown> {
     if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Functions are called by POST.');
     Object.assign(seen, await authorise(request, ports, definition.access));
+    if (definition.access === 'visitor') refuseCrossSite(request, ports.settings.ownOrigins);
     const input = await readInput(request, contract.input);
     const context = {
       input,
@@ -109,7 +121,9 @@ export function defineFunction<
       ...(definition.elevated === undefined ? {} : { serviceDb: ports.serviceDb(definition.elevated) }),
     };
     // `authorise` and `elevated` decide at run time what the types of `run` say.
-    return contract.output.parse(await definition.run(context as Parameters<typeof definition.run>[0]));
+    const run = () => definition.run(context as Parameters<typeof definition.run>[0]);
+    const output = busy.has(name) ? ports.admit(seen.userId ?? info.clientAddress, run) : run();
+    return contract.output.parse(await output);
   }
 
   async function answer(

@@ -35,6 +35,9 @@ export interface Settings {
   ownOrigins: readonly string[];
 }
 
+/** Runs work when the host has room for it. Rejects with AppError `unavailable` where it would have to wait too long. */
+export type Admit = <T>(caller: string, work: () => Promise<T>) => Promise<T>;
+
 /** Everything the host lends to the functions. The same functions run in front of any Supabase-compatible backend. */
 export interface Ports {
   /** Who sent the request; null where its credentials are malformed, expired or unknown. */
@@ -54,6 +57,8 @@ export interface Ports {
    */
   parseDocument(file: { bytes: Uint8Array; fileName: string }, userId: string | null): Promise<ResumeReading>;
   limiter: Limiter;
+  /** For functions that keep the processor busy. */
+  admit: Admit;
   /** Null where this deployment takes no payments. */
   payments: Payments | null;
   settings: Settings;

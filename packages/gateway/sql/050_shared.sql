@@ -57,8 +57,8 @@ begin
 end $$;
 revoke execute on function gateway.take(text, integer, double precision, double precision) from public;
 
--- Counts what the searches of one request read, in bytes times a weight, where no timeout can stop them: true, or an error past
--- what takes about a second.
+-- Counts what the searches of one request read, in bytes times a weight, and looks at the clock, where no statement timeout
+-- works: true, or an error past what takes about a second.
 create or replace function gateway.may_search(p_bytes integer, p_weight integer) returns boolean
 language plpgsql volatile as $$
 declare
@@ -67,6 +67,10 @@ declare
 begin
   if spent > 40000000 then
     raise exception 'This search reads too much text at once' using errcode = '54000',
+      hint = 'Narrow it by other filters, or search a column of type tsvector.';
+  end if;
+  if clock_timestamp() - statement_timestamp() > interval '1 second' then
+    raise exception 'This search takes too long' using errcode = '54000',
       hint = 'Narrow it by other filters, or search a column of type tsvector.';
   end if;
   perform pg_catalog.set_config('gateway.searched', spent::text, true);

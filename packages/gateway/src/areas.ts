@@ -67,6 +67,16 @@ export function inShapeOf(area: AreaName, refusal: HttpRefusal): HttpRefusal {
   );
 }
 
+/** 429 in the shape that clients of an area read, with the seconds to wait. */
+export function tooManyRequests(area: 'rest' | 'storage', waitSeconds: number): HttpRefusal {
+  const message = 'Too many requests. Please wait and try again.';
+  const body =
+    area === 'rest'
+      ? { code: 'PT429', message, details: null, hint: null }
+      : { statusCode: '429', code: 'SlowDown', error: 'Too Many Requests', message };
+  return new HttpRefusal(429, body, { 'retry-after': String(waitSeconds) });
+}
+
 /**
  * The answer of an area to what is not the request's fault: 503 where the database is away for a while, 500 for anything
  * else. It tells nothing of what went wrong.

@@ -206,3 +206,40 @@ describe('an unexpected failure', () => {
     expect(JSON.stringify(line)).not.toContain(email);
   });
 });
+
+describe('the requests of one user', () => {
+  it('to REST and storage are answered 429 past the budget, in the shape of their area', async () => {
+    const small = await startGateway({ budget: { requests: 4, windowMs: 60_000 } });
+    try {
+      const { key, send } = small;
+      const list = JSON.stringify({ prefix: '' });
+      const listing = { ...key, 'content-type': 'application/json' };
+      expect((await send('GET', '/rest/v1/notes', key)).status).toBe(200);
+      expect((await send('POST', '/storage/v1/object/list/documents', listing, list)).status).toBe(200);
+      for (const _ of [1, 2]) await send('GET', '/rest/v1/notes', key);
+      const rest = await send('GET', '/rest/v1/notes', key);
+      expect(rest.status).toBe(429);
+      expect(Number(rest.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await rest.json()).toMatchObject({ code: 'PT429', details: null, hint: null });
+      const storage = await send('POST', '/storage/v1/object/list/documents', listing, list);
+      expect([storage.status, (await storage.json()).statusCode]).toEqual([429, '429']);
+      expect((await send('GET', '/auth/v1/settings', key)).status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
+  it('do not count where a server function of this process asks', async () => {
+    const small = await startGateway({ budget: { requests: 1, windowMs: 60_000 } });
+    try {
+      const ask = () =>
+        small.gateway.fetch(new Request(`${siteUrl}/rest/v1/notes`, { headers: small.key }), {
+          clientAddress: '203.0.113.7',
+          isInProcess: true,
+        });
+      expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    } finally {
+      await small.close();
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AreaRoute, failureOf, findArea, inShapeOf, needsNoKey } from './areas.ts';
+import { type AreaRoute, failureOf, findArea, inShapeOf, needsNoKey, tooManyRequests } from './areas.ts';
 import { type AuthOptions, createAuth } from './auth/create-auth.ts';
 import { anonymous } from './auth/identify.ts';
 import { createCors } from './cors.ts';
@@ -10,6 +10,7 @@ import { createLeases } from './leases.ts';
 import type { Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime/create-realtime.ts';
 import { describeError, redactLog } from './redact-log.ts';
+import { type BudgetOptions, createRequestBudget } from './request-budget.ts';
 import { createRest, type RestOptions } from './rest/create-rest.ts';
 import { createStorage, type StorageOptions } from './storage/create-storage.ts';
 
@@ -30,14 +31,21 @@ export interface GatewayOptions {
     'passwordCost' | 'passwordWords' | 'answerFloorMs' | 'lastingLimiter' | 'signUps' | 'sessions'
   >;
   rest?: Pick<RestOptions, 'maxRows'>;
-  storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'maxFileBytes'>;
+  storage?: Pick<StorageOptions, 'publicPrefixes' | 'reencodePrefixes' | 'typedBuckets' | 'maxFileBytes'>;
   realtime?: Pick<RealtimeOptions, 'limits'>;
+  /** Requests to REST and storage that one user may send. */
+  budget?: Pick<BudgetOptions, 'requests' | 'windowMs'>;
 }
+
+/** Twenty a second for five minutes, several times what the busiest page sends. */
+const defaultBudget = { requests: 6_000, windowMs: 300_000 };
 
 /** Who asks: the peer's address, and the id of the request where the host has given one. */
 interface RequestInfo {
   clientAddress: string;
   requestId?: string;
+  /** A server function of this process asks; it does not use up its caller's budget. */
+  isInProcess?: boolean;
 }
 
 export interface Gateway {
@@ -143,11 +151,21 @@ export function createGateway(options: GatewayOptions): Gateway {
     return isOpen ? anonymous : auth.identify(request);
   }
 
+  const budget = createRequestBudget(options.budget ?? defaultBudget);
+
+  function ensureBudget({ area }: AreaRoute, identity: Identity, info: RequestInfo): void {
+    if (info.isInProcess || (area !== 'rest' && area !== 'storage')) return;
+    const waitSeconds = budget.spend(identity, info.clientAddress);
+    if (waitSeconds !== null) throw tooManyRequests(area, waitSeconds);
+  }
+
   async function answer(request: Request, route: AreaRoute, info: Required<RequestInfo>): Promise<Response> {
     try {
       const identity = await whoAsks(request, route);
+      ensureBudget(route, identity, info);
       return await handlers[route.area](request, { ...info, identity, path: route.path });
     } catch (error) {
+      if (error instanceof HttpRefusal && error.status === 429) return error.toResponse();
       if (error instanceof HttpRefusal) return inShapeOf(route.area, error).toResponse();
       log('error', 'a request failed', {
         requestId: info.requestId,
@@ -159,13 +177,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   return {
-    async fetch(request, { clientAddress, requestId = randomUUID() }) {
+    async fetch(request, { clientAddress, requestId = randomUUID(), isInProcess = false }) {
       const { pathname } = new URL(request.url);
       const route = findArea(pathname);
       let response: Response;
       if (!route) response = json(404, { message: 'no Route matched with those values' });
       else if (request.method === 'OPTIONS') response = cors.preflight(request);
-      else response = await answer(request, route, { clientAddress, requestId });
+      else response = await answer(request, route, { clientAddress, requestId, isInProcess });
       const open = withId(response, requestId);
       if (request.method !== 'OPTIONS') cors.mark(request, open.headers);
       setSecurityHeaders(open.headers);

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { openPlatformDatabase } from '../../../tools/test-database.ts';
 import { makeSecrets, siteUrl } from './auth/auth-fixture.ts';
-import { createGateway, type Gateway } from './create-gateway.ts';
+import { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 import type { Database } from './database/port.ts';
 import type { AuthMail, FileStore, GatewaySecrets } from './ports.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -57,7 +57,7 @@ export interface GatewayStage {
   close(): Promise<void>;
 }
 
-export async function startGateway(): Promise<GatewayStage> {
+export async function startGateway(options: Pick<GatewayOptions, 'budget'> = {}): Promise<GatewayStage> {
   const real = await openPlatformDatabase();
   await real.asOwner((tx) => tx.exec(schema));
   const secrets = makeSecrets();
@@ -92,6 +92,7 @@ export async function startGateway(): Promise<GatewayStage> {
     siteUrl,
     allowedOrigins: [pageOrigin],
     auth: { passwordCost: 4, answerFloorMs: 0 },
+    ...options,
   });
   const info = { clientAddress: '203.0.113.7' };
   const client = createClient(siteUrl, secrets.publishableKey, {

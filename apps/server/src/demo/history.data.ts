@@ -18,7 +18,17 @@ const question = (
   level: GeneratedQuestion['level'],
   question_text: string,
   ideal_answer: string,
-): GeneratedQuestion => ({ question_text, ideal_answer, bank_id, kind, competency, level, hint: '' });
+): GeneratedQuestion => ({
+  question_text,
+  ideal_answer,
+  bank_id,
+  kind,
+  competency,
+  level,
+  hint: '',
+  phase: null,
+  reason: null,
+});
 
 /** Four interviews from a hesitant first try to a prepared one, the latest last. */
 export const pastInterviews: readonly PastInterview[] = [

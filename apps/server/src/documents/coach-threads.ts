@@ -152,7 +152,11 @@ export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = d
   const lanes = Array.from({ length: own.threads }, () => createLane(own, entry));
   const queue = createFairQueue({
     lanes,
-    maxCalls: own.maxWaiting * own.threads,
+    isFull: (calls) => calls >= own.maxWaiting * own.threads,
+    refuse: () =>
+      new AppError('unavailable', 'Many files are being read right now. Please try again in a minute.', {
+        retryAfterSeconds: 60,
+      }),
     maxPerCaller: own.maxPerCaller,
   });
   const run = (call: Call, argument: unknown, caller: string | null) =>

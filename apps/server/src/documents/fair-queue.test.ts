@@ -1,9 +1,15 @@
+import { AppError } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
 /** A queue over named lanes whose calls end when they are told to. */
 function queueOf(lanes: readonly string[], maxCalls = 20, maxPerCaller = 6) {
-  const queue = createFairQueue({ lanes, maxCalls, maxPerCaller });
+  const queue = createFairQueue({
+    lanes,
+    isFull: (calls) => calls >= maxCalls,
+    refuse: () => new AppError('unavailable', 'Many files are being read right now.'),
+    maxPerCaller,
+  });
   const started: string[] = [];
   const ends = new Map<string, (fails?: boolean) => void>();
   const add = (caller: string | null, name: string) => {

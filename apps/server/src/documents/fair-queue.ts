@@ -3,16 +3,18 @@ import { AppError } from '@greenroom/domain';
 interface QueueOptions<L> {
   /** What works, one call at a time each. */
   lanes: readonly L[];
-  /** Calls that may wait or run. */
-  maxCalls: number;
+  /** True when so many calls wait or run that one more is refused. */
+  isFull(calls: number): boolean;
+  /** The refusal when too many wait. */
+  refuse(calls: number): AppError;
   /** Calls of one caller that may wait or run. */
   maxPerCaller: number;
 }
 
 interface FairQueue<L> {
   /**
-   * Runs the work in the next free lane. Rejects with AppError `unavailable` when too many wait, and with `rate_limited` when too
-   * many of this caller do. A caller of null is nobody: it has no share.
+   * Runs the work in the next free lane. Rejects with what `refuse` makes when too many wait, and with AppError `rate_limited`
+   * when too many of this caller do. A caller of null is nobody: it has no share.
    */
   add(caller: string | null, work: (lane: L) => Promise<unknown>): Promise<unknown>;
   /** Calls that wait or run. */
@@ -26,7 +28,7 @@ interface Waiting<L> {
 
 /** A queue in which nobody holds all lanes: the caller with the fewest calls at work goes first, then who waited longest for a turn, then
  * who came first. */
-export function createFairQueue<L>({ lanes, maxCalls, maxPerCaller }: QueueOptions<L>): FairQueue<L> {
+export function createFairQueue<L>({ lanes, isFull, refuse, maxPerCaller }: QueueOptions<L>): FairQueue<L> {
   const free = [...lanes];
   const waiting: Waiting<L>[] = [];
   const running = new Map<string, number>();
@@ -87,11 +89,7 @@ export function createFairQueue<L>({ lanes, maxCalls, maxPerCaller }: QueueOptio
           'Your other files and texts are still being read. Please wait until they are done.',
           { retryAfterSeconds: 5 },
         );
-      if (calls >= maxCalls)
-        throw new AppError(
-          'unavailable',
-          'Many files are being read right now. Please try again in a minute.',
-        );
+      if (isFull(calls)) throw refuse(calls);
       calls += 1;
       count(all, caller, 1);
       return new Promise((resolve, reject) => {

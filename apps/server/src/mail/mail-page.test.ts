@@ -16,11 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = (headers: Record<string, string> = {}, peer = '127.0.0.1', method = 'GET') =>
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   answerMailPage(
     new Request('http://localhost:3000/_mail', { method, headers: { host: 'localhost:3000', ...headers } }),
     database,
-    peer,
   );
 
 describe('the mail page', () => {
@@ -43,22 +42,7 @@ describe('the mail page', () => {
     expect(page).not.toContain('<script');
   });
 
-  it.each([
-    ['from another machine', {}, '192.168.1.7'],
-    ['under a name that is not local', { host: 'rebound.example:3000' }, '127.0.0.1'],
-    ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
-    [
-      'by a script of another site',
-      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
-      '127.0.0.1',
-    ],
-  ])('refuses a request %s', async (_, headers, peer) => {
-    const response = await ask({ accept: 'application/json', ...headers }, peer);
-    expect(response.status).toBe(403);
-    expect(await response.text()).not.toContain('example.com');
-  });
-
   it('is only read', async () => {
-    expect((await ask({}, '127.0.0.1', 'POST')).status).toBe(405);
+    expect((await ask({}, 'POST')).status).toBe(405);
   });
 });

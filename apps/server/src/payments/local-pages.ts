@@ -1,5 +1,4 @@
 import { isOwnAddress } from '@greenroom/domain';
-import { isSameMachine } from '../local-request.ts';
 import type { LocalDodo } from './local-dodo.ts';
 import { renderCheckout, renderPortal } from './local-page-html.ts';
 
@@ -64,18 +63,13 @@ async function answerPortal(request: Request, customerId: string, options: Local
   return goTo(`${pathname}${search}`);
 }
 
-/** The stand-in's own pages: /_checkout/{session} and /_checkout/portal/{customer}. For this machine alone. */
-export async function answerLocalPages(
-  request: Request,
-  peerAddress: string,
-  options: LocalPagesOptions,
-): Promise<Response> {
-  if (!isSameMachine(request, peerAddress))
-    return plain(403, 'Only the machine itself may pay in test mode.');
+/** The stand-in's pages: /_checkout/{session} and /_checkout/portal/{customer}. For requests that local-access.ts let in. */
+export async function answerLocalPages(request: Request, options: LocalPagesOptions): Promise<Response> {
   if (!['GET', 'POST'].includes(request.method)) return plain(405, 'Method not allowed.');
   if (request.method === 'POST' && !isOwnForm(request))
     return plain(403, 'Only this page may send its form.');
   const [first = '', second = ''] = new URL(request.url).pathname.slice(localPagesArea.length).split('/');
+  if (!first) return plain(200, 'The test checkout is open in this browser. Go back to it and reload.');
   return first === 'portal'
     ? answerPortal(request, second, options)
     : answerCheckout(request, first, options);

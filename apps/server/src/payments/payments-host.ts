@@ -8,6 +8,7 @@ import {
   receiveDodoWebhook,
 } from '@greenroom/functions';
 import type { Database, Leases, Log } from '@greenroom/gateway';
+import type { LocalAccess } from '../local-access.ts';
 import type { RequestFacts } from '../request-facts.ts';
 import { createLocalDodo } from './local-dodo.ts';
 import { answerLocalPages, localPagesArea } from './local-pages.ts';
@@ -20,7 +21,8 @@ import { makeWebhookKey, signWebhook } from './sign-webhook.ts';
 export interface PaymentsHostOptions {
   /** Real payments; without them the test mode stands in, where that is allowed. */
   settings: PaymentSettings | undefined;
-  allowsTestMode: boolean;
+  /** Lets this machine into the pages of the test mode; without it, there is no test mode. */
+  localAccess: LocalAccess | undefined;
   database: Database;
   serviceDb: () => Db;
   /** The site's origin; known once the server listens. */
@@ -91,8 +93,8 @@ function createLocal(options: PaymentsHostOptions) {
 
 /** Payments as this deployment takes them: the provider's, the test mode's, or none. */
 export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
-  const { settings, allowsTestMode, database, log } = options;
-  const local = !settings && allowsTestMode ? createLocal(options) : undefined;
+  const { settings, localAccess, database, log } = options;
+  const local = !settings && localAccess ? createLocal(options) : undefined;
   const payments = settings ? createPayments(settings) : (local?.payments ?? null);
   const { endDue, readProvider } = createPlanChores({ payments, serviceDb: options.serviceDb, log });
   const clock = createPaymentsClock({ endDue, readProvider, leases: options.leases, log });
@@ -105,14 +107,15 @@ export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
       if (pathname === webhookPath && payments) {
         return receiveDodoWebhook(request, { payments, serviceDb: options.serviceDb(), log }, requestId);
       }
-      if (!local || !pathname.startsWith(localPagesArea)) return null;
+      if (!local || !localAccess || !pathname.startsWith(localPagesArea)) return null;
       const { dodo } = local;
-      return answerLocalPages(request, facts.peerAddress, {
+      const pages = {
         dodo,
         priceUsd,
         ownOrigins: options.ownOrigins(),
         fontFaces: () => fontFacesOf(options),
-      });
+      };
+      return localAccess.guard(request, facts.peerAddress, () => answerLocalPages(request, pages));
     },
     async reconcile() {
       await endDue();

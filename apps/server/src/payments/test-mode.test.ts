@@ -20,8 +20,12 @@ async function subscribe(person: Person): Promise<string> {
   return ((await response.json()) as { checkout_url: string }).checkout_url;
 }
 
-const open = (url: string, init: RequestInit = {}, peerAddress = '127.0.0.1') =>
-  backend.app.fetch(new Request(url, init), { peerAddress });
+/** A browser of this machine that has opened the link with the key. */
+const open = (url: string, init: RequestInit = {}, peerAddress = '127.0.0.1') => {
+  const request = new Request(url, init);
+  request.headers.set('cookie', `greenroom_local=${backend.app.localKey}`);
+  return backend.app.fetch(request, { peerAddress });
+};
 
 const submit = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   open(url, { method: 'POST', body: new URLSearchParams(form), headers });
@@ -130,12 +134,32 @@ describe("the test mode of a machine of one's own", () => {
     const buyer = await backend.signIn();
     const checkout = await subscribe(buyer);
     expect((await open(checkout, {}, '192.0.2.7')).status).toBe(403);
-    expect((await open(checkout, { headers: { 'x-forwarded-for': '192.0.2.7' } })).status).toBe(403);
-    expect((await submit(checkout, { act: 'pay' }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await backend.app.fetch(new Request(checkout))).status).toBe(403);
+    const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await submit(checkout, { act: 'pay' }, evil)).status).toBe(403);
+    expect((await submit(checkout, { act: 'pay' }, { origin: 'http://localhost:5173' })).status).toBe(403);
     expect((await submit(checkout, { act: 'pay' }, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await submit(checkout, { act: 'give' })).status).toBe(400);
     expect((await open(`${checkout}x`)).status).toBe(404);
     expect(await plan(buyer)).toMatchObject({ status: 'trial' });
+  });
+
+  it('switches off, and says so, when a request shows a proxy in between', async () => {
+    const other = await openTestApp();
+    try {
+      const request = (headers: Record<string, string>) =>
+        other.app.fetch(
+          new Request(`http://localhost:3000/_checkout/?key=${other.app.localKey}`, { headers }),
+        );
+      expect((await request({})).status).toBe(200);
+      expect((await request({ 'x-forwarded-for': '192.0.2.7' })).status).toBe(403);
+      expect((await request({})).status).toBe(403);
+      const mail = new Request(`http://localhost:3000/_mail?key=${other.app.localKey}`);
+      expect((await other.app.fetch(mail)).status).toBe(403);
+      expect(other.logged.filter(({ message }) => message.endsWith('switched off'))).toHaveLength(1);
+    } finally {
+      await other.close();
+    }
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { createPayments, type PaymentSettings, receiveDodoWebhook } from '@greenroom/functions';
 import { createRateLimiter, type Log } from '@greenroom/gateway';
+import { callsAtOnce, createAdmission } from '../admission.ts';
 import { answerJson } from '../answer-json.ts';
 import type { Answered } from '../answered.ts';
 import { functionsArea } from '../app-routes.ts';
@@ -99,6 +100,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
       }).coachFor,
       parseDocument: (file, userId) => threads.run('parseResume', file, userId),
       limiter: createRateLimiter(),
+      admit: createAdmission({ atOnce: callsAtOnce(options.model) }),
       payments,
       allowedOrigins: originsOf(siteUrl()),
       contactAddress: options.contactAddress,

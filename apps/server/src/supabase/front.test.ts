@@ -85,7 +85,7 @@ describe('the host in front of a Supabase project', () => {
   }, async () => {
     const client = await connect(premium);
     const { data: signedIn } = await client.auth.getUser();
-    const file = `${signedIn.user?.id}/1700000000_resume.docx`;
+    const file = `${signedIn.user?.id}/1700000000_resume.pdf`;
     const fixture = new Blob(['%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n']);
     expect((await client.storage.from('documents').upload(file, fixture)).error).toBeNull();
     const outcomes: Record<string, number> = {};

@@ -41,9 +41,17 @@ export function readText(key: string, store: Readable = localStore()): string | 
   }
 }
 
-/** Keeps a text under a key, or nothing for null. Answers whether it is kept: storage may be closed or full. */
+let isWritable: ((key: string) => boolean) | null = null;
+
+/** From now on local storage takes only these keys, such as after a sign-out; null lifts that. */
+export function restrictWrites(to: ((key: string) => boolean) | null): void {
+  isWritable = to;
+}
+
+/** Keeps a text under a key, or nothing for null. Answers whether it is kept: storage may be closed, full or restricted. */
 export function writeText(key: string, text: string | null, store: Writable = localStore()): boolean {
   if (!store) return false;
+  if (text !== null && isWritable && store === localStore() && !isWritable(key)) return false;
   try {
     if (text === null) store.removeItem(key);
     else store.setItem(key, text);

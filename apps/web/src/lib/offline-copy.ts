@@ -1,5 +1,5 @@
 import { isNetworkFailure } from './functions.ts';
-import { keysWith, readKept, type Shape, shape, writeKept, writeText } from './kept.ts';
+import { readKept, type Shape, shape, writeKept } from './kept.ts';
 
 const prefix = 'greenroom.copy.';
 const keptForMs = 7 * 24 * 3_600_000;
@@ -27,11 +27,6 @@ export function readCopy<T>(userId: string, name: string, schema: Shape<T>, nowM
 /** Keeps a copy of what the server answered a user, or drops it for null. */
 export function keepCopy(userId: string, name: string, value: unknown, nowMs = Date.now()): void {
   writeKept(keyOf(userId, name), value === null ? null : { at: nowMs, value });
-}
-
-/** Drops every copy: whoever signs in next on this device finds nothing of the one before. */
-export function forgetCopies(): void {
-  for (const key of keysWith(prefix)) writeText(key, null);
 }
 
 /**

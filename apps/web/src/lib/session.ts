@@ -1,7 +1,7 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { readText } from './kept.ts';
-import { forgetCopies } from './offline-copy.ts';
+import { announceSignOut, endSession, isSignOutAnnounced, startSessionOf } from './private-data.ts';
 import { storageKeys } from './storage-keys.ts';
 import { bringsSession, holdsSession, storedSession } from './stored-session.ts';
 import { supabase, whenConnected } from './supabase.ts';
@@ -35,9 +35,11 @@ function set(next: Partial<SessionState>): void {
 export function startSession(): void {
   whenConnected((client) => {
     client.auth.onAuthStateChange((event, given) => {
-      if (event === 'SIGNED_OUT') forgetCopies();
+      if (event === 'SIGNED_OUT') endSession({ onPurpose: isSignOutAnnounced() });
       // A sign-in that can't be renewed for want of a network is still stored, and still somebody's.
       const session = given ?? storedSession(storedText());
+      // Not at each renewal: one while signing out would take the announcement back.
+      if (session && session.user.id !== state.user?.id) startSessionOf(session.user.id);
       const left = session ? false : state.left;
       set({ loading: false, session, user: session?.user ?? null, error: null, left });
     });
@@ -47,7 +49,11 @@ export function startSession(): void {
     // The client tries for half a minute to renew a sign-in; without a network nobody should wait for that.
     if (navigator.onLine) setTimeout(takeStored, patienceMs);
     else takeStored();
-  } else set({ loading: false });
+  } else {
+    // The session may have ended while no page of the app was open.
+    endSession({ onPurpose: false });
+    set({ loading: false });
+  }
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKeys.auth && holdsSession(newValue)) void connect();
   });
@@ -64,7 +70,9 @@ export async function connect(): Promise<void> {
 
 function takeStored(): void {
   const session = storedSession(storedText());
-  if (state.loading && session) set({ loading: false, session, user: session.user });
+  if (!state.loading || !session) return;
+  startSessionOf(session.user.id);
+  set({ loading: false, session, user: session.user });
 }
 
 const storedText = () => readText(storageKeys.auth);
@@ -86,8 +94,14 @@ export function useUser(): User {
   return user;
 }
 
-/** Signs out here and on the server; without a network the session is dropped here. */
+/** Signs out here and on the server, and leaves nothing private here; without a network the session is dropped here. */
 export async function signOut(): Promise<void> {
+  announceSignOut();
+  await endAuthSession();
+}
+
+/** Signs out as `signOut` does, but leaves unsent words for the same user: for pages that lead to a new sign-in. */
+export async function endAuthSession(): Promise<void> {
   const client = await supabase();
   set({ left: true });
   const { error } = await client.auth.signOut();

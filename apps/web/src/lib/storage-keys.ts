@@ -10,4 +10,7 @@ export const storageKeys = {
   triedAnswer: 'greenroom.tried-answer',
   unsavedMailWishes: 'greenroom.mail-wishes-unsaved',
   resourceTicks: 'greenroom.resource-ticks',
+  calmGame: 'greenroom.word-game.calm',
+  /** Whose session this browser had last: their id. */
+  owner: 'greenroom.owner',
 } as const;

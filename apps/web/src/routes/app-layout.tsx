@@ -4,6 +4,7 @@ import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';
 import { useUser } from '@/lib/session.ts';
+import { LeaveDialog } from './shell/leave-dialog.tsx';
 import { Sidebar } from './shell/sidebar.tsx';
 import { Topbar } from './shell/topbar.tsx';
 import { useQuickAccess } from './shell/use-quick-access.tsx';
@@ -24,6 +25,7 @@ export function Component() {
         </main>
       </div>
       {dialogs}
+      <LeaveDialog />
     </div>
   );
 }

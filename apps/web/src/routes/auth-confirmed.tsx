@@ -6,7 +6,7 @@ import { Button } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { linkError } from '@/features/auth/account.ts';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
-import { signOut, useSession } from '@/lib/session.ts';
+import { endAuthSession, useSession } from '@/lib/session.ts';
 import { paths } from './paths.ts';
 
 const redirectAfterMs = 3_000;
@@ -21,11 +21,11 @@ function Confirmed() {
   const { loading, user } = useSession();
   const navigate = useNavigate();
   const goToLogin = async () => {
-    if (user) await signOut();
+    if (user) await endAuthSession();
     await navigate(paths.auth, { replace: true });
   };
   useEffect(() => {
-    if (!loading && user) void signOut();
+    if (!loading && user) void endAuthSession();
   }, [loading, user]);
   useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.auth, { replace: true }), redirectAfterMs);

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
 import { NewPasswordForm } from '@/features/auth/components/new-password-form.tsx';
-import { signOut, useSession } from '@/lib/session.ts';
+import { endAuthSession, useSession } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
 import { paths } from './paths.ts';
@@ -25,7 +25,7 @@ export function Component() {
   if (loading || refused) return <Waiting />;
   const leave = async () => {
     setUpdated(true);
-    await signOut();
+    await endAuthSession();
     await navigate(paths.auth, { replace: true });
   };
   return (

@@ -43,6 +43,35 @@ describe('send-contact-email', () => {
   });
 
   it.each([
+    ['plain text, as any page may send it', { 'content-type': 'text/plain' }, 400],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
+    ['no content type', {}, 400],
+    ['another origin', { 'content-type': 'application/json', origin: 'https://evil.example' }, 403],
+    ['no origin', { 'content-type': 'application/json', origin: 'null' }, 403],
+    ['a page of another site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }, 403],
+  ])('takes nothing from a visitor by %s', async (_, headers, status) => {
+    const body = new TextEncoder().encode(JSON.stringify(message));
+    const init = { method: 'POST', headers: headers as Record<string, string>, body };
+    const address = 'http://localhost:3000/functions/v1/send-contact-email';
+    expect((await backend.app.fetch(new Request(address, init))).status).toBe(status);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it.each([
+    ['its own origin', { origin: 'http://localhost:3000' }],
+    ['the host that was asked', { origin: 'https://greenroom.example', host: 'greenroom.example' }],
+    [
+      'what the browser calls the same origin',
+      { origin: 'https://greenroom.example', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('takes a message from %s', async (_, headers) => {
+    const json = { 'content-type': 'application/json; charset=utf-8', ...headers };
+    const init = { method: 'POST', headers: json as Record<string, string>, body: JSON.stringify(message) };
+    const address = 'http://localhost:3000/functions/v1/send-contact-email';
+    expect((await backend.app.fetch(new Request(address, init))).status).toBe(200);
+  });
+
+  it.each([
     ['name', { ...message, name: '   ' }],
     ['email', { ...message, email: 'nora@' }],
     ['email', { ...message, email: 'nora@example.com\r\nBcc: many@example.com' }],
@@ -73,6 +102,7 @@ describe('send-contact-email', () => {
       backend.app.fetch(
         new Request('http://localhost:3000/functions/v1/send-contact-email', {
           method: 'POST',
+          headers: { 'content-type': 'application/json' },
           body: JSON.stringify(message),
         }),
         { peerAddress: `2001:db8:7:7::${last}` },
@@ -91,6 +121,7 @@ describe('send-contact-email', () => {
     const elsewhere = await backend.app.fetch(
       new Request('http://localhost:3000/functions/v1/send-contact-email', {
         method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),
       }),
       { peerAddress: '203.0.113.9' },

@@ -55,7 +55,8 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     const session = await requireSession(callerDb, sessionId);
     if (session.status === 'completed') {
       const feedback = InterviewFeedback.parse(session.feedback);
-      return { ...feedback, sessionId, pointsAwarded: feedback.overallScore + completionBonusPoints };
+      const pointsAwarded = session.points_awarded ?? feedback.overallScore + completionBonusPoints;
+      return { ...feedback, sessionId, pointsAwarded };
     }
     const questions = await findQuestions(callerDb, sessionId);
     const stored = await storeAnswers(callerDb, sessionId, input.answers, questions);

@@ -97,6 +97,23 @@ describe('generate-interview-questions', () => {
     expect((await generate(trial, { ...wish, count: 15, sessionId })).questions).toHaveLength(2);
   });
 
+  it('refuses a trial user without interviews left, unless one of them waits for its questions', async () => {
+    const trial = await backend.signIn('trial');
+    const first = await startSession(trial);
+    expect(await statusOf({ ...wish, sessionId: first }, trial)).toBe(200);
+    // As clients ask that know nothing of the session: once for each interview.
+    await startSession(trial);
+    expect(await statusOf(wish, trial)).toBe(200);
+    const refused = await backend.call(name, wish, trial.token);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'no_access', message: 'Trial limit reached' },
+    });
+    expect(await statusOf({ ...wish, sessionId: first }, trial)).toBe(200);
+    const premium = await backend.signIn('premium');
+    expect(await statusOf(wish, premium)).toBe(200);
+  });
+
   it.each([
     ['jobRole', { ...wish, jobRole: '  ' }],
     ['interviewType', { ...wish, interviewType: 'speed' }],

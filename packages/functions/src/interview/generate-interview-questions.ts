@@ -8,12 +8,13 @@ import {
 } from '@greenroom/domain';
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
-import type { Db } from '../ports.ts';
+import type { Db, Limiter } from '../ports.ts';
 import { rowsOf } from '../store-result.ts';
 import {
   findQuestions,
   findRecentQuestions,
   findResumeLines,
+  findSessionsWithoutSet,
   noteQuestionSet,
   QuestionSetNote,
   requireSession,
@@ -23,7 +24,7 @@ import {
 } from './store.ts';
 
 const QuestionSet = z.array(GeneratedQuestion).min(1);
-const Access = z.object({ isTrialUser: z.boolean() });
+const Access = z.object({ isTrialUser: z.boolean(), hasAccess: z.boolean() });
 
 /** What the set is made from. With a session, the session says it: the plan may have changed what was asked for. */
 function requestOf(input: GenerateQuestionsInput, session: StoredSession | null): GenerateQuestionsInput {
@@ -36,9 +37,23 @@ function requestOf(input: GenerateQuestionsInput, session: StoredSession | null)
   };
 }
 
-async function isTrialUser(db: Db): Promise<boolean> {
+async function readAccess(db: Db): Promise<z.infer<typeof Access>> {
   const access = await db.rpc('check_access', { feature_type: 'interview_questions' });
-  return Access.parse(rowsOf('check_access', access)).isTrialUser;
+  return Access.parse(rowsOf('check_access', access));
+}
+
+const daySeconds = 86_400;
+
+/**
+ * Refuses a trial user a set without a session once no interview is left. One that has been started and has no set gets
+ * one: a client may ask for the questions without naming its session.
+ */
+async function ensureTrialSet(db: Db, limiter: Limiter, hasAccess: boolean): Promise<void> {
+  for (const sessionId of await findSessionsWithoutSet(db)) {
+    const { allowed } = await limiter.take(`question set:${sessionId}`, 1, daySeconds);
+    if (allowed) return;
+  }
+  if (!hasAccess) throw new AppError('no_access', 'Trial limit reached');
 }
 
 async function findOwnSession(db: Db, sessionId: string | undefined): Promise<StoredSession | null> {
@@ -50,17 +65,17 @@ async function findOwnSession(db: Db, sessionId: string | undefined): Promise<St
 
 /**
  * A set of questions. With a session, its stored set, which is made and stored at the first call; without one, a set
- * that nobody keeps. Trial users get two questions. With a session the answer also says what its clock shows.
+ * that nobody keeps. Trial users get two questions, and `no_access` without a session once no interview is left. With a session the answer also says what its clock shows.
  */
 export const generateInterviewQuestions = defineFunction('generate-interview-questions', {
   access: 'user',
   elevated: 'the stored set of a session is written by the server side only',
-  async run({ input, user, callerDb, serviceDb, coach, onProgress, now }) {
+  async run({ input, user, callerDb, serviceDb, coach, limiter, onProgress, now }) {
     const session = await findOwnSession(callerDb, input.sessionId);
     const request = requestOf(input, session);
-    const count = (await isTrialUser(callerDb))
-      ? Math.min(request.count, trialInterview.questions)
-      : request.count;
+    const { isTrialUser, hasAccess } = await readAccess(callerDb);
+    if (isTrialUser && !session) await ensureTrialSet(callerDb, limiter, hasAccess);
+    const count = isTrialUser ? Math.min(request.count, trialInterview.questions) : request.count;
     const stored = session ? await findQuestions(callerDb, session.id) : [];
     const noted = QuestionSetNote.safeParse(session?.question_set);
     if (session && stored.length > 0 && noted.success) {

@@ -29,6 +29,8 @@ export const scoreInterviewAgain = defineFunction('score-interview-again', {
       scored.engine.kind === 'model'
         ? InterviewFeedback.parse(await rescoreInterview(serviceDb, sessionId, scored))
         : { ...before, notice: scored.notice ?? before.notice };
-    return { ...feedback, sessionId, pointsAwarded: feedback.overallScore + completionBonusPoints };
+    const earnsPoints = session.points_awarded !== 0;
+    const pointsAwarded = earnsPoints ? feedback.overallScore + completionBonusPoints : 0;
+    return { ...feedback, sessionId, pointsAwarded };
   },
 });

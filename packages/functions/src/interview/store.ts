@@ -21,7 +21,7 @@ const recentChallenges = 60;
 const noFurtherAnswer: readonly string[] = ['23514', '42501'];
 
 const sessionColumns =
-  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set';
+  'id, status, job_role, interview_type, difficulty, questions_count, focus, uses_resume, practice, feedback, started_at, expires_at, time_limit, paused_seconds, question_set, points_awarded';
 const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency, level, hint, phase, reason';
 
 /** The caller's own session. Refuses with `not_found`: somebody else's is as invisible as one that never was. */
@@ -91,6 +91,17 @@ export async function findResumeLines(db: Db): Promise<string[]> {
 }
 
 const framePhases = ['warm-up', 'motivation', 'closing'];
+
+/** The caller's open interviews for which no set of questions is stored, newest first. */
+export async function findSessionsWithoutSet(db: Db): Promise<string[]> {
+  const query = db
+    .from('interview_sessions')
+    .select('id')
+    .is('question_set', null)
+    .neq('status', 'completed');
+  const found = await query.order('created_at', { ascending: false }).limit(10);
+  return rowsOf('reading the open sessions', found).map(({ id }) => id);
+}
 
 /** Who wrote a stored set of questions. */
 export const QuestionSetNote = GenerateQuestionsOutput.pick({ source: true, engine: true, notice: true });

@@ -21,14 +21,19 @@ const page = [
   { x: 50, y: 670, text: 'Product Analyst, Fjord Labs, March 2021 - Present' },
   { x: 50, y: 655, text: '• Cut the run time of 14 weekly reports by 40%' },
 ];
+const picture = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+]);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const docxParts = { '[Content_Types].xml': bytesOf('<Types/>'), 'word/document.xml': bytesOf('<w/>') };
 const zeros = new Uint8Array(60 * 1024 * 1024);
 const docxWith = (parts: Record<string, Uint8Array>) => makeArchive({ ...docxParts, ...parts });
 
+type FileArguments = [name: string, kind: 'pdf' | 'docx' | 'doc', bytes: Uint8Array, storedAs?: string];
+
 /** Stores bytes as an upload does and asks for their analysis. */
-async function analyze(person: Person, name: string, kind: 'pdf' | 'docx' | 'doc', bytes: Uint8Array) {
-  const path = `${person.id}/${crypto.randomUUID()}_${name}`;
+async function analyze(person: Person, ...[name, kind, bytes, storedAs = name]: FileArguments) {
+  const path = `${person.id}/${crypto.randomUUID()}_${storedAs}`;
   const stored = await person.client.storage.from('documents').upload(path, bytes);
   if (stored.error) throw stored.error;
   const content = fileContent(kind, path);
@@ -47,6 +52,20 @@ async function expectGoodFile(person: Person) {
   expect(AnalyzeResumeOutput.parse(good.body).analysis.parsed.basics.email).toBe('maya.okafor@example.com');
 }
 
+/** The reason that a file is refused with. Nothing of it is stored, nothing is logged, and the next file is read. */
+async function expectRefusal(code: keyof typeof fileRefusals, ...file: FileArguments) {
+  const { id, status, body } = await analyze(nora, ...file);
+  expect({ status, ...body.error }).toMatchObject({
+    status: 422,
+    code: 'unreadable_file',
+    message: fileRefusals[code],
+  });
+  const row = await nora.client.from('user_documents').select('analysis').eq('id', id).single();
+  expect(row.data?.analysis).toBeNull();
+  await expectGoodFile(nora);
+  expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
+}
+
 describe('a file that is no resume gets its reason, and the next file is read', () => {
   it.each([
     ['encrypted', 'cv.pdf', 'pdf', () => makePdf([page], { locked: true })],
@@ -54,13 +73,6 @@ describe('a file that is no resume gets its reason, and the next file is read', 
     ['broken', 'half.pdf', 'pdf', () => makePdf([page]).slice(0, 700)],
     ['scanned', 'scan.pdf', 'pdf', () => makePdf([[]], { picture: true })],
     ['too_many_pages', 'book.pdf', 'pdf', () => makePdf(Array.from({ length: 200 }, () => page))],
-    [
-      'wrong_type',
-      'picture.pdf',
-      'pdf',
-      () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
-    ],
-    ['wrong_type', 'sheet.docx', 'docx', () => makeArchive({ 'xl/workbook.xml': '<x/>' })],
     [
       'too_complex',
       'bomb.docx',
@@ -78,20 +90,26 @@ describe('a file that is no resume gets its reason, and the next file is read', 
           0xcf,
           0x11,
           0xe0,
+          0xa1,
+          0xb1,
+          0x1a,
+          0xe1,
           ...Array.from('WordDocument').flatMap((letter) => [letter.charCodeAt(0), 0]),
         ]),
     ],
-  ] as const)('%s: %s', async (code, name, kind, makeBytes) => {
-    const { id, status, body } = await analyze(nora, name, kind, makeBytes());
-    expect({ status, ...body.error }).toMatchObject({
-      status: 422,
-      code: 'unreadable_file',
-      message: fileRefusals[code],
-    });
-    const row = await nora.client.from('user_documents').select('analysis').eq('id', id).single();
-    expect(row.data?.analysis).toBeNull();
-    await expectGoodFile(nora);
-    expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  ] as const)('%s: %s', (code, name, kind, makeBytes) => expectRefusal(code, name, kind, makeBytes()));
+
+  it('wrong_type: a row that calls a picture a PDF', () =>
+    expectRefusal('wrong_type', 'picture.pdf', 'pdf', picture, 'picture.png'));
+
+  it.each([
+    ['picture.pdf', picture],
+    ['sheet.docx', makeArchive({ 'xl/workbook.xml': '<x/>' })],
+    ['archive.zip', makeArchive({ 'song.mp3': 'la' })],
+    ['film.mp4', Uint8Array.from([0, 0, 0, 24, ...bytesOf('ftypmp42'), 0, 0, 0, 0, ...bytesOf('mp42isom')])],
+  ])('storage takes no %s', async (name, bytes) => {
+    const { error } = await nora.client.storage.from('documents').upload(`${nora.id}/${name}`, bytes);
+    expect(error).toMatchObject({ status: 415 });
   });
 
   it('empty: a text of blanks', async () => {

@@ -1,4 +1,5 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { createFairTurns, ownerKey, turnKeyOf } from './fair-turns.ts';
 import { holdOneConnection } from './hold-one-connection.ts';
 import { actAs, type Caller, type Database, type QueryResult, type Tx } from './port.ts';
 
@@ -24,26 +25,31 @@ export interface PgliteDatabase extends Database {
 
 /**
  * Opens PGlite as a Database. PGlite has one connection: its own `transaction()` runs one at a time, which is
- * what keeps two requests from sharing a role.
+ * what keeps two requests from sharing a role. Whose transaction is next, `fair-turns.ts` decides.
  */
 export const openPglite = async (options: PgliteOptions = {}): Promise<PgliteDatabase> =>
   asDatabase(await PGlite.create({ ...options }));
 
 /** What `openPglite` makes of a PGlite that somebody else opened. */
 export function asDatabase(pg: PGlite): PgliteDatabase {
+  const turns = createFairTurns();
   return holdOneConnection<PgliteDatabase>({
     kind: 'pglite',
     asCaller: (caller, work, callerOptions) =>
-      pg.transaction(async (tx) => {
-        await tx.exec(actAs(caller, callerOptions));
-        return work(wrap(tx));
-      }),
+      turns.take(turnKeyOf(caller), () =>
+        pg.transaction(async (tx) => {
+          await tx.exec(actAs(caller, callerOptions));
+          return work(wrap(tx));
+        }),
+      ),
     readAsCaller: <R extends object>(caller: Caller, sql: string, params: readonly unknown[]) =>
-      pg.transaction(async (tx) => {
-        await tx.exec(actAs(caller, { readOnly: true }));
-        return wrap(tx).query<R>(sql, params);
-      }),
-    asOwner: (work) => pg.transaction((tx) => work(wrap(tx))),
+      turns.take(turnKeyOf(caller), () =>
+        pg.transaction(async (tx) => {
+          await tx.exec(actAs(caller, { readOnly: true }));
+          return wrap(tx).query<R>(sql, params);
+        }),
+      ),
+    asOwner: (work) => turns.take(ownerKey, () => pg.transaction((tx) => work(wrap(tx)))),
     async listen(channel, onPayload) {
       const stop = await pg.listen(channel, onPayload);
       return () => stop();

@@ -126,8 +126,9 @@ describe('signed addresses', () => {
     expect(await refusal(await open(token))).toMatchObject({ status: 400, error: 'InvalidJWT' });
   });
 
-  it('need a whole number of seconds, at most a year', async () => {
-    for (const seconds of [0, -1, 1.5, 400 * 24 * 3600, Number.NaN]) {
+  it('need a whole number of seconds, at most an hour', async () => {
+    expect((await documents('ada').createSignedUrl(path, 3600)).error).toBeNull();
+    for (const seconds of [0, -1, 1.5, 3601, 365 * 24 * 3600, Number.NaN]) {
       expect((await documents('ada').createSignedUrl(path, seconds)).error).toMatchObject({ status: 400 });
     }
   });
@@ -185,7 +186,7 @@ describe('signed addresses', () => {
     expect(uploaded.error).toMatchObject({ status: 400 });
   });
 
-  it('for uploads hold for one key, for two hours, and only while the policies allow it', async () => {
+  it('for uploads hold for one key, for an hour, and only while the policies allow it', async () => {
     const { token = '' } = (await documents('ada').createSignedUploadUrl('inbox/a.txt')).data ?? {};
     expect((await documents('anon').uploadToSignedUrl('inbox/b.txt', token, 'x')).error).toMatchObject({
       status: 400,
@@ -197,7 +198,7 @@ describe('signed addresses', () => {
       status: 403,
     });
     await storage.database.asOwner((tx) => tx.exec('drop policy closed on storage.objects'));
-    now += 2 * 3600 * 1000 + 1000;
+    now += 3600 * 1000 + 1000;
     expect((await documents('anon').uploadToSignedUrl('inbox/a.txt', token, 'x')).error).toMatchObject({
       status: 400,
     });

@@ -15,6 +15,7 @@ export interface StorageArea {
   log: Log;
   publicPrefixes: readonly BucketPrefix[];
   reencodePrefixes: readonly BucketPrefix[];
+  typedBuckets: readonly string[];
   /** Bytes; binds buckets without a limit of their own too. */
   maxFileBytes: number;
   uploadTurns: ReturnType<typeof createUploadTurns>;

@@ -24,6 +24,46 @@ const svg =
   '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const html = '\n\t<!DOCTYPE html><script>alert(1)</script>';
 
+describe('a bucket whose files are named by their type', () => {
+  let typed: StorageFixture;
+  beforeAll(async () => {
+    typed = await openStorage({ typedBuckets: ['documents'] });
+  });
+  afterAll(() => typed.database.close());
+  const store = (bucket: string, name: string, body: string | Uint8Array) =>
+    typed.client('ada').from(bucket).upload(`${ada}/${name}`, body);
+
+  it.each([
+    ['cv.pdf', pdf],
+    ['CV.PDF', pdf],
+    ['notes.txt', 'plain text'],
+    ['notes', 'plain text'],
+    ['1. draft', 'plain text'],
+  ])('takes %s', async (name, body) => {
+    expect((await store('documents', name, body)).error).toBeNull();
+  });
+
+  it.each([
+    ['other.pdf', 'plain text'],
+    ['other.docx', pdf],
+    ['face.png', pdf],
+    ['notes.TXT', pdf],
+  ])('refuses %s with the bytes of another type', async (name, body) => {
+    expect((await store('documents', name, body)).error).toMatchObject({ status: 415 });
+    expect((await store('anything', name, body)).error).toBeNull();
+  });
+
+  it('knows a Word file by its main part, however its archive is laid out', async () => {
+    const name = Buffer.from('word/document.xml');
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50);
+    head.writeUInt16LE(name.byteLength, 26);
+    const archive = Buffer.concat([head, name]);
+    expect((await store('documents', 'word.docx', archive)).error).toBeNull();
+    expect((await store('documents', 'word.pdf', archive)).error).toMatchObject({ status: 415 });
+  });
+});
+
 describe('type by magic bytes, not by what the client says', () => {
   it.each([
     ['an image that claims to be a PDF', 'image', 'application/pdf', 'image/png'],

@@ -2,6 +2,21 @@ import { fileTypeFromBuffer } from 'file-type';
 
 const markup = /^[\s\uFEFF]*<[a-z!?/]/i;
 const wordStream = Buffer.from('WordDocument', 'utf16le');
+const wordEntry = Buffer.from('word/document.xml');
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** What the end of a file's name says about its type. */
+const typeOfExtension: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['docx', wordType],
+  ['doc', 'application/msword'],
+  ['txt', 'text/plain'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+]);
 
 /** What a file is. `markup` covers HTML, SVG and XML, which no bucket takes. */
 export type ContentType = { mimeType: string; markup: boolean };
@@ -27,12 +42,22 @@ export async function detectContentType(bytes: Uint8Array): Promise<ContentType>
   if (text !== null && markup.test(text)) return { mimeType: markupType(text), markup: true };
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (detected?.mime === 'application/x-cfb') {
-    const isWord = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(wordStream);
-    return { mimeType: isWord ? 'application/msword' : detected.mime, markup: false };
+    return { mimeType: holds(bytes, wordStream) ? 'application/msword' : detected.mime, markup: false };
   }
+  if (detected?.mime === 'application/zip' && holds(bytes, wordEntry))
+    return { mimeType: wordType, markup: false };
   if (detected) return { mimeType: detected.mime, markup: /(^text\/html|[/+]xml)/.test(detected.mime) };
   if (text !== null) return { mimeType: 'text/plain', markup: false };
   return { mimeType: 'application/octet-stream', markup: false };
+}
+
+const holds = (bytes: Uint8Array, part: Buffer) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(part);
+
+/** True when the file's name ends like another type's: `cv.pdf` with the bytes of a picture. */
+export function isNamedOtherwise(key: string, mimeType: string): boolean {
+  const named = typeOfExtension.get(/\.([a-z0-9]{1,5})$/i.exec(key)?.[1]?.toLowerCase() ?? '');
+  return named !== undefined && named !== mimeType;
 }
 
 function markupType(text: string): string {

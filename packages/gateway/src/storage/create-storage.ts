@@ -39,6 +39,8 @@ export interface StorageOptions {
   publicPrefixes?: readonly BucketPrefix[];
   /** Parts of buckets that take images only, each drawn anew by the server. */
   reencodePrefixes?: readonly BucketPrefix[];
+  /** Buckets that take no file whose name says another type than its bytes. */
+  typedBuckets?: readonly string[];
   /** The largest upload in bytes, whatever a bucket allows. */
   maxFileBytes?: number;
 }
@@ -215,6 +217,7 @@ export function createStorage(options: StorageOptions): StorageHandler {
     signatures: createSignatures(options.storageSecret, clock),
     publicPrefixes: options.publicPrefixes ?? [],
     reencodePrefixes: options.reencodePrefixes ?? [],
+    typedBuckets: options.typedBuckets ?? [],
     maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
     uploadTurns: createUploadTurns(maxUploads, maxUploadsPerUser),
   };

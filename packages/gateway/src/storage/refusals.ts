@@ -30,3 +30,5 @@ export const tooLarge = () =>
   refuse(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size');
 export const wrongType = (mimeType: string) =>
   refuse(415, 'InvalidMimeType', 'invalid_mime_type', `mime type ${mimeType} is not supported`);
+export const misnamed = (mimeType: string) =>
+  refuse(415, 'InvalidMimeType', 'invalid_mime_type', `the file's name does not match its type, ${mimeType}`);

@@ -7,8 +7,9 @@ import { invalid, notSupported } from './refusals.ts';
 import { findBucketRules, findObject, probeWrite } from './rows.ts';
 import { type UploadTarget, upload } from './upload.ts';
 
-const maxExpirySeconds = 365 * 24 * 3600;
-const uploadExpirySeconds = 2 * 3600;
+/** Whoever has a signed address needs no account: a longer one would make this a place to host files. */
+const maxExpirySeconds = 3600;
+const uploadExpirySeconds = 3600;
 const maxPathsPerRequest = 500;
 
 function parseExpiry(body: Record<string, unknown>): number {
@@ -72,7 +73,7 @@ export async function signObjects(
   return json(200, await Promise.all(answers));
 }
 
-/** Signs an address that takes one upload within two hours, as the caller. Answers `{ url, token }`. */
+/** Signs an address that takes one upload within an hour, as the caller. Answers `{ url, token }`. */
 export async function signUpload(area: StorageArea, target: UploadTarget): Promise<Response> {
   const { bucketId, key, caller, ownerId, upsert } = target;
   await findBucketRules(area.database, bucketId);

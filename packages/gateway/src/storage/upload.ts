@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '../database/port.ts';
 import { json } from '../http.ts';
 import type { StorageArea } from './area.ts';
-import { detectContentType, isAllowedType } from './content-type.ts';
+import { detectContentType, isAllowedType, isNamedOtherwise } from './content-type.ts';
 import { reencodeImage } from './images.ts';
 import { underPrefix } from './object-key.ts';
-import { wrongType } from './refusals.ts';
+import { misnamed, wrongType } from './refusals.ts';
 import { type BucketRules, describeContent, findBucketRules, probeWrite, writeObject } from './rows.ts';
 import { readUpload } from './upload-body.ts';
 
@@ -17,10 +17,14 @@ export interface UploadTarget {
   upsert: boolean;
 }
 
-/** What is really stored for an upload: its own bytes, or the image drawn anew. Throws 415 and 400. */
+/**
+ * What is really stored for an upload: its own bytes, or the image drawn anew. Some buckets take
+ * no file whose name says another type than its bytes. Throws 415 and 400.
+ */
 async function admitContent(area: StorageArea, rules: BucketRules, key: string, bytes: Uint8Array) {
   const { mimeType, markup } = await detectContentType(bytes);
   if (markup) throw wrongType(mimeType);
+  if (area.typedBuckets.includes(rules.id) && isNamedOtherwise(key, mimeType)) throw misnamed(mimeType);
   const redraw = underPrefix(area.reencodePrefixes, rules.id, key);
   const content = redraw ? await reencodeImage(bytes, mimeType) : { bytes, mimeType };
   if (!isAllowedType(content.mimeType, rules.allowedTypes)) throw wrongType(mimeType);

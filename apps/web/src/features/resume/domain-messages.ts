@@ -16,6 +16,7 @@ export const domainMessages = [
   msg`Please upload a file smaller than 10MB.`,
   msg`There is room for 100 documents`,
   msg`There is room for 200 files and 500 MB. Please delete some first.`,
+  msg`There is room for 20 files and 50 MB. Please delete some first.`,
   msg`This file is protected by a password. Save a copy without the password and upload that.`,
   msg`This file is damaged and could not be opened. Export it again and upload the new copy.`,
   msg`This PDF holds pictures of pages, not text. An applicant tracking system reads nothing in it. Export it from the program you wrote it in.`,

@@ -73,6 +73,10 @@ export function checkText(text: string): string {
   return text;
 }
 
+/** The file's name with the ending of what it really is: storage refuses a name that says another type. */
+const namedByKind = ({ name, kind }: Pick<CheckedFile, 'name' | 'kind'>) =>
+  name.toLowerCase().endsWith(`.${kind}`) ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${kind}`;
+
 /** Stores a checked file and its row. A file whose row is refused is taken back. */
 export async function storeResume(
   userId: string,
@@ -81,7 +85,7 @@ export async function storeResume(
 ): Promise<StoredResume> {
   if (file.kind === 'text') return insertRow(userId, file.name, file.text);
   const client = await supabase();
-  const path = storagePathOf(userId, file.name, nowMs);
+  const path = storagePathOf(userId, namedByKind(file), nowMs);
   const stored = await client.storage.from(documentsBucket).upload(path, file.bytes, {
     cacheControl: '3600',
     upsert: false,

@@ -1,6 +1,7 @@
 import { readText, writeText } from '@/lib/kept.ts';
+import { storageKeys } from '@/lib/storage-keys.ts';
 
-const key = 'greenroom.word-game.calm';
+const key = storageKeys.calmGame;
 
 /** Whether the game holds still: as chosen here, or as the device asks for. */
 export function readCalm(): boolean {

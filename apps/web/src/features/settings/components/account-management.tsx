@@ -15,6 +15,7 @@ export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> })
   const leave = async () => {
     setLeaving(true);
     await onSignOut();
+    setLeaving(false);
   };
   return (
     <SettingsSection
@@ -22,7 +23,10 @@ export function AccountManagement({ onSignOut }: { onSignOut(): Promise<void> })
       text={t`Your data is yours: take it along, or take it away.`}
     >
       <ul className="rows account-ways">
-        <Way title={t`Sign Out`} note={t`On this device. What you have written stays in your account.`}>
+        <Way
+          title={t`Sign Out`}
+          note={t`On this device. Your account keeps your interviews and scores. Letters and drafts in this browser are deleted.`}
+        >
           <Button busy={leaving} onClick={() => void leave()}>
             <LogOut className="i" aria-hidden="true" />
             {t`Sign Out`}

@@ -1,3 +1,5 @@
+select tests.make_premium(tests.anna());
+select tests.make_premium(tests.ben());
 select tests.act_as('anna');
 insert into storage.objects (bucket_id, name, owner_id, metadata)
 select 'documents', tests.anna() || '/' || number || '_cv.pdf', tests.anna(), '{"size": 1000}' from generate_series(1, 199) as number;
