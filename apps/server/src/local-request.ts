@@ -14,18 +14,42 @@ export function isPlainHost(host: string): boolean {
   return /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
 }
 
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-forwarded-ssl',
+  'x-original-host',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+];
+
+/** True where a header says that a proxy passed the request on. */
+export const isForwarded = (headers: Headers): boolean => forwardingHeaders.some((name) => headers.has(name));
+
 /**
  * Whether only this machine can have sent the request: the peer is loopback, the name it asked for is local (another
  * site whose name was pointed at this machine fails here), and no proxy stands between.
  */
 export function isSameMachine(request: Request, peerAddress: string): boolean {
-  const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) =>
-    request.headers.has(name),
-  );
   // An address with a host of its own in the request line is a proxy's, and may differ from the header.
   const { host: named } = new URL(request.url);
   const hosts = [named, request.headers.get('host') ?? named];
   const isForeign = ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
   const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
-  return isLoopback(peerAddress) && hosts.every(isLocalHost) && !isForwarded && (!isForeign || isNavigation);
+  return (
+    isLoopback(peerAddress) &&
+    hosts.every(isLocalHost) &&
+    !isForwarded(request.headers) &&
+    (!isForeign || isNavigation)
+  );
 }

@@ -7,12 +7,13 @@ import { type App, type AppOptions, createApp } from './create-app.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
+import { createDemoGuard } from './demo/guard-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { isLocal, settleDemo } from './demo/settle-demo.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { explain } from './explain.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { openS3Files } from './files/s3.ts';
-import { isLoopback } from './local-request.ts';
 import { createLog } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { refuseMoved } from './move/move-site.ts';
@@ -27,13 +28,10 @@ interface Running {
   filesPlace: string;
   metricsAt: string | undefined;
   accounts: readonly DemoAccount[];
+  /** What to say about the demo accounts where there are none. */
+  demoNote: string | undefined;
   close(): Promise<void>;
 }
-
-const isLocal = (host: string) => isLoopback(host) || host === 'localhost';
-
-/** Accounts with a known password are made only where nobody but this machine can reach them. */
-const isDemo = ({ databaseUrl, siteUrl, host }: Environment) => !databaseUrl && !siteUrl && isLocal(host);
 
 async function start(environment: Environment): Promise<Running> {
   const { dataDir } = environment;
@@ -51,7 +49,8 @@ async function start(environment: Environment): Promise<Running> {
   const files = environment.s3
     ? await openS3Files(environment.s3)
     : await openDiskFiles(path.join(dataDir, 'files'));
-  const prepare: AppOptions['prepare'] = isDemo(environment)
+  const demo = await settleDemo(environment, database);
+  const prepare: AppOptions['prepare'] = demo.isOpen
     ? (app) => seedDemo({ app, database, secrets })
     : undefined;
   const app = await createApp({
@@ -61,6 +60,7 @@ async function start(environment: Environment): Promise<Running> {
     files,
     log,
     prepare,
+    beforeRequest: demo.isOpen ? createDemoGuard(database, log) : undefined,
     onAnswered: metrics?.onAnswered,
   });
   try {
@@ -83,7 +83,8 @@ async function start(environment: Environment): Promise<Running> {
       paymentsMode: app.paymentsMode,
       filesPlace: files.place,
       metricsAt,
-      accounts: isDemo(environment) ? demoAccounts : [],
+      accounts: demo.isOpen ? demoAccounts : [],
+      demoNote: demo.note,
       async close() {
         await Promise.all([app.close(), backups?.close()]);
         metrics?.close();
@@ -147,6 +148,7 @@ function describe(running: Running, environment: Environment): string {
     `  Files     in ${running.filesPlace}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];
+  if (running.demoNote) lines.push(`  Demo      ${running.demoNote}`);
   if (running.metricsAt) lines.push(`  Metrics   ${running.metricsAt}`);
   if (!siteUrl && !isLocal(host)) {
     lines.push('  Site      set SITE_URL to the address that people use: links in mails lead there');
