@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
 import { openBackupHost } from './backup/backup-host.ts';
@@ -5,6 +6,7 @@ import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { modelFacts } from './coach-host.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
 import { lockDataDirectory } from './data-lock.ts';
+import { keepToOwner, makeFilesForOwnerOnly } from './data-modes.ts';
 import { openDatabase } from './database.ts';
 import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 import { createDemoGuard } from './demo/guard-demo.ts';
@@ -43,6 +45,8 @@ async function start(environment: Environment): Promise<Running> {
   const metrics = environment.metrics && (await openMetrics());
   const ownLog = createLog(environment.logLevel);
   const log = metrics?.watchLog(ownLog) ?? ownLog;
+  await mkdir(dataDir, { recursive: true });
+  await keepToOwner(dataDir, log);
   const secrets = await loadSecrets(dataDir);
   const opened = await openDatabase(environment);
   const database = metrics?.watchDatabase(opened) ?? opened;
@@ -178,6 +182,7 @@ function stopOnSignals(running: Pick<Running, 'close'>): void {
 }
 
 try {
+  makeFilesForOwnerOnly();
   const environment = readEnvironment();
   const { supabase } = environment;
   if (supabase) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openPglite } from '@greenroom/gateway';
 import { DataDirectoryInUse, lockDataDirectory } from '../data-lock.ts';
+import { makeFilesForOwnerOnly } from '../data-modes.ts';
 import { retireDemo } from '../demo/retire-demo.ts';
 import { allowsDemo } from '../demo/settle-demo.ts';
 import { readEnvironment } from '../env.ts';
@@ -43,6 +44,7 @@ async function backUp(): Promise<MadeBackup> {
   }
 }
 
+makeFilesForOwnerOnly();
 try {
   const { file, sizeBytes } = await backUp();
   console.log(`${file}  ${(sizeBytes / 1024 / 1024).toFixed(1)} MB`);

@@ -16,8 +16,20 @@ interface NodeFiles {
     unlink(folder: FileNode, name: string): void;
     rmdir(folder: FileNode, name: string): void;
     symlink(folder: FileNode, name: string, target: string): void;
+    setattr(node: FileNode, attributes: Attributes): void;
   };
-  stream_ops: { fsync?: (stream: { nfd: number; node: FileNode }) => number };
+  stream_ops: {
+    fsync?: (stream: FileStream) => number;
+    setattr(stream: FileStream, attributes: Attributes): void;
+  };
+}
+
+interface FileStream {
+  nfd: number;
+}
+
+interface Attributes {
+  mode?: number;
 }
 
 interface FileNode {
@@ -91,26 +103,54 @@ function addFsync(files: NodeFiles): void {
   };
 }
 
-/** PGlite's files in a folder, with an fsync that reaches the disk. */
+/** Leaves rights on a file or folder to its owner alone. Emscripten sets modes itself, whatever the umask of the process is. */
+const ownerOnly = (mode: number): number => mode & ~0o077;
+
+function keepToOwner(files: NodeFiles): void {
+  const { mknod, setattr } = files.node_ops;
+  const setStreamAttributes = files.stream_ops.setattr;
+  const closed = (attributes: Attributes) =>
+    attributes.mode === undefined ? attributes : { ...attributes, mode: ownerOnly(attributes.mode) };
+  files.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, ownerOnly(mode), device);
+  files.node_ops.setattr = (node, attributes) => setattr(node, closed(attributes));
+  files.stream_ops.setattr = (stream, attributes) => setStreamAttributes(stream, closed(attributes));
+}
+
+/** PGlite's files in a folder, for their owner alone, with an fsync that reaches the disk. */
 export class DurableFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const made = await super.init(pg, options);
     const preRun = [
       ...(made.emscriptenOpts.preRun ?? []),
-      (module: object) => addFsync((module as { NODEFS: NodeFiles }).NODEFS),
+      (module: object) => {
+        const files = (module as { NODEFS: NodeFiles }).NODEFS;
+        keepToOwner(files);
+        addFsync(files);
+      },
     ];
     return { ...made, emscriptenOpts: { ...made.emscriptenOpts, preRun } };
   }
 }
 
 /** Everything below a folder, the folder itself last. */
-export function* walkTree(folder: string): Generator<{ file: string; isFolder: boolean }> {
+function* walkTree(folder: string): Generator<{ file: string; isFolder: boolean }> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* walkTree(file);
     else if (entry.isFile()) yield { file, isFolder: false };
   }
   yield { file: folder, isFolder: true };
+}
+
+/** Takes the rights of others from a file or folder. One that belongs to another user stays as it is. */
+function keepFileToOwner(file: string): void {
+  const { mode } = fs.lstatSync(file);
+  if (isWindows || ownerOnly(mode) === mode) return;
+  try {
+    fs.chmodSync(file, ownerOnly(mode) & 0o777);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
 }
 
 const fsync = (descriptor: number) =>
@@ -126,9 +166,10 @@ async function syncFile(file: string): Promise<void> {
 /** Files that are synced at the same time: a disk writes several in hardly more time than one. */
 const syncedAtOnce = 16;
 
-/** Waits until the disk has a folder with everything in it. */
+/** Waits until the disk has a folder with everything in it, and leaves it to its owner alone. */
 export async function syncTree(folder: string): Promise<void> {
   const found = [...walkTree(folder)];
+  for (const { file } of found) keepFileToOwner(file);
   const files = found.filter(({ isFolder }) => !isFolder);
   for (let from = 0; from < files.length; from += syncedAtOnce) {
     await Promise.all(files.slice(from, from + syncedAtOnce).map(({ file }) => syncFile(file)));
