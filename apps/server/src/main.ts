@@ -12,6 +12,7 @@ import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 import { createDemoGuard } from './demo/guard-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { isLocal, settleDemo } from './demo/settle-demo.ts';
+import { isDiskLow } from './disk-reserve.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { explain } from './explain.ts';
 import { openDiskFiles } from './files/disk.ts';
@@ -20,6 +21,7 @@ import { createLog } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { refuseMoved } from './move/move-site.ts';
 import { loadSecrets } from './secrets.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 import { startFront } from './supabase/start-front.ts';
 
 interface Running {
@@ -32,6 +34,8 @@ interface Running {
   accounts: readonly DemoAccount[];
   /** What to say about the demo accounts where there are none. */
   demoNote: string | undefined;
+  /** The disk is nearly full: what people write is refused. */
+  isReadOnly: boolean;
   close(): Promise<void>;
 }
 
@@ -54,9 +58,10 @@ async function start(environment: Environment): Promise<Running> {
     ? await openS3Files(environment.s3)
     : await openDiskFiles(path.join(dataDir, 'files'));
   const demo = await settleDemo(environment, database);
-  const prepare: AppOptions['prepare'] = demo.isOpen
-    ? (app) => seedDemo({ app, database, secrets })
-    : undefined;
+  const isReadOnly = !environment.databaseUrl && isDiskLow(dataDir);
+  if (isReadOnly) log('warn', 'disk nearly full', { help: 'free some room: until then, writes are refused' });
+  const prepare: AppOptions['prepare'] =
+    demo.isOpen && !isReadOnly ? (app) => seedDemo({ app, database, secrets }) : undefined;
   const app = await createApp({
     ...environment,
     database,
@@ -89,6 +94,7 @@ async function start(environment: Environment): Promise<Running> {
       metricsAt,
       accounts: demo.isOpen ? demoAccounts : [],
       demoNote: demo.note,
+      isReadOnly,
       async close() {
         await Promise.all([app.close(), backups?.close()]);
         metrics?.close();
@@ -152,6 +158,9 @@ function describe(running: Running, environment: Environment): string {
     `  Files     in ${running.filesPlace}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];
+  if (running.isReadOnly) {
+    lines.push(`  Disk      nearly full: reads only, until there is room again in ${dataDir}`);
+  }
   if (running.demoNote) lines.push(`  Demo      ${running.demoNote}`);
   if (running.metricsAt) lines.push(`  Metrics   ${running.metricsAt}`);
   if (!siteUrl && !isLocal(host)) {
@@ -163,35 +172,18 @@ function describe(running: Running, environment: Environment): string {
   return `${lines.join('\n')}\n`;
 }
 
-function stopOnSignals(running: Pick<Running, 'close'>): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      running.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 try {
   makeFilesForOwnerOnly();
+  const stop = stopOnSignals();
   const environment = readEnvironment();
   const { supabase } = environment;
   if (supabase) {
     const front = await startFront({ ...environment, supabase });
-    stopOnSignals(front);
+    stop.closes(front);
     console.log(front.printed);
   } else {
     const running = await start(environment);
-    stopOnSignals(running);
+    stop.closes(running);
     console.log(describe(running, environment));
   }
 } catch (error) {
