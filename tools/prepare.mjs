@@ -97,17 +97,61 @@ export async function ensureBuilt() {
   writeFileSync(buildStamp, want);
 }
 
-/** Runs a program to its end and resolves to its exit code; signals are passed on. */
+/** What a terminal, a shell, npm or a supervisor sends to end a program. */
+const endings = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+let isEnding = false;
+
+/** Runs a program to its end and resolves to its exit code; signals are passed on, and after one nothing more is run. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
+    if (isEnding) return resolve(1);
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnv(), ...options });
-    const forward = (signal) => child.kill(signal);
-    process.on('SIGTERM', forward);
-    process.on('SIGINT', forward);
+    const forward = (signal) => {
+      isEnding = true;
+      child.kill(signal);
+    };
+    for (const signal of endings) process.on(signal, forward);
+    const stopWatching = watchNpm(() => forward('SIGTERM'));
     child.on('exit', (code, signal) => {
-      process.off('SIGTERM', forward);
-      process.off('SIGINT', forward);
+      for (const ending of endings) process.off(ending, forward);
+      stopWatching();
       resolve(code ?? (signal ? 1 : 0));
     });
   });
+}
+
+/**
+ * Runs the server as long as this process lives. The channel between them closes with this process, even where nothing could be
+ * passed on (SIGKILL), and the server ends when it does.
+ */
+export const runServer = (script) =>
+  run(node24(), [script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+
+const lookAtNpmMs = 500;
+
+const readProc = (pid, name) => {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The process that started one; empty where this system doesn't say. */
+const parentOf = (pid) => readProc(pid, 'stat').split(') ').at(-1)?.split(' ')[1] ?? '';
+const isShell = (pid) => /^(?:sh|ash|bash|dash|zsh|busybox)$/.test(readProc(pid, 'comm').trim());
+
+/** Calls back when the npm that started this process is gone: nobody passes its signals on then. */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  // npm starts a shell, which starts this process or becomes it.
+  const parent = process.ppid;
+  const npm = isShell(parent) ? parentOf(parent) : '';
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (!npm || parentOf(parent) === npm)) return;
+    clearInterval(timer);
+    onGone();
+  }, lookAtNpmMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

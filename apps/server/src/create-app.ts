@@ -27,7 +27,7 @@ import { createMailSender } from './mail/sender.ts';
 import { createNotificationsHost } from './notifications/notifications-host.ts';
 import { createPaymentsHost, type PaymentsMode } from './payments/payments-host.ts';
 import { clientAddressOf, originOf, type RequestFacts, type TrustedHops } from './request-facts.ts';
-import { frameRequests } from './request-frame.ts';
+import { frameRequests, type Route } from './request-frame.ts';
 import { connectAsService } from './service-client.ts';
 import { createStaticSite, defaultWebRoot } from './static-site.ts';
 
@@ -39,6 +39,8 @@ export interface AppOptions {
   log: Log;
   /** Hears of every answer: for metrics. */
   onAnswered?: (answered: Answered) => void;
+  /** Sees every request before it is answered. */
+  beforeRequest?: (request: Request) => Promise<void>;
   /** The folder whose disk must not fill up. */
   dataDir?: string;
   /** The public origin; without it, http://localhost and the port that `listen` takes. */
@@ -211,7 +213,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       notifications.answer(request) ?? payments.answer(request, facts, requestId),
     site: (request) => site.answer(request),
   });
-  const fetchApp = frameRequests(route, {
+  const watchedRoute: Route = async (request, facts, requestId) => {
+    await options.beforeRequest?.(request);
+    return route(request, facts, requestId);
+  };
+  const fetchApp = frameRequests(watchedRoute, {
     trustProxy,
     siteUrl: options.siteUrl,
     scriptHashes: () => site.scriptHashes(),

@@ -21,7 +21,8 @@ export async function lockDataDirectory(dataDir: string): Promise<() => void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(path.join(dataDir, 'lock.sqlite'), { timeout: 0 });
   try {
-    lock.exec('begin exclusive');
+    // Nothing is ever written: a full disk must not keep the lock from being taken.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     const isBusy = error instanceof Error && 'errcode' in error && error.errcode === 5;

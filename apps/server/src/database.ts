@@ -9,7 +9,7 @@ import {
   openPostgres,
 } from '@greenroom/gateway';
 import { checkGrants } from './check-grants.ts';
-import { keepDiskReserve } from './disk-reserve.ts';
+import { keepDiskReserve, settleSpareRoom } from './disk-reserve.ts';
 
 /** Where the migrations are that this process knows. */
 export const migrationsFolder = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url));
@@ -38,13 +38,17 @@ export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseOptions,
   onMigrated: (applied: readonly string[]) => void = () => {},
 ): Promise<Database> {
+  const isLow = databaseUrl ? false : await settleSpareRoom(dataDir);
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : keepDiskReserve(await openPglite({ dataDir: path.join(dataDir, 'db') }), dataDir);
   try {
     const applied = await prepareSchema(database);
-    await applySeed(database, seedFile);
-    await applySeed(database, seedFolder);
+    // On a full disk every write counts, and an earlier start has written these.
+    if (!isLow) {
+      await applySeed(database, seedFile);
+      await applySeed(database, seedFolder);
+    }
     await checkGrants(database);
     onMigrated(applied);
     return database;

@@ -73,5 +73,23 @@ it.skipIf(!isMounted)(
       .toBe(201);
     expect((await documents.upload(`${person.id}/full.pdf`, pdf)).error).toBeNull();
     expect(await host.stop('SIGTERM')).toBe(0);
+
+    // Not a byte is left: the server says so, starts, serves reads and waits for room.
+    const left = await statfs(folder);
+    await writeFile(filler, Buffer.alloc(left.bavail * left.bsize));
+    const full = await startHost(settings);
+    expect(full.printed()).toMatch(/Disk +nearly full: reads only/);
+    const late = await signInAt(full.address, folder, person);
+    expect((await late.from('word_games').select('id')).data?.length).toBeGreaterThan(1);
+    const refused = await late.from('word_games').insert(game());
+    expect([refused.status, refused.error?.code]).toEqual([503, '53100']);
+    await full.stop('SIGKILL');
+    const afterKill = await startHost(settings);
+    await rm(filler);
+    const free = await signInAt(afterKill.address, folder, person);
+    await expect
+      .poll(async () => (await free.from('word_games').insert(game())).status, { timeout: 10_000 })
+      .toBe(201);
+    expect(await afterKill.stop('SIGTERM')).toBe(0);
   },
 );

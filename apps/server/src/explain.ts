@@ -1,4 +1,6 @@
-import { isUnavailable, MigrationError } from '@greenroom/gateway';
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseUnopened, isUnavailable, MigrationError } from '@greenroom/gateway';
 import { BackupUnusable } from './backup/backup-files.ts';
 import { GrantsDrifted } from './check-grants.ts';
 import { DataDirectoryInUse } from './data-lock.ts';
@@ -16,10 +18,35 @@ const explained = [
   SecretsUnusable,
 ];
 
+/** What PostgreSQL said, without time and process; else the error below. */
+const reasonOf = ({ cause }: DatabaseUnopened) =>
+  cause instanceof Error ? cause.message.replace(/^.*?(?=(?:PANIC|FATAL|ERROR):)/s, '') : String(cause);
+
+/** A disk without room for this cannot carry a start. */
+const startBytes = 16 * 1024 * 1024;
+
+function explainUnopened(error: DatabaseUnopened): string {
+  let free = Number.POSITIVE_INFINITY;
+  try {
+    const { bavail, bsize } = statfsSync(path.dirname(error.folder));
+    free = bavail * bsize;
+  } catch {
+    // The folder itself is away: the reason says so.
+  }
+  if (free < startBytes) {
+    return `The disk of ${error.folder} is full. Free 100 MB or more and start again. Nothing is lost.`;
+  }
+  return (
+    `${error.message}. PostgreSQL says: ${reasonOf(error)}. ` +
+    'Go back to the last backup with: npm run restore -- latest --replace (what is there now is kept beside it).'
+  );
+}
+
 /** Mistakes of the surroundings are told in a sentence; anything else keeps its stack for a report. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (explained.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof DatabaseUnopened) return explainUnopened(error);
   if (isUnavailable(error)) {
     const cause = error.cause instanceof Error ? error.cause.message : error.message;
     return `PostgreSQL cannot be reached (${cause || 'no answer'}). Check DATABASE_URL and that it is up.`;

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { builtinEngine } from '@greenroom/coach';
 import { openBackupHost } from './backup/backup-host.ts';
@@ -5,18 +6,22 @@ import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { modelFacts } from './coach-host.ts';
 import { type App, type AppOptions, createApp } from './create-app.ts';
 import { lockDataDirectory } from './data-lock.ts';
+import { keepToOwner, makeFilesForOwnerOnly } from './data-modes.ts';
 import { openDatabase } from './database.ts';
 import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
+import { createDemoGuard } from './demo/guard-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { isLocal, settleDemo } from './demo/settle-demo.ts';
+import { isDiskLow } from './disk-reserve.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { explain } from './explain.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { openS3Files } from './files/s3.ts';
-import { isLoopback } from './local-request.ts';
 import { createLog } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { refuseMoved } from './move/move-site.ts';
 import { loadSecrets } from './secrets.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 import { startFront } from './supabase/start-front.ts';
 
 interface Running {
@@ -28,13 +33,12 @@ interface Running {
   filesPlace: string;
   metricsAt: string | undefined;
   accounts: readonly DemoAccount[];
+  /** What to say about the demo accounts where there are none. */
+  demoNote: string | undefined;
+  /** The disk is nearly full: what people write is refused. */
+  isReadOnly: boolean;
   close(): Promise<void>;
 }
-
-const isLocal = (host: string) => isLoopback(host) || host === 'localhost';
-
-/** Accounts with a known password are made only where nobody but this machine can reach them. */
-const isDemo = ({ databaseUrl, siteUrl, host }: Environment) => !databaseUrl && !siteUrl && isLocal(host);
 
 async function start(environment: Environment): Promise<Running> {
   const { dataDir } = environment;
@@ -46,15 +50,19 @@ async function start(environment: Environment): Promise<Running> {
   const metrics = environment.metrics && (await openMetrics());
   const ownLog = createLog(environment.logLevel);
   const log = metrics?.watchLog(ownLog) ?? ownLog;
+  await mkdir(dataDir, { recursive: true });
+  await keepToOwner(dataDir, log);
   const secrets = await loadSecrets(dataDir);
   const opened = await openDatabase(environment);
   const database = metrics?.watchDatabase(opened) ?? opened;
   const files = environment.s3
     ? await openS3Files(environment.s3)
     : await openDiskFiles(path.join(dataDir, 'files'));
-  const prepare: AppOptions['prepare'] = isDemo(environment)
-    ? (app) => seedDemo({ app, database, secrets })
-    : undefined;
+  const demo = await settleDemo(environment, database);
+  const isReadOnly = !environment.databaseUrl && isDiskLow(dataDir);
+  if (isReadOnly) log('warn', 'disk nearly full', { help: 'free some room: until then, writes are refused' });
+  const prepare: AppOptions['prepare'] =
+    demo.isOpen && !isReadOnly ? (app) => seedDemo({ app, database, secrets }) : undefined;
   const app = await createApp({
     ...environment,
     database,
@@ -62,6 +70,7 @@ async function start(environment: Environment): Promise<Running> {
     files,
     log,
     prepare,
+    beforeRequest: demo.isOpen ? createDemoGuard(database, log) : undefined,
     onAnswered: metrics?.onAnswered,
   });
   try {
@@ -85,7 +94,9 @@ async function start(environment: Environment): Promise<Running> {
       paymentsMode: app.paymentsMode,
       filesPlace: files.place,
       metricsAt,
-      accounts: isDemo(environment) ? demoAccounts : [],
+      accounts: demo.isOpen ? demoAccounts : [],
+      demoNote: demo.note,
+      isReadOnly,
       async close() {
         await Promise.all([app.close(), backups?.close()]);
         metrics?.close();
@@ -154,6 +165,10 @@ function describe(running: Running, environment: Environment): string {
     `  Files     in ${running.filesPlace}`,
     ...running.accounts.map(({ plan, email, password }) => `  Demo      ${email}  ${password}  (${plan})`),
   ];
+  if (running.isReadOnly) {
+    lines.push(`  Disk      nearly full: reads only, until there is room again in ${dataDir}`);
+  }
+  if (running.demoNote) lines.push(`  Demo      ${running.demoNote}`);
   if (running.metricsAt) lines.push(`  Metrics   ${running.metricsAt}`);
   if (!siteUrl && !isLocal(host)) {
     lines.push('  Site      set SITE_URL to the address that people use: links in mails lead there');
@@ -164,34 +179,18 @@ function describe(running: Running, environment: Environment): string {
   return `${lines.join('\n')}\n`;
 }
 
-function stopOnSignals(running: Pick<Running, 'close'>): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      running.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
-
 try {
+  makeFilesForOwnerOnly();
+  const stop = stopOnSignals();
   const environment = readEnvironment();
   const { supabase } = environment;
   if (supabase) {
     const front = await startFront({ ...environment, supabase });
-    stopOnSignals(front);
+    stop.closes(front);
     console.log(front.printed);
   } else {
     const running = await start(environment);
-    stopOnSignals(running);
+    stop.closes(running);
     console.log(describe(running, environment));
   }
 } catch (error) {

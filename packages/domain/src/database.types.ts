@@ -774,8 +774,12 @@ export type Database = {
         Args: { html?: string; kind: string; subject: string; text: string; to_address: string }
         Returns: string
       }
-      export_my_data: {
+      export_my_account: {
         Args: never
+        Returns: Json
+      }
+      export_my_rows: {
+        Args: { p_after: string; p_limit: number; p_table: string }
         Returns: Json
       }
       find_account_deletion: {

@@ -14,6 +14,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import type { Caller, Db, Limiter, Log, Ports, RequestInfo, Settings } from './ports.ts';
 import { readInput } from './read-input.ts';
 import { requestLanguage } from './request-language.ts';
+import { streamPieces } from './stream-pieces.ts';
 
 type ParsedInput<N extends FunctionName> = z.output<Contracts[N]['input']>;
 type Output<N extends FunctionName> = z.input<Contracts[N]['output']>;
@@ -56,11 +57,23 @@ const busy: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'try-answer',
 ]);
 
-interface Definition<N extends FunctionName, A extends Access, E extends string | undefined> {
+/** The pieces of a JSON document that together are what the contract promises. */
+type Pieces = AsyncGenerator<string>;
+
+interface Definition<
+  N extends FunctionName,
+  A extends Access,
+  E extends string | undefined,
+  S extends true | undefined,
+> {
   access: A;
+  /** The output may be too long for memory: `run` returns its JSON in pieces, which a test holds against the contract. */
+  streams?: S;
   /** Why this function needs more than the caller's rights; without it there is no `serviceDb`. */
   elevated?: E;
-  run(context: Context<N, A> & (E extends string ? Elevated : unknown)): Promise<Output<N>>;
+  run(
+    context: Context<N, A> & (E extends string ? Elevated : unknown),
+  ): Promise<S extends true ? Pieces : Output<N>>;
 }
 
 /** A server function as the host mounts it. Never throws: every error is answered in the one error shape. */
@@ -86,7 +99,8 @@ export function defineFunction<
   N extends FunctionName,
   A extends Access,
   const E extends string | undefined = undefined,
->(name: N, definition: Definition<N, A, E>): ServerFunction<N> {
+  const S extends true | undefined = undefined,
+>(name: N, definition: Definition<N, A, E, S>): ServerFunction<N> {
   // A generic key makes TypeScript see a union of all contracts; the table itself guarantees this one.
   const contract = contracts[name] as unknown as {
     input: z.ZodType<ParsedInput<N>, FunctionInput<N>>;
@@ -99,7 +113,9 @@ export function defineFunction<
     info: RequestInfo,
     seen: Caller,
     onProgress: OnProgress | undefined,
-  ): Promise<unknown> {
+  ): Promise<Response> {
+    const reportBreak = (error: unknown) =>
+      ports.log('error', 'function broke off', { name, requestId: info.requestId, ...describeBug(error) });
     if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Functions are called by POST.');
     Object.assign(seen, await authorise(request, ports, definition.access));
     if (definition.access === 'visitor') refuseCrossSite(request, ports.settings.ownOrigins);
@@ -120,10 +136,11 @@ export function defineFunction<
       now: ports.now,
       ...(definition.elevated === undefined ? {} : { serviceDb: ports.serviceDb(definition.elevated) }),
     };
-    // `authorise` and `elevated` decide at run time what the types of `run` say.
-    const run = () => definition.run(context as Parameters<typeof definition.run>[0]);
-    const output = busy.has(name) ? ports.admit(seen.userId ?? info.clientAddress, run) : run();
-    return contract.output.parse(await output);
+    // `authorise`, `elevated` and `streams` decide at run time what the types of `run` say.
+    const run = (): Promise<unknown> => definition.run(context as Parameters<typeof definition.run>[0]);
+    const output = await (busy.has(name) ? ports.admit(seen.userId ?? info.clientAddress, run) : run());
+    if (definition.streams) return streamPieces(output as Pieces, reportBreak);
+    return Response.json(contract.output.parse(output));
   }
 
   async function answer(
@@ -136,9 +153,9 @@ export function defineFunction<
     const caller: Caller = { userId: null };
     let response: Response;
     try {
-      const output = await act(request, ports, info, caller, onProgress);
-      const headers = { 'cache-control': 'no-store', 'x-request-id': info.requestId };
-      response = Response.json(output, { headers });
+      response = await act(request, ports, info, caller, onProgress);
+      response.headers.set('cache-control', 'no-store');
+      response.headers.set('x-request-id', info.requestId);
     } catch (error) {
       const refusal = toAppError(error);
       if (refusal.code === 'internal') {

@@ -3,6 +3,7 @@ export { createCors } from './cors.ts';
 export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 export { asDatabase, openPglite } from './database/pglite.ts';
 export { copiesOf } from './database/pglite-copies.ts';
+export { DatabaseUnopened } from './database/pglite-folder.ts';
 export { type Caller, type Database, isDatabaseError, isUnavailable, type Tx } from './database/port.ts';
 export { openPostgres } from './database/postgres.ts';
 export { HttpRefusal, type Identity } from './http.ts';

@@ -1,16 +1,24 @@
 insert into public.user_documents (user_id, name, content) values
-  (tests.anna(), 'anna.txt', 'Anna'), (tests.ben(), 'ben.txt', 'Ben');
+  (tests.anna(), 'anna.txt', 'Anna'), (tests.ben(), 'ben.txt', 'Ben'), (tests.anna(), 'second.txt', 'Anna again');
 insert into private.account_deletions (user_id, token_hash, expires_at) values (tests.anna(), repeat('a', 64), now());
 select tests.act_as('anna');
 select tests.equal(data #>> '{account,email}', 'anna@example.com'),
-  tests.equal(jsonb_array_length(data #> '{tables,trial_usage}'), 3),
-  tests.equal(data #>> '{tables,user_documents,0,content}', 'Anna'),
-  tests.equal(position(tests.ben()::text in data::text), 0),
-  tests.equal(position(repeat('a', 64) in data::text), 0)
-from public.export_my_data() as data;
+  tests.equal(data -> 'tables' @> '["user_documents", "trial_usage", "account_deletions"]', true),
+  tests.equal(position(tests.ben()::text in data::text), 0)
+from public.export_my_account() as data;
+select tests.equal(jsonb_array_length(public.export_my_rows('trial_usage', '(0,0)', 100) -> 'rows'), 3);
+select tests.equal(page #>> '{rows,0,content}', 'Anna'), tests.equal(jsonb_array_length(page -> 'rows'), 1),
+  tests.equal(following #>> '{rows,0,content}', 'Anna again'),
+  tests.equal(public.export_my_rows('user_documents', following ->> 'next', 1), '{"rows": [], "next": null}'::jsonb)
+from public.export_my_rows('user_documents', '(0,0)', 1) as page,
+  public.export_my_rows('user_documents', page ->> 'next', 1) as following;
+select tests.equal(page #> '{rows,0}' ? 'token_hash', false), tests.equal(jsonb_array_length(page -> 'rows'), 1)
+from public.export_my_rows('account_deletions', '(0,0)', 10) as page;
+select tests.refused('select public.export_my_rows(''users'', ''(0,0)'', 10)', '22023');
+select tests.refused('select public.export_my_rows(''user_documents'', ''(0,0)'', 100000)', '22023');
 select tests.act_as('ben');
-select tests.equal(data #>> '{tables,user_documents,0,content}', 'Ben'),
-  tests.equal(position(tests.anna()::text in data::text), 0)
-from public.export_my_data() as data;
+select tests.equal(page #>> '{rows,0,content}', 'Ben'), tests.equal(jsonb_array_length(page -> 'rows'), 1)
+from public.export_my_rows('user_documents', '(0,0)', 10) as page;
 select tests.act_as('anon');
-select tests.refused('select public.export_my_data()', '42501');
+select tests.refused('select public.export_my_account()', '42501');
+select tests.refused('select public.export_my_rows(''user_documents'', ''(0,0)'', 10)', '42501');

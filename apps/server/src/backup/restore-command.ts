@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockDataDirectory } from '../data-lock.ts';
+import { makeFilesForOwnerOnly } from '../data-modes.ts';
 import { readEnvironment } from '../env.ts';
 import { explain } from '../explain.ts';
 import { BackupUnusable, listBackups } from './backup-files.ts';
@@ -35,6 +36,7 @@ async function restore(): Promise<void> {
   }
 }
 
+makeFilesForOwnerOnly();
 try {
   await restore();
 } catch (error) {

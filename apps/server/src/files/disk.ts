@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkFileName } from './file-name.ts';
 import type { HostFiles } from './host-files.ts';
@@ -51,7 +51,8 @@ async function removeStale(folder: string): Promise<void> {
  */
 export async function openDiskFiles(folder: string): Promise<HostFiles> {
   const partial = join(folder, 'partial');
-  await mkdir(partial, { recursive: true, mode: 0o700 });
+  const made = await mkdir(partial, { recursive: true, mode: 0o700 });
+  if (made !== undefined) await Promise.all([folder, dirname(made)].map(syncFolder));
   await removeStale(partial);
 
   function locate(name: string): { shard: string; path: string } {
@@ -104,7 +105,12 @@ export async function openDiskFiles(folder: string): Promise<HostFiles> {
       return { body, sizeBytes: size };
     },
     async remove(name) {
-      await rm(locate(name).path, { force: true });
+      const { shard, path } = locate(name);
+      await rm(path, { force: true });
+      // A removed file that a power cut brings back would belong to nobody.
+      await syncFolder(shard).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
     },
     async copy(from, to) {
       const source = locate(from).path;

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockDataDirectory } from '../data-lock.ts';
+import { makeFilesForOwnerOnly } from '../data-modes.ts';
 import { readEnvironment } from '../env.ts';
 import { explain } from '../explain.ts';
 import { openDiskFiles } from '../files/disk.ts';
@@ -10,6 +11,7 @@ import { openS3Files } from '../files/s3.ts';
 import { MoveRefused } from './move-rows.ts';
 import { moveSite } from './move-site.ts';
 
+makeFilesForOwnerOnly();
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const { dataDir, databaseUrl, s3 } = readEnvironment();

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, type FileStore, openPostgres } from '@greenroom/gateway';
 import { openDatabase, prepareSchema } from '../database.ts';
+import { removeDemo } from '../demo/retire-demo.ts';
 import { moveFiles } from './move-files.ts';
 import { type MovedRows, MoveRefused, moveRows } from './move-rows.ts';
 
@@ -48,7 +49,8 @@ async function claimEmpty(target: Database): Promise<void> {
 /**
  * Moves everything from the embedded database to an empty PostgreSQL. All rows arrive in one transaction that commits
  * when each has been compared, or not at all; files are compared by their bytes. May be run again after a failure. The
- * embedded database stays as it was, and will not start again by mistake. Throws MoveRefused.
+ * embedded database stays as it was, and will not start again by mistake. The demo accounts, whose passwords are public, do
+ * not arrive. Throws MoveRefused.
  */
 export async function moveSite({
   dataDir,
@@ -66,6 +68,7 @@ export async function moveSite({
         const fileCount = await moveFiles(from, files.from, files.to);
         const rows = await target.asOwner(async (to) => {
           const answer = await moveRows(from, to);
+          await removeDemo(to);
           await to.exec(`drop schema ${mark}`);
           return answer;
         });

@@ -86,6 +86,12 @@ describe.skipIf(!hasPostgres())('npm run move', () => {
     expect(refused).toMatch(/was moved to PostgreSQL/);
     expect(await move()).toMatch(/was moved to PostgreSQL/);
 
+    // The demo accounts, whose passwords anybody can read, stay behind with all that is theirs.
+    expect(await onPostgres(`select email from auth.users`)).toEqual([{ email: person.email }]);
+    expect(await onPostgres(`select from public.interview_sessions where user_id <> '${person.id}'`)).toEqual(
+      [],
+    );
+
     const host = await startHost({ DATA_DIR: dataDir, DATABASE_URL: postgres.url });
     const there = await signInAt(host.address, dataDir, person);
     const { data } = await there.from('interview_sessions').select('overall_score').eq('status', 'completed');

@@ -1,5 +1,16 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { DownloadDataOutput } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+/** Bytes that are still referred to. */
+function heapInUse(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
 
 let backend: TestApp;
 let time = Date.now();
@@ -161,7 +172,7 @@ describe('download-my-data', () => {
   const download = async (person: Person) => {
     const response = await backend.call('download-my-data', {}, person.token);
     expect(response.status).toBe(200);
-    return response.json();
+    return DownloadDataOutput.parse(await response.json());
   };
 
   it('holds every row and the list of files of the caller, and nothing of others', async () => {
@@ -210,6 +221,57 @@ describe('download-my-data', () => {
     const text = JSON.stringify(data);
     expect(text).not.toContain(token);
     expect(text).not.toMatch(/token_hash|encrypted_password/);
+  });
+
+  it('streams 10,000 interviews whole, each once, in constant memory', { timeout: 120_000 }, async () => {
+    const nora = await backend.signIn('premium');
+    const interviews = 10_000;
+    const feedbackCharacters = 12_000;
+    await backend.database.asOwner(async (tx) => {
+      await tx.exec('set local session_replication_role = replica');
+      await tx.query(
+        `insert into public.interview_sessions (user_id, job_role, interview_type, difficulty, questions_count, time_limit, status, overall_score, completed_at, feedback)
+         select $1, 'Chef ' || number, 'technical', 'easy', 3, 30, 'completed', 80, now(), jsonb_build_object('note', repeat('well done ', $3::int / 10))
+         from generate_series(1, $2::int) as number`,
+        [nora.id, interviews, feedbackCharacters],
+      );
+    });
+    const response = await backend.call('download-my-data', {}, nora.token);
+    expect(response.status).toBe(200);
+    const before = heapInUse();
+    let measuredAt = 0;
+    let mostHeap = 0;
+    let bytes = 0;
+    let rest = '';
+    const seen = new Set<string>();
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      const text = rest + decoder.decode(chunk, { stream: true });
+      for (const [, role = ''] of text.matchAll(/"job_role":"(Chef \d+)"/g)) seen.add(role);
+      rest = text.slice(-100);
+      if (bytes - measuredAt < 10_000_000) continue;
+      measuredAt = bytes;
+      mostHeap = Math.max(mostHeap, heapInUse() - before);
+    }
+    expect(rest).toMatch(/\]\}\}$/);
+    expect(seen.size).toBe(interviews);
+    expect(bytes).toBeGreaterThan(interviews * feedbackCharacters);
+    expect(measuredAt).toBeGreaterThan(100_000_000);
+    expect(mostHeap).toBeLessThan(20_000_000);
+  });
+
+  it('breaks off, with a line in the log, where a later page cannot be read', async () => {
+    const nora = await backend.signIn();
+    const response = await backend.call('download-my-data', {}, nora.token);
+    await backend.database.asOwner((tx) =>
+      tx.exec('revoke execute on function public.export_my_rows(text, text, integer) from authenticated'),
+    );
+    await expect(response.text()).rejects.toThrow();
+    expect(backend.logged.some(({ message }) => message === 'function broke off')).toBe(true);
+    await backend.database.asOwner((tx) =>
+      tx.exec('grant execute on function public.export_my_rows(text, text, integer) to authenticated'),
+    );
   });
 
   it('is refused to visitors and to a bad body, and past twenty times an hour', async () => {

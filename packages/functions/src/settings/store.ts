@@ -59,7 +59,31 @@ export async function deleteAccount(db: Db, userId: string): Promise<boolean> {
   return true;
 }
 
-/** Everything kept about the caller. */
-export async function readOwnData(db: Db): Promise<Record<string, unknown>> {
-  return z.record(z.string(), z.unknown()).parse(rowsOf('export_my_data', await db.rpc('export_my_data')));
+const OwnAccount = z.looseObject({ tables: z.array(z.string()) });
+const Page = z.object({ rows: z.array(z.unknown()), next: z.string().nullable() });
+
+/** What is kept about the caller except their rows, and the tables that may hold some. */
+export async function readOwnAccount(db: Db): Promise<z.infer<typeof OwnAccount>> {
+  return OwnAccount.parse(rowsOf('export_my_account', await db.rpc('export_my_account')));
+}
+
+const firstPageRows = 20;
+const mostPageRows = 2_000;
+/** A page has about this many characters: rows are few where they are long. */
+const pageCharacters = 1_000_000;
+
+/** The caller's rows of a table as JSON texts, read page by page. */
+export async function* readOwnRows(db: Db, table: string): AsyncGenerator<string[]> {
+  let after: string | null = '(0,0)';
+  let limit = firstPageRows;
+  while (after !== null) {
+    const found = await db.rpc('export_my_rows', { p_table: table, p_after: after, p_limit: limit });
+    const page: z.infer<typeof Page> = Page.parse(rowsOf('export_my_rows', found));
+    const texts = page.rows.map((row) => JSON.stringify(row));
+    yield texts;
+    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    const fitting = Math.floor((pageCharacters * texts.length) / Math.max(characters, 1));
+    limit = Math.min(Math.max(fitting, 1), mostPageRows);
+    after = page.next;
+  }
 }

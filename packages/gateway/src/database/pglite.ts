@@ -1,6 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createFairTurns, ownerKey, turnKeyOf } from './fair-turns.ts';
 import { holdOneConnection } from './hold-one-connection.ts';
+import { keepLogShort, openFolder } from './pglite-folder.ts';
 import { actAs, type Caller, type Database, type QueryResult, type Tx } from './port.ts';
 
 const wrap = (tx: Transaction): Tx => ({
@@ -16,6 +17,13 @@ const wrap = (tx: Transaction): Tx => ({
 export interface PgliteOptions {
   /** Folder of the data files; in memory when absent. */
   dataDir?: string;
+  /** Hears what PostgreSQL says when it cannot go on, for example because the disk fails. Must end the process. */
+  onPanic?: (line: string) => void;
+}
+
+function endProcess(line: string): never {
+  process.stderr.write(`The database cannot go on: ${line.trim()}\n`);
+  return process.exit(1);
 }
 
 export interface PgliteDatabase extends Database {
@@ -25,10 +33,23 @@ export interface PgliteDatabase extends Database {
 
 /**
  * Opens PGlite as a Database. PGlite has one connection: its own `transaction()` runs one at a time, which is
- * what keeps two requests from sharing a role. Whose transaction is next, `fair-turns.ts` decides.
+ * what keeps two requests from sharing a role. Whose transaction is next, `fair-turns.ts` decides. In a folder, a commit waits for the
+ * disk.
  */
-export const openPglite = async (options: PgliteOptions = {}): Promise<PgliteDatabase> =>
-  asDatabase(await PGlite.create({ ...options }));
+export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const { dataDir, onPanic = endProcess } = options;
+  if (dataDir === undefined) return asDatabase(await PGlite.create());
+  const pg = await openFolder(dataDir, onPanic);
+  const stop = keepLogShort(pg);
+  const database = asDatabase(pg);
+  return {
+    ...database,
+    async close() {
+      stop();
+      await database.close();
+    },
+  };
+}
 
 /** What `openPglite` makes of a PGlite that somebody else opened. */
 export function asDatabase(pg: PGlite): PgliteDatabase {
