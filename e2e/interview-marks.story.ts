@@ -107,3 +107,23 @@ test('without a network a mark waits and says so', async ({ page, baseURL, conte
   await context.setOffline(false);
   await expect(row).toContainText('On your list for the retry.');
 });
+
+test('a mark made without a connection survives a reload and is sent once the server is back', async ({
+  page,
+  baseURL,
+}) => {
+  await openAnswer(page, baseURL);
+  const away = '**/functions/v1/mark-interview-answer';
+  await page.route(away, (route) => route.abort());
+  const row = rowOf(page, marked.leftOut.ask);
+  await row.getByRole('button', { name: 'I left that out' }).click();
+  await expect(row).toContainText("Not saved yet. We'll keep trying.");
+  await page.reload();
+  await expect(row).toContainText("Not saved yet. We'll keep trying.");
+  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.unroute(away);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(row).toContainText('On your list for the retry.', { timeout: 15_000 });
+  await page.goto('/dashboard');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('waiting-marks');
+});
