@@ -17,7 +17,7 @@ function waitingText(waiting: WaitingMark, online: boolean): string {
     : t`Will count when you're back online.`;
 }
 
-/** What the user says about the coaching questions of one answer. `asking` is the one whose words are being selected. */
+/** What the user says about the coaching questions and red flags of one answer. `asking` is the one whose words are being selected. */
 export function useMarking(sessionId: string, questionText: string, first: PointFinding | null) {
   const { id: userId } = useUser();
   const online = useOnline();
@@ -53,6 +53,7 @@ export function useMarking(sessionId: string, questionText: string, first: Point
     },
     count: (words: Span) => asking && void send(asking.id, { kind: 'said', ...words }),
     leaveOut: (pointId: string) => void send(pointId, { kind: 'left_out' }),
+    setAside: (pointId: string) => void send(pointId, { kind: 'not_meant' }),
     takeBack: (pointId: string) => void send(pointId, { kind: null }),
     /** The point whose change is on its way. */
     pendingId: sendingId,

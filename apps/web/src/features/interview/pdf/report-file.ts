@@ -1,4 +1,12 @@
-import { type AnswerMark, dashed, dimensions, type Evidence, type Receipt } from '@greenroom/domain';
+import {
+  type AnswerMark,
+  dashed,
+  dimensions,
+  type Evidence,
+  type Flag,
+  type Receipt,
+  redFlagsOf,
+} from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { region } from '@/lib/locale.ts';
 import { ratingLabel, scoreTone } from '@/lib/rating.ts';
@@ -100,9 +108,10 @@ const likelyText = ({ low, high }: { low: number; high: number }) => t`Likely ${
 
 /** How sure the score is, the range it lies in, and what it is without the user's marks. */
 function surenessOf({ feedback, figures }: ReportFileParts): string {
-  const { own, shown } = figures;
+  const { own, shown, setAside } = figures;
   const { confidence, range } = feedback;
-  const counted = shown > own ? [t`${own} without the words you pointed out.`] : [];
+  const without = setAside > 0 ? t`${own} without your marks.` : t`${own} without the words you pointed out.`;
+  const counted = shown > own ? [without] : [];
   const between = confidence === 'low' && range ? [likelyText(range)] : [];
   const label = confidenceLabel(confidence);
   return [...(label === '' ? [] : [`${label}.`]), ...between, ...counted].join(' ');
@@ -175,7 +184,7 @@ function questionOf(
       text,
       kind: remarks[0]?.kind ?? null,
     })),
-    flags: (detail?.flags ?? []).map(({ message }) => message),
+    flags: flagTexts(detail?.flags ?? [], marks, question),
     remarks: evidence.filter(isRemark).map(({ criterion, kind, message, quote }) => ({
       label: dimensionLabel(criterion),
       kind,
@@ -196,6 +205,21 @@ function questionOf(
     delivery: delivery?.measured ? deliveryFigures(delivery, answer) : [],
     retries: retries.map((retry) => attemptOf(retry, report, marks)),
   };
+}
+
+/** What the flags of an answer say, and which of them the user set aside. */
+function flagTexts(flags: readonly Flag[], marks: readonly AnswerMark[], question: string): string[] {
+  const aside = new Set(
+    marks.flatMap(({ kind, questionText, pointId }) =>
+      kind === 'not_meant' && questionText === question ? [pointId] : [],
+    ),
+  );
+  const setAside = new Set(redFlagsOf(flags).flatMap(({ id, flag }) => (aside.has(id) ? [flag] : [])));
+  return flags.map((flag) =>
+    setAside.has(flag)
+      ? `${flag.message} ${t`Set aside because you said it's not what you meant.`}`
+      : flag.message,
+  );
 }
 
 /** Counts and questions have lists of their own. */
