@@ -17,6 +17,7 @@ import {
   openQuestions,
   retryList,
 } from '../answer-points.ts';
+import { changeRows } from '../change-reasons.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
 import { measuredRows } from '../measured-rows.ts';
@@ -33,7 +34,7 @@ import {
 import type { SessionRow } from '../queries.ts';
 import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
-import { changeLines, gainText } from '../retry.ts';
+import { type ChangeLine, gainText, signed } from '../retry.ts';
 import { judgeSelfRating } from '../self-rating.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 
@@ -233,6 +234,9 @@ function askOf({ point: { ask }, mark }: OpenQuestion): string {
     : `${ask} ${t`On your list for the retry.`}`;
 }
 
+const noChanges = { rows: [], others: [] };
+const lineText = ({ text, note }: ChangeLine) => [text, note].filter(Boolean).join(' ');
+
 function attemptOf(
   { attempt, answer, score, comparison }: Retry,
   report: AnswerReport,
@@ -241,11 +245,17 @@ function attemptOf(
   const { overall } = score;
   const isSame = isSameEngine(comparison.beforeEngine, score.engine);
   const change = gainText(comparison.overall);
-  const lines = isSame ? changeLines(comparison, report.detail, score, retryList(report, marks)) : [];
+  const list = retryList(report, marks);
+  const { rows, others } = isSame ? changeRows(comparison, report.detail, score, list) : noChanges;
   return {
     title: isSame ? t`Attempt ${attempt}: ${overall}, ${change}` : t`Attempt ${attempt}: ${overall}`,
     answer,
-    changes: lines.map(({ text, note }) => [text, note].filter(Boolean).join(' ')),
+    changes: [
+      ...rows.map(({ points, text, lines }) =>
+        [`${text} ${signed(points)}.`, ...lines.map(lineText)].join(' '),
+      ),
+      ...others.map(lineText),
+    ],
   };
 }
 
