@@ -1,4 +1,5 @@
 import { tryQuestion } from '@greenroom/domain';
+import { challengeQuestions } from '../../content/challenge-points.ts';
 import { authoredQuestions, frontPageQuestion, sharedPoints } from '../../content/key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
 import type { BankQuestion } from '../../content/schema.ts';
@@ -38,7 +39,9 @@ export function pointsOf(
   kind: AnswerKind,
   questionStems: ReadonlySet<string>,
 ): AuthoredQuestion {
-  const own = known ? authoredQuestions.get(known.id) : text === tryQuestion.text && frontPageQuestion;
+  const own =
+    challengeQuestions.get(text)?.authored ??
+    (known ? authoredQuestions.get(known.id) : text === tryQuestion.text && frontPageQuestion);
   if (own) return own;
   const isTold = kind === 'behavioural' || kind === 'situational';
   const added = isTold

@@ -1,4 +1,5 @@
 import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
+import { challengeQuestions } from '../../content/challenge-points.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { StemIndex } from '../../text/stem-index.ts';
@@ -72,7 +73,8 @@ function readReference(request: ReadAnswerRequest): Reference {
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];
-  const kind = known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  const challenge = challengeQuestions.get(request.question);
+  const kind = challenge?.kind ?? known?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
   const questionStems = new Set(contentStems(question));
   const points = pointsOf(request.question, known, kind, questionStems);
   return {
