@@ -1,4 +1,5 @@
 import { type AnswerMark, type Evidence, isProven, redFlagsOf } from '@greenroom/domain';
+import { remarkLang } from './remark-language.ts';
 import type { AnswerReport } from './report.ts';
 
 /** A note in the margin of an answer, at the words it is about. */
@@ -6,6 +7,8 @@ export interface AnswerNote {
   /** `flag`: something dangerous, with the reason. `marked`: the user pointed these words out. */
   kind: 'strength' | 'gap' | 'tip' | 'flag' | 'marked';
   text: string;
+  /** Of the text. */
+  lang: string;
   quote: string;
   start: number;
   end: number;
@@ -30,7 +33,7 @@ export function answerNotes(report: AnswerReport, marks: readonly AnswerMark[]):
     const { kind, quote, message, criterion } = remark;
     if (quote === '' || kind === 'measured' || kind === 'question') return [];
     const found = kind === 'gap' ? flags.find(({ flag }) => flag.quote === quote) : undefined;
-    const place = { ...placeOf(remark), worth: 0 };
+    const place = { ...placeOf(remark), lang: remarkLang(remark), worth: 0 };
     if (found) {
       const isSetAside = asides.some(({ pointId }) => pointId === found.id);
       return [{ kind: 'flag', text: found.flag.message, ...place, flag: { id: found.id, isSetAside } }];
@@ -39,6 +42,14 @@ export function answerNotes(report: AnswerReport, marks: readonly AnswerMark[]):
   });
   const marked = marks
     .filter((mark) => mark.kind === 'said' && mark.questionText === question && isProven(answer, mark))
-    .map((mark): AnswerNote => ({ kind: 'marked', text: mark.ask, ...placeOf(mark), worth: mark.worth }));
+    .map(
+      (mark): AnswerNote => ({
+        kind: 'marked',
+        text: mark.ask,
+        lang: 'en',
+        ...placeOf(mark),
+        worth: mark.worth,
+      }),
+    );
   return [...remarks, ...marked].sort((one, other) => one.start - other.start || one.end - other.end);
 }

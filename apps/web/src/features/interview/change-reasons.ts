@@ -11,6 +11,7 @@ import {
 } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import { dimensionLabel } from './model.ts';
+import { remarkLang } from './remark-language.ts';
 import { type ChangeLine, changeLines, signed } from './retry.ts';
 
 /** A part of the difference between two scores: how many points, and why. */
@@ -20,8 +21,10 @@ export interface ReasonRow {
   text: string;
   /** What changed, in plain words. */
   lines: ChangeLine[];
-  /** What the receipts saw where most of it came from, before and now; in English. Empty where both saw the same. */
+  /** What the receipts saw where most of it came from, before and now. Empty where both saw the same. */
   seen: string;
+  /** Of `seen`. */
+  lang: string;
 }
 
 const reasonLabels = {
@@ -64,6 +67,10 @@ function seenText({ id, points }: ChangeReason, before: AnswerScore, after: Answ
   return label === '' ? seen : `${label}: ${seen}`;
 }
 
+/** A model's receipt is in the language of the page that asked for it. */
+const lineLangOf = ({ id }: ChangeReason, { receipt }: AnswerScore) =>
+  remarkLang(receipt.lines.find((line) => reasonOfLine(line.id) === id) ?? {});
+
 /** Why the score changed: at most five rows, which add up to the difference, and what else changed without moving a point. */
 export function changeRows(
   change: AnswerChange,
@@ -79,6 +86,7 @@ export function changeRows(
     text: reasonText(reason),
     lines: lines.filter(({ reason: id }) => id === reason.id),
     seen: seenText(reason, before, after),
+    lang: lineLangOf(reason, after),
   }));
   const shown = new Set(rows.flatMap((row) => row.lines));
   return { rows, others: lines.filter((line) => !shown.has(line)) };

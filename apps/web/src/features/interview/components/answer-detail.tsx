@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type Figures, isByPoints } from '../answer-points.ts';
 import { dimensionLabel } from '../model.ts';
+import { remarkLang } from '../remark-language.ts';
 import { engineLabel } from '../report.ts';
 import { OldRemarks } from './old-remarks.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
@@ -23,7 +24,7 @@ export function AnswerDetail({ detail, figures, score }: AnswerDetailProps) {
         .filter(({ id }) => id !== 'red_flag')
         .map((flag) => (
           <p key={flag.id} className="flag">
-            <span lang="en">{flag.message}</span>
+            <span lang={remarkLang(flag)}>{flag.message}</span>
             {flag.cap === null ? null : ` ${capText(flag.cap)}`}
           </p>
         ))}

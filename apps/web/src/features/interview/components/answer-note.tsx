@@ -32,7 +32,7 @@ export function AnswerNoteText({ note, marking }: { note: AnswerNote; marking: M
       <p className="note" tabIndex={-1} data-stop data-note={note.start}>
         <span className={`chip ${tone}`}>
           <Icon className="i" aria-hidden="true" />
-          <span lang={own ? 'en' : undefined}>{chipText(note)}</span>
+          <span lang={own ? note.lang : undefined}>{chipText(note)}</span>
         </span>
         {own ? null : <NoteBody note={note} />}
         <span className="vh"> {t`Your words: ${quote}`}</span>
@@ -73,8 +73,8 @@ function chipText({ kind, text, criterion }: AnswerNote): string {
   return kind === 'strength' ? text : t`Look again`;
 }
 
-function NoteBody({ note: { kind, text, worth } }: { note: AnswerNote }) {
-  if (kind !== 'marked') return <span lang="en">{text}</span>;
+function NoteBody({ note: { kind, text, lang, worth } }: { note: AnswerNote }) {
+  if (kind !== 'marked') return <span lang={lang}>{text}</span>;
   const points = Math.round(worth);
   return <span>{points > 0 ? t`Counted, +${points}.` : t`Counted.`}</span>;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { said } from '@/lib/messages.ts';
 import { changeRows } from '../change-reasons.ts';
+import { remarkLang } from '../remark-language.ts';
 import { type AnswerReport, engineLabel, fewRemarks, isSameEngine, proven } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { compareHeadline } from '../retry.ts';
@@ -56,7 +57,7 @@ export function CompareView({ report, retry, list, announce = false }: CompareVi
             {t`Now`} <ScoreChip score={overall} />
           </h3>
           {after.flags.map((flag) => (
-            <p key={flag.id} className="flag" lang="en">
+            <p key={flag.id} className="flag" lang={remarkLang(flag)}>
               {flag.message}
             </p>
           ))}

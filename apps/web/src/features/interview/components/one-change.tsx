@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/button.tsx';
 import { useOnline } from '@/lib/online.ts';
 import { paths } from '@/routes/paths.ts';
 import { type SurestQuestion, surestQuestion } from '../answer-points.ts';
+import { lineLang } from '../remark-language.ts';
 import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';
 import { useWaitingMarks } from '../use-waiting-marks.ts';
 import { isSamePlace } from '../waiting-marks.ts';
@@ -22,10 +23,10 @@ export function OneChange({ session, feedback, answers, marks }: ReportParts) {
     <section className="act1 on-deep" aria-labelledby="next-action">
       <div>
         <p className="k">{t`The one change that would help most`}</p>
-        <h2 id="next-action" tabIndex={-1} data-stop lang="en">
+        <h2 id="next-action" tabIndex={-1} data-stop lang={lineLang(action.title, answers)}>
           {action.title}
         </h2>
-        <p lang="en">{action.text}</p>
+        <p lang={lineLang(action.text, answers)}>{action.text}</p>
       </div>
       <ButtonLink
         variant="primary"

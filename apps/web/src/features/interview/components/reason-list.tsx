@@ -10,7 +10,7 @@ export function ReasonList({ rows }: { rows: readonly ReasonRow[] }) {
     <section className="chg reasons">
       <h3>{t`Why the score changed`}</h3>
       <ul>
-        {rows.map(({ id, points, text, lines, seen }) => (
+        {rows.map(({ id, points, text, lines, seen, lang }) => (
           <li key={id}>
             <b className={points > 0 ? 'num good' : 'num'}>{signed(points)}</b>
             <span>
@@ -24,7 +24,7 @@ export function ReasonList({ rows }: { rows: readonly ReasonRow[] }) {
                 </Fragment>
               ))}
               {seen === '' ? null : (
-                <span className="w" lang="en">
+                <span className="w" lang={lang}>
                   {seen}
                 </span>
               )}

@@ -2,6 +2,7 @@ import type { Receipt } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import type { Figures } from '../answer-points.ts';
 import { formatPoints } from '../model.ts';
+import { remarkLang } from '../remark-language.ts';
 
 interface ReceiptTableProps {
   receipt: Receipt;
@@ -32,7 +33,7 @@ export function ReceiptTable({ receipt, caption, figures = null }: ReceiptTableP
           <tr key={line.id}>
             <th scope="row" lang="en">
               {line.label}
-              <span>{line.seen}</span>
+              <span lang={remarkLang(line)}>{line.seen}</span>
             </th>
             <td className="n">
               <b>{formatPoints(line.points, digits)}</b>
