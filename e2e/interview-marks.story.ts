@@ -7,9 +7,9 @@ const rowOf = (page: Page, ask: string) =>
 const frameOf = (page: Page) => page.getByRole('textbox', { name: /^Your answer\. Select/ });
 
 /** The answer of a completed interview with two open questions. */
-async function openAnswer(page: Page, baseURL: string | undefined): Promise<string> {
+async function openAnswer(page: Page, baseURL: string | undefined, flagged = false): Promise<string> {
   const { email } = await signInAsNewcomer(page, baseURL);
-  const address = `/interview/${await completeMarked(baseURL, email)}/results`;
+  const address = `/interview/${await completeMarked(baseURL, email, { flagged })}/results`;
   await page.goto(address);
   await page.getByText('See everything').click();
   await page.getByRole('link', { name: marked.question }).click();
@@ -106,4 +106,52 @@ test('without a network a mark waits and says so', async ({ page, baseURL, conte
   await expect(row).toContainText("Will count when you're back online.");
   await context.setOffline(false);
   await expect(row).toContainText('On your list for the retry.');
+});
+
+test('a mark made without a connection survives a reload and is sent once the server is back', async ({
+  page,
+  baseURL,
+}) => {
+  await openAnswer(page, baseURL);
+  const away = '**/functions/v1/mark-interview-answer';
+  await page.route(away, (route) => route.abort());
+  const row = rowOf(page, marked.leftOut.ask);
+  await row.getByRole('button', { name: 'I left that out' }).click();
+  await expect(row).toContainText("Not saved yet. We'll keep trying.");
+  await page.reload();
+  await expect(row).toContainText("Not saved yet. We'll keep trying.");
+  await expect(row.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.unroute(away);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(row).toContainText('On your list for the retry.', { timeout: 15_000 });
+  await page.goto('/dashboard');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('waiting-marks');
+});
+
+test('a red flag that is not what was meant is set aside, shows both figures, and can be put back', async ({
+  page,
+  baseURL,
+}) => {
+  const address = await openAnswer(page, baseURL, true);
+  await expect(page.getByText('72 without the red flag.')).toBeVisible();
+  const reply = page.locator('.flag-reply');
+  await reply.getByRole('button', { name: "That's not what I meant" }).click();
+  await expect(reply).toContainText("Set aside because you said it's not what you meant.");
+  await expect(page.getByText('35 on its own, 72 with your mark.')).toBeVisible();
+  await expect(
+    page.getByText('37 points are back because the red flag is not what you meant.'),
+  ).toBeVisible();
+  await page.getByText('Why 35?').click();
+  const receipt = page.getByRole('table', { name: 'Receipt of this answer' });
+  await expect(
+    receipt.getByRole('row', { name: /^Red flag set aside because it's not what you meant/ }),
+  ).toContainText('+37');
+  await expect(receipt.getByRole('row', { name: /^With your marks/ })).toContainText('72');
+  await expectNoAxeFaults(page);
+
+  await page.goto(address);
+  await expect(page.getByText('37 points come from your marks: 35 without.')).toBeVisible();
+  await page.goBack();
+  await reply.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('72 without the red flag.')).toBeVisible();
 });

@@ -135,6 +135,12 @@ test('a weak answer is given again, hidden until then, and both stand side by si
   await expect(room.getByRole('heading', { name: /^\+\d+ points?$/ })).toBeFocused();
   await expect(room.getByRole('region', { name: 'Your answer in the interview' })).toContainText(weak);
   await expect(room.getByRole('region', { name: 'Your answer now' })).toContainText(better);
+  const reasons = await room.locator('.reasons li > b').allInnerTexts();
+  const gained = await textOf(room.getByRole('heading', { name: /^\+\d+ points?$/ }));
+  expect(reasons.length).toBeLessThanOrEqual(5);
+  expect(reasons.reduce((sum, points) => sum + Number(points.replace('−', '-')), 0)).toBe(
+    Number.parseInt(gained, 10),
+  );
   await expect(room.getByText(/new numbers?\./)).toBeVisible();
   await expect(room.getByText(/hedges? gone/)).toBeVisible();
   await room.getByText(/^Why \d+\?$/).click();

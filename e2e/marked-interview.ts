@@ -12,6 +12,7 @@ export const marked = {
   },
   leftOut: { ask: 'Who keeps the sheet up to date?' },
   unrelated: 'for two weeks',
+  flag: { words: 'we tried it for two weeks', reason: 'Paper notes about patients can be read by anybody.' },
 };
 
 const none = { quote: '', start: 0, end: 0 };
@@ -59,8 +60,29 @@ function scoreOf() {
   };
 }
 
-/** Completes an interview whose first answer has two open questions; answers its id. */
-export async function completeMarked(baseURL: string | undefined, email: string): Promise<string> {
+/** The same score held at 35 by a red flag. */
+function flaggedScore() {
+  const score = scoreOf();
+  const { words, reason } = marked.flag;
+  const start = marked.answer.indexOf(words);
+  const remark = { criterion: 'technical_accuracy', kind: 'gap', message: reason };
+  const cap = { id: 'cap.red_flag', label: 'Capped at 35', seen: reason, weight: 0, points: -37 };
+  return {
+    ...score,
+    overall: 35,
+    evidence: [...score.evidence, { ...remark, quote: words, start, end: start + words.length }],
+    flags: [{ id: 'red_flag', message: reason, cap: 35, quote: words }],
+    receipt: { ...receipt, lines: [...receipt.lines, cap], total: 35 },
+  };
+}
+
+/** Completes an interview whose first answer has two open questions, and a red flag where told so; answers its id. */
+export async function completeMarked(
+  baseURL: string | undefined,
+  email: string,
+  { flagged = false } = {},
+): Promise<string> {
+  const score = flagged ? flaggedScore() : scoreOf();
   const client = asOperator(baseURL);
   const user_id = await userIdOf(baseURL, email);
   const id = crypto.randomUUID();
@@ -68,7 +90,7 @@ export async function completeMarked(baseURL: string | undefined, email: string)
   await client.from('interview_sessions').insert(row).throwOnError();
   const lists = { strengths: [], weaknesses: [], improvements: [], specific_recommendations: [] };
   const p_feedback = {
-    overallScore: 72,
+    overallScore: score.overall,
     ...inEach(72),
     ...lists,
     overall: 'One answer.',
@@ -83,7 +105,7 @@ export async function completeMarked(baseURL: string | undefined, email: string)
         question_text: marked.question,
         user_answer: marked.answer,
         ideal_answer: 'We made a sheet.',
-        score: scoreOf(),
+        score,
       },
     ],
   };

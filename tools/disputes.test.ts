@@ -24,6 +24,10 @@ beforeAll(async () => {
           'They said ask Nora at nora@example.com', 38, true, 4);
       insert into public.interview_marks (session_id, user_id, question_text, point_id, ask, kind)
         values ('${sessionId}', '${userId}', 'What did you make?', 'why', 'Why?', 'left_out');
+      insert into public.interview_marks
+        (session_id, user_id, question_text, point_id, ask, kind, quote, quote_end, counts, worth)
+        values ('${sessionId}', '${userId}', 'What did you make?', 'red_flag:1', 'That is unsafe.', 'not_meant',
+          'Nora never locks it', 19, true, 37);
     `),
   );
 });
@@ -37,6 +41,10 @@ describe('npm run disputes', () => {
     const disputes = await readDisputes(database);
     const question = 'What did you make?';
     expect(disputes).toEqual([
+      {
+        ...{ question, ask: 'That is unsafe.', pointId: 'red_flag:1', kind: 'not_meant', counts: true },
+        words: '[name] never locks it',
+      },
       {
         ...{ question, ask: 'Who keeps it?', pointId: 'upkeep', kind: 'said', counts: true },
         words: 'They said ask [name] at [email]',

@@ -9,11 +9,11 @@ import { explain } from '../apps/server/src/explain.ts';
 /** One mark without whoever made it. */
 export interface Dispute {
   question: string;
-  /** The coaching question. */
+  /** The coaching question, or the reason of the red flag. */
   ask: string;
   pointId: string;
-  kind: 'said' | 'left_out';
-  /** Empty for `left_out`. */
+  kind: 'said' | 'left_out' | 'not_meant';
+  /** Empty for `left_out`; what the red flag was found in for `not_meant`. */
   words: string;
   counts: boolean;
 }

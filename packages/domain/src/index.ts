@@ -13,6 +13,7 @@ export * from './daily-challenge/rules.ts';
 export type { Database, Json } from './database.types.ts';
 export * from './errors.ts';
 export * from './interview/catalog.ts';
+export * from './interview/change-rules.ts';
 export * from './interview/contract.ts';
 export * from './interview/delivery-contract.ts';
 export * from './interview/evidence-rules.ts';

@@ -1,5 +1,5 @@
 import { isNetworkFailure } from './functions.ts';
-import { readKept, type Shape, shape, writeKept } from './kept.ts';
+import { readKept, readText, type Shape, shape, writeKept } from './kept.ts';
 
 const prefix = 'greenroom.copy.';
 const keptForMs = 7 * 24 * 3_600_000;
@@ -24,10 +24,13 @@ export function readCopy<T>(userId: string, name: string, schema: Shape<T>, nowM
   return read.success ? read.data : null;
 }
 
-/** Keeps a copy of what the server answered a user, or drops it for null. */
-export function keepCopy(userId: string, name: string, value: unknown, nowMs = Date.now()): void {
-  writeKept(keyOf(userId, name), value === null ? null : { at: nowMs, value });
+/** Keeps a copy of what the server answered a user, or drops it for null. Returns whether it is kept. */
+export function keepCopy(userId: string, name: string, value: unknown, nowMs = Date.now()): boolean {
+  return writeKept(keyOf(userId, name), value === null ? null : { at: nowMs, value });
 }
+
+/** Whether a copy is kept, of whatever age and shape. */
+export const holdsCopy = (userId: string, name: string): boolean => readText(keyOf(userId, name)) !== null;
 
 /**
  * Asks the server and keeps its answer; answers the copy where there is no network. Throws what the call threw where

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { useMarksOnReturn } from '@/features/interview/use-marks-on-return.ts';
 import { useUnsavedWishes } from '@/features/notifications/use-mail-wishes.ts';
 import { timeZoneQuery } from '@/features/profile/time-zone.ts';
 import { SubscriptionTracker } from '@/features/subscription/components/subscription-tracker.tsx';
@@ -14,6 +15,7 @@ export function Component() {
   const { id: userId } = useUser();
   useQuery(timeZoneQuery(userId));
   useUnsavedWishes(userId);
+  useMarksOnReturn(userId);
   const { openPalette, dialogs } = useQuickAccess();
   return (
     <div className="app">

@@ -28,3 +28,35 @@ export const AuthoredQuestion = z
   .object({ id: z.string(), points: z.array(AuthoredPoint), redFlags: z.array(RedFlag) })
   .strict();
 export type AuthoredQuestion = z.infer<typeof AuthoredQuestion>;
+
+/** How an open challenge is read: as a question of the bank is, by its kind. */
+const ChallengeKind = z.enum(['behavioural', 'situational', 'motivation', 'statement', 'case', 'knowledge']);
+
+/**
+ * What is authored for an open question of the daily challenge, which is known by its text: its points, or the question of the bank
+ * that asks the same.
+ */
+export const AuthoredChallenge = z.union([
+  z
+    .object({
+      id: Line,
+      kind: ChallengeKind,
+      question: Line,
+      /** The question of the bank. */
+      sameAs: Line,
+      /** Points besides those. */
+      points: z.array(AuthoredPoint).optional(),
+    })
+    .strict(),
+  z
+    .object({
+      id: Line,
+      kind: ChallengeKind,
+      question: Line,
+      /** A point with nothing but `shared` is that shared point as it is. */
+      points: z.array(z.union([AuthoredPoint, z.object({ shared: Line }).strict()])),
+      redFlags: z.array(RedFlag),
+    })
+    .strict(),
+]);
+export type AuthoredChallenge = z.infer<typeof AuthoredChallenge>;

@@ -62,7 +62,7 @@ export const sharedPoints: ReadonlyMap<string, AuthoredPoint> = new Map(
 );
 
 /** A point with the ways of its shared point added to its own. */
-function withShared(point: AuthoredPoint): AuthoredPoint {
+export function withShared(point: AuthoredPoint): AuthoredPoint {
   const common = point.shared === undefined ? undefined : sharedPoints.get(point.shared);
   if (!common) return point;
   return {

@@ -14,8 +14,8 @@ const openFollowUps: Record<AnswerKind, string> = {
   situational: "What would you do if that didn't work?",
   motivation: 'Can you give me an example of that?',
   statement: 'Can you give me an example of that?',
-  case: 'When would you choose another way?',
-  knowledge: 'When would you choose another way?',
+  case: 'When would you do it another way?',
+  knowledge: 'When would you do it another way?',
   fact: 'Can you give me an example of that?',
 };
 
@@ -37,7 +37,7 @@ export async function probeFor(request: ProbeRequest): Promise<Probe | null> {
   if (flag && start >= 0) {
     return {
       gap: 'red flag',
-      text: 'You said this. What could go wrong with it?',
+      text: 'You said this. What could go wrong?',
       quote: flag.quote,
       start,
       end: start + flag.quote.length,

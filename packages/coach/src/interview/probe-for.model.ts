@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AskModel } from '../model/connect-model.ts';
+import { languageTag } from '../model/in-language.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { wordProbePrompt } from '../model/prompts/word-probe.ts';
 import { probeFor } from './probe-for.builtin.ts';
@@ -27,6 +28,7 @@ export async function probeForByModel(model: AskModel, request: ProbeRequest): P
     prompt: wordProbePrompt,
     schema: Wording,
     parts: [
+      { label: 'LANGUAGE', text: 'English' },
       { label: 'QUESTION', text: withoutOrders(input.question.slice(0, 2_000)).text },
       { label: 'ANSWER', text: withoutOrders(input.answer).text },
       { label: 'GAP', text: probe.gap },
@@ -37,5 +39,6 @@ export async function probeForByModel(model: AskModel, request: ProbeRequest): P
     maxOutputTokens: 300,
   });
   if (!outcome.ok) return probe;
-  return { ...probe, text: outcome.value.follow_up.trim(), engine: model.engineOf(wordProbePrompt) };
+  const text = outcome.value.follow_up.trim();
+  return { ...probe, text, ...languageTag(model.language), engine: model.engineOf(wordProbePrompt) };
 }

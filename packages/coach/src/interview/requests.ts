@@ -113,6 +113,8 @@ export interface AnswerComparison {
 export interface Probe {
   gap: string;
   text: string;
+  /** The language of the text (BCP 47), where it isn't English. */
+  lang?: string;
   /** The words that the probe goes back to: `answer.slice(start, end) === quote`. */
   quote: string;
   start: number;

@@ -32,19 +32,20 @@ beforeEach(() => {
   };
 });
 
-const coach = () =>
+const coach = (language?: string) =>
   createModelCoach(
     connectModel(
       { provider: 'openai-compatible', model: 'points', apiKey: 'k', baseUrl: loopback.url },
       { budgetMs: 2_000 },
     ).forCaller(async () => 'allowed'),
     createCoach(),
+    language,
   );
 // A different text each time, because a model's judgment is cached by text.
 let turn = 0;
-const score = () => {
+const score = (language?: string) => {
   turn += 1;
-  return coach().scoreAnswer({
+  return coach(language).scoreAnswer({
     question,
     answer: `${answer} That was week ${turn}.`,
     interviewType: 'hr',
@@ -130,5 +131,47 @@ describe('remarks and the rewrite', () => {
   it('drops a rewrite that adds a fact', async () => {
     said.rewrite = 'As Head of Product at Google I led 40 people, and complaints fell by 90 percent.';
     expect((await score()).rewrite).toBeUndefined();
+  });
+});
+
+describe('the language of a model', () => {
+  const inSpanish = () => {
+    const reason = 'Preguntas antes de actuar.';
+    for (const dimension of dimensions)
+      said[dimension] = { level: 4, quote: 'I asked her why she was in a hurry', reason };
+    said.red_flags = [{ quote: 'we fixed them, and complaints fell', reason: 'Eso puede salir mal.' }];
+    said.remarks = [{ criterion: 'problem_solving', quote: null, message: '¿Qué harías distinto?' }];
+  };
+
+  it('is asked for, and stands beside every text that the model wrote, and beside no other', async () => {
+    inSpanish();
+    const { evidence, flags, receipt } = await score('Spanish');
+    expect(asked?.prompt).toMatch(/<<LANGUAGE \w+>>\nSpanish\n/);
+    const written = evidence.filter(({ kind }) => kind === 'strength' || kind === 'gap' || kind === 'tip');
+    expect(written.length).toBeGreaterThan(6);
+    expect(new Set(written.map(({ lang }) => lang))).toEqual(new Set(['es']));
+    expect(evidence.filter((one) => !written.includes(one)).filter(({ lang }) => lang)).toEqual([]);
+    expect(flags.map(({ lang }) => lang)).toEqual(['es']);
+    expect(new Set(receipt.lines.map(({ lang }) => lang))).toEqual(new Set(['es']));
+  });
+
+  it('is not named where it is English', async () => {
+    inSpanish();
+    const { evidence, flags, receipt } = await score();
+    for (const text of [...evidence, ...flags, ...receipt.lines]) expect(text).not.toHaveProperty('lang');
+  });
+
+  it.each([
+    ['Spanish', '¿Qué pasó después de esa semana de prueba?', 'es'],
+    ['English', 'What happened after that week of testing?', undefined],
+  ])('is that of the follow-up too: %s', async (language, follow_up, lang) => {
+    said = { follow_up };
+    turn += 1;
+    const probe = await coach(language).probeFor({
+      ...{ question, answer: `${answer} That was week ${turn}.`, interviewType: 'hr', jobRole: '' },
+    });
+    expect(asked?.prompt).toMatch(new RegExp(`<<LANGUAGE \\w+>>\\n${language}\\n`));
+    expect(probe).toMatchObject({ text: follow_up, engine: { kind: 'model' } });
+    expect(probe?.lang).toBe(lang);
   });
 });

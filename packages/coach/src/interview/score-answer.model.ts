@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { findBankQuestion } from '../content/bank.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
+import { languageTag } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
@@ -107,25 +108,29 @@ function evidenceOf(
   points: readonly PointFinding[],
   flags: readonly Flag[],
   answer: string,
+  language: { lang?: string },
 ) {
-  const faults = flags.flatMap(({ id, quote, message }): Evidence[] => {
+  const faults = flags.flatMap(({ id, quote, message, lang }): Evidence[] => {
     const start = id === 'red_flag' ? answer.indexOf(quote) : -1;
     if (start < 0) return [];
     return [
-      { criterion: 'technical_accuracy', kind: 'gap', quote, start, end: start + quote.length, message },
+      {
+        ...{ criterion: 'technical_accuracy', kind: 'gap', quote, start, end: start + quote.length, message },
+        ...(lang ? { lang } : {}),
+      },
     ];
   });
   const strengths = dimensions.flatMap((criterion): Evidence[] => {
     const { level, quote, reason } = judgement[criterion];
     const at = level >= 4 ? locateQuote(quote, answer) : undefined;
-    return at ? [{ criterion, kind: 'strength', ...at, message: oneLine(reason) }] : [];
+    return at ? [{ criterion, kind: 'strength', ...at, message: oneLine(reason), ...language }] : [];
   });
   const tips = judgement.remarks.flatMap(({ criterion, quote, message }): Evidence[] => {
     const at = locateQuote(quote, answer);
     const isInvented = !at && (quote ?? '').trim() !== '';
     return isInvented || oneLine(message) === ''
       ? []
-      : [{ criterion, kind: 'tip', ...(at ?? noWords), message: oneLine(message) }];
+      : [{ criterion, kind: 'tip', ...(at ?? noWords), message: oneLine(message), ...language }];
   });
   const questions = points
     .filter(({ zone }) => zone === 'ask')
@@ -143,11 +148,12 @@ function evidenceOf(
 }
 
 /** Red flags of the model, each with the words that it found. */
-function flagsOf(judgement: Judgement, answer: string): Flag[] {
+function flagsOf(judgement: Judgement, answer: string, language: { lang?: string }): Flag[] {
   return judgement.red_flags.flatMap(({ quote, reason }) => {
     const at = locateQuote(quote, answer);
     if (!at || oneLine(reason) === '') return [];
-    return [{ id: 'red_flag', message: oneLine(reason), cap: gateCaps.red_flag, quote: at.quote }];
+    const message = oneLine(reason);
+    return [{ id: 'red_flag', message, cap: gateCaps.red_flag, quote: at.quote, ...language }];
   });
 }
 
@@ -176,7 +182,13 @@ function pointsOf(judgement: Judgement, base: AnswerScore, request: ReadAnswerRe
   return { scores: mean, isFarApart };
 }
 
-function linesOf(judgement: Judgement, points: Points, base: AnswerScore, request: ReadAnswerRequest) {
+function linesOf(
+  judgement: Judgement,
+  points: Points,
+  base: AnswerScore,
+  request: ReadAnswerRequest,
+  language: { lang?: string },
+) {
   return dimensions.map((dimension): ReceiptLine => {
     const { level, reason } = judgement[dimension];
     const score = points.scores[dimension];
@@ -188,6 +200,7 @@ function linesOf(judgement: Judgement, points: Points, base: AnswerScore, reques
       seen: `${points.isFarApart ? mean : ''}${oneLine(reason)}`,
       weight: Math.round(weight * 10_000) / 100,
       points: weight * score,
+      ...language,
     };
   });
 }
@@ -215,16 +228,18 @@ function judged(
   shown: AnswerScore,
   model: AskModel,
 ): AnswerScore {
-  const flags = [...shown.flags, ...flagsOf(judgement, request.answer)];
+  const language = languageTag(model.language ?? request.language);
+  const flags = [...shown.flags, ...flagsOf(judgement, request.answer, language)];
   const cap = Math.min(100, ...flags.flatMap((flag) => flag.cap ?? []));
   const levels = pointsOf(judgement, shown, request, cap);
   const earned = overallOf(levels.scores, request.interviewType);
   const scores = capped(levels.scores, cap);
   const overall = overallOf(scores, request.interviewType);
-  const lines = settleLines(linesOf(judgement, levels, shown, request), earned);
+  const lines = settleLines(linesOf(judgement, levels, shown, request, language), earned);
   if (overall < earned) {
-    const seen = flags.find((flag) => flag.cap === cap)?.message ?? '';
-    lines.push({ id: 'cap.rule', label: `Capped at ${cap}`, seen, weight: 0, points: overall - earned });
+    const flag = flags.find((one) => one.cap === cap);
+    const seen = { seen: flag?.message ?? '', ...(flag?.lang ? { lang: flag.lang } : {}) };
+    lines.push({ id: 'cap.rule', label: `Capped at ${cap}`, ...seen, weight: 0, points: overall - earned });
   }
   const points = pointsFound(judgement, base, request.answer);
   return {
@@ -232,7 +247,7 @@ function judged(
     flags: shown === base ? flags : [...flags, toldOrder(base)],
     overall,
     dimensions: describeLevels(scores),
-    evidence: evidenceOf(judgement, points, flags, request.answer),
+    evidence: evidenceOf(judgement, points, flags, request.answer, language),
     receipt: { rubricVersion, lines, total: overall },
     covered: points.filter(({ zone }) => zone === 'seen').map(({ id }) => id.replaceAll('-', ' ')),
     missed: points.filter(({ zone }) => zone === 'ask').map(({ ask }) => ask),

@@ -47,7 +47,7 @@ function paragraphOf({ answered }: Summary, answers: readonly ScoredAnswer[]): s
     `You answered ${answered} of ${answers.length} questions, ${words} words in all.`,
     points > 0 ? `We recognized ${times(points, 'thing')} an interviewer listens for.` : '',
     stories > 0
-      ? `${times(stories, 'answer')} ${stories === 1 ? 'tells' : 'tell'} a real situation, and we recognized a result in ${results}.`
+      ? `You tell a real situation in ${times(stories, 'answer')}, and we recognized a result in ${results}.`
       : '',
   ]
     .filter(Boolean)
@@ -60,14 +60,14 @@ function nextStepsFor({ overall }: Summary, answers: readonly ScoredAnswer[]): s
     .sort((a, b) => a.score.overall - b.score.overall)[0];
   const again =
     weakest && weakest.score.overall < harderFrom
-      ? [`Say question ${weakest.at + 1} again and compare the two tries.`]
+      ? [`Try question ${weakest.at + 1} again and compare the two.`]
       : [];
   const asked = mostWorthAsking(answers);
   const ask = asked ? [`Think about question ${asked.answerIndex + 1}: ${asked.point.ask}`] : [];
   const next =
     overall >= harderFrom
-      ? 'Take your next interview one step harder.'
-      : 'Take another interview of this kind this week.';
+      ? 'Make your next interview one step harder.'
+      : 'Do another interview like this one this week.';
   return [...again, ...ask, next];
 }
 

@@ -32,6 +32,8 @@ export interface Question<T> {
 /** The model as a capability sees it: for one caller, whose budget it spends. Never throws. */
 export interface AskModel {
   ask<T>(question: Question<T>): Promise<Outcome<T>>;
+  /** The language that prompts with a LANGUAGE part answer in, by its English name; English without it. */
+  language?: string;
   /** The label of what this prompt's answers make. */
   engineOf(prompt: Prompt, rubric?: string): Engine;
 }

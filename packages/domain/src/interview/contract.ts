@@ -88,6 +88,8 @@ export const Evidence = z.object({
   start: z.number().int().min(0),
   end: z.number().int().min(0),
   message: z.string(),
+  /** The language of the message as a tag (BCP 47), where it isn't English: a model writes in the language of the page. */
+  lang: z.string().optional(),
   /** The point in `AnswerScore.points` that the remark is about; a `question` always has one. */
   pointId: z.string().optional(),
 });
@@ -99,6 +101,8 @@ export const ReceiptLine = z.object({
   label: z.string(),
   /** What was seen in the answer, in a few words. */
   seen: z.string(),
+  /** The language of `seen`, where it isn't English. */
+  lang: z.string().optional(),
   /** The most this line can give, in points of 100. Zero for a cap or a rounding line. */
   weight: z.number(),
   points: z.number(),
@@ -117,6 +121,8 @@ export const Flag = z.object({
   /** The most the answer could get once the gate had fired; null for a flag that caps nothing. */
   cap: Percent.nullable(),
   quote: z.string(),
+  /** The language of the message, where it isn't English. */
+  lang: z.string().optional(),
 });
 export type Flag = z.infer<typeof Flag>;
 
@@ -272,6 +278,8 @@ export const PracticeFeedbackOutput = z.object({
     .object({
       gap: z.string(),
       text: z.string(),
+      /** The language of the text, where it isn't English. */
+      lang: z.string().optional(),
       quote: z.string(),
       start: z.number(),
       end: z.number(),

@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { questionMaxLength } from './catalog.ts';
 
-/** `said`: the user points at the words that make the point. `left_out`: a to-do of the next attempt. */
-export const markKinds = ['said', 'left_out'] as const;
+/**
+ * `said`: the user points at the words that make the point. `left_out`: a to-do of the next attempt. `not_meant`: a red flag read
+ * something into the answer that the user didn't mean.
+ */
+export const markKinds = ['said', 'left_out', 'not_meant'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** What a user says about one coaching question of a completed interview. `answer.slice(start, end) === quote`. */
+/** What a user says about one coaching question or red flag of a completed interview. `answer.slice(start, end) === quote`. */
 export const AnswerMark = z.object({
   questionText: z.string(),
+  /** The point, or the red flag by its place among those of the answer (`redFlagsOf`). */
   pointId: z.string(),
-  /** The coaching question as the report asked it. */
+  /** The coaching question as the report asked it, or the reason of the red flag. */
   ask: z.string(),
   kind: z.enum(markKinds),
   /** Empty with start = end = 0 for `left_out`. */
   quote: z.string(),
   start: z.number().int().min(0),
   end: z.number().int().min(0),
-  /** Whether the words have anything to do with the point; always false for `left_out`. */
+  /** Whether the words have anything to do with the point; always false for `left_out`, always true for `not_meant`. */
   counts: z.boolean(),
-  /** Points of 100 that the mark adds to its answer; 0 where it doesn't count. */
+  /** Points of 100 that the mark alone adds to its answer; 0 where it doesn't count. */
   worth: z.number().min(0).max(100),
 });
 export type AnswerMark = z.infer<typeof AnswerMark>;

@@ -1,5 +1,10 @@
 import { createCoach } from '@greenroom/coach';
-import { type InterviewFeedback, MarkAnswerOutput, type PointFinding } from '@greenroom/domain';
+import {
+  type AnswerScore,
+  type InterviewFeedback,
+  MarkAnswerOutput,
+  type PointFinding,
+} from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 
@@ -23,8 +28,24 @@ const points: PointFinding[] = [
   { ...unheard, id: 'upkeep', ask: 'Who keeps it up to date?', worth: 3 },
 ];
 
+const flagged = 'we wrote it down';
+const reason = 'Notes about patients on paper can be read by anybody.';
+
+/** The score of an answer whose red flag holds it at 35, where it earned 72. */
+function withRedFlag(score: AnswerScore): AnswerScore {
+  const line = (id: string, weight: number, points: number) => ({ id, label: id, seen: '', weight, points });
+  const lines = [line('technical_accuracy.result', 100, 72), line('cap.red_flag', 0, -37)];
+  const flags = [{ id: 'red_flag', message: reason, cap: 35, quote: flagged }];
+  return { ...score, overall: 35, flags, receipt: { rubricVersion: '2.0', lines, total: 35 } };
+}
+
+interface Options {
+  completed: boolean;
+  flagged?: boolean;
+}
+
 /** A completed interview whose only answer has two open points; in progress where told so. */
-async function hold(person: Person, options: { completed: boolean } = { completed: true }) {
+async function hold(person: Person, options: Options = { completed: true }) {
   const role = { jobRole: 'Nurse', interviewType: 'mixed' } as const;
   const { data } = await person.client
     .from('interview_sessions')
@@ -41,6 +62,7 @@ async function hold(person: Person, options: { completed: boolean } = { complete
   const feedback = await createCoach().scoreInterview({ ...role, answers: [row] });
   const [scored] = feedback.answers;
   if (scored) scored.score.points = points;
+  if (scored && options.flagged) scored.score = withRedFlag(scored.score);
   await complete(data.id, feedback);
   return { sessionId: data.id };
 }
@@ -113,6 +135,34 @@ describe('mark-interview-answer', () => {
     expect(answer.slice(marks[0]?.start, marks[0]?.end)).toBe(marks[0]?.quote);
   });
 
+  it('stores that a red flag is not what was meant, with its words, its reason and what its cap took', async () => {
+    const { sessionId } = await hold(nora, { completed: true, flagged: true });
+    const before = await standing(nora);
+    const body = { sessionId, questionText: question, pointId: 'red_flag:1', kind: 'not_meant' };
+    const result = await marked(body);
+    expect(result).toEqual({
+      outcome: 'stored',
+      marks: [
+        {
+          ...{ questionText: question, pointId: 'red_flag:1', ask: reason, kind: 'not_meant' },
+          ...{ quote: flagged, ...at(flagged), counts: true, worth: 37 },
+        },
+      ],
+    });
+    expect(await standing(nora)).toEqual(before);
+    expect(await marked({ ...body, kind: null })).toEqual({ outcome: 'removed', marks: [] });
+  });
+
+  it.each([
+    ['a red flag that the answer does not have', 'not_meant', 'red_flag:2'],
+    ['a point as if it were a red flag', 'not_meant', 'readers'],
+    ['a red flag as if it were a point', 'left_out', 'red_flag:1'],
+  ])('does not find %s', async (_, kind, pointId) => {
+    const { sessionId } = await hold(nora, { completed: true, flagged: true });
+    const body = { sessionId, questionText: question, pointId, kind };
+    expect((await mark(nora, body)).status).toBe(404);
+  });
+
   it('changes no score, no points, no badges and no streak', async () => {
     const { sessionId } = await hold(nora);
     const before = await standing(nora);
@@ -171,13 +221,17 @@ describe('mark-interview-answer', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it('is part of the download of one’s data, and goes with the account', async () => {
+  it('is part of the download of the user’s data, and goes with the account', async () => {
     const leaver = await backend.signIn('premium');
-    const { sessionId } = await hold(leaver);
+    const { sessionId } = await hold(leaver, { completed: true, flagged: true });
+    const flag = { sessionId, questionText: question, pointId: 'red_flag:1', kind: 'not_meant' };
+    expect((await mark(leaver, flag)).status).toBe(200);
     const body = { sessionId, questionText: question, pointId: 'readers', kind: 'said', ...at(said) };
     expect((await mark(leaver, body)).status).toBe(200);
     const download = await backend.call('download-my-data', {}, leaver.token);
-    expect(await download.text()).toContain(`"quote":"${said}"`);
+    const data = await download.text();
+    expect(data).toContain(`"quote":"${said}"`);
+    expect(data).toContain(reason);
     const left = await backend.database.asOwner(async (tx) => {
       await tx.query('delete from auth.users where id = $1', [leaver.id]);
       return tx.query('select id from public.interview_marks where user_id = $1', [leaver.id]);

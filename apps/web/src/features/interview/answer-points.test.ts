@@ -66,6 +66,11 @@ const mark = (pointId: string, changes: Partial<AnswerMark> = {}): AnswerMark =>
   ...at('I asked three colleagues'),
   ...changes,
 });
+const notMeant = mark('red_flag:1', {
+  ...{ kind: 'not_meant', ask: 'That can kill somebody.', worth: 37 },
+  ...at('I bypassed the breaker'),
+});
+const held = { ...report, score: 35, detail: { ...detail, overall: 35 } };
 const leftOut = mark('upkeep', { kind: 'left_out', counts: false, worth: 0, ...none });
 
 describe('the questions of an answer', () => {
@@ -107,16 +112,17 @@ describe('the questions of an answer', () => {
 
 describe('both figures', () => {
   it('add what counts to the answer, and its share to the interview', () => {
-    expect(answerFigures(report, [mark('readers'), leftOut])).toEqual({ own: 72, shown: 76 });
+    expect(answerFigures(report, [mark('readers'), leftOut])).toEqual({ own: 72, shown: 76, setAside: 0 });
     expect(interviewFigures(70, [report, { ...report, question: 'Q2?' }], [mark('readers')])).toEqual({
       own: 70,
       shown: 72,
+      setAside: 0,
     });
   });
 
   it('stay the same without a mark that counts, and never pass 100', () => {
-    expect(answerFigures(report, [leftOut])).toEqual({ own: 72, shown: 72 });
-    expect(interviewFigures(70, [report], [leftOut])).toEqual({ own: 70, shown: 70 });
+    expect(answerFigures(report, [leftOut])).toEqual({ own: 72, shown: 72, setAside: 0 });
+    expect(interviewFigures(70, [report], [leftOut])).toEqual({ own: 70, shown: 70, setAside: 0 });
     expect(answerFigures(report, [mark('readers', { worth: 50 })])?.shown).toBe(100);
     expect(answerFigures({ ...report, score: null }, [])).toBeNull();
   });
@@ -125,6 +131,36 @@ describe('both figures', () => {
     expect(withoutRedFlag({ ...detail, overall: 35 })).toEqual({ score: 72, cap: 35 });
     expect(withoutRedFlag(detail)).toBeNull();
     expect(withoutRedFlag({ ...detail, overall: 35, flags: [] })).toBeNull();
+  });
+});
+
+describe('a red flag that the user set aside', () => {
+  it('gives back what its cap took, to the answer and to its share of the interview', () => {
+    expect(answerFigures(held, [notMeant])).toEqual({ own: 35, shown: 72, setAside: 37 });
+    expect(answerFigures(held, [notMeant, mark('readers')])).toEqual({ own: 35, shown: 76, setAside: 37 });
+    const other = { ...report, question: 'Q2?', score: 65 };
+    expect(interviewFigures(50, [held, other], [notMeant, mark('readers')])).toEqual({
+      ...{ own: 50, shown: 71, setAside: 19 },
+    });
+  });
+
+  it('is known as long as the report has that flag, and not where another is in its place', () => {
+    expect(knownMarks([held], [notMeant])).toEqual([notMeant]);
+    const again = { ...detail, flags: [{ ...detail.flags[0], message: 'Other.' }] } as AnswerScore;
+    expect(knownMarks([{ ...held, detail: again }], [notMeant])).toEqual([]);
+    expect(knownMarks([{ ...held, detail: { ...detail, flags: [] } }], [notMeant])).toEqual([]);
+  });
+
+  it('is no open question and no to-do', () => {
+    expect(openQuestions(held, [notMeant]).map(({ point: { id } }) => id)).toEqual(['readers', 'upkeep']);
+    expect(retryList(held, [notMeant])).toEqual([]);
+  });
+
+  it('keeps its note, which can be answered and says that it was', () => {
+    const flagOf = (marks: AnswerMark[]) =>
+      answerNotes(held, marks).flatMap(({ kind, flag }) => (kind === 'flag' ? [flag] : []));
+    expect(flagOf([])).toEqual([{ id: 'red_flag:1', isSetAside: false }]);
+    expect(flagOf([notMeant])).toEqual([{ id: 'red_flag:1', isSetAside: true }]);
   });
 });
 

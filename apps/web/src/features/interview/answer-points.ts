@@ -1,10 +1,13 @@
 import {
   type AnswerMark,
   type AnswerScore,
+  answerScoreSetAside,
   answerScoreWithMarks,
   type Confidence,
   overallWithMarks,
   type PointFinding,
+  redFlagsOf,
+  scoreWithoutFlags,
 } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import type { AnswerReport } from './report.ts';
@@ -18,12 +21,18 @@ export interface OpenQuestion {
 /** Whether a score was made point by point; rubric 1.x named what it took for missing instead. */
 export const isByPoints = (detail: AnswerScore | null): boolean => detail?.points !== undefined;
 
-/** Marks on points that the report still has: a score that was made anew may ask other questions. */
+/** Marks on points and red flags that the report still has: a later score of the same answer may ask other questions. */
 export function knownMarks(answers: readonly AnswerReport[], marks: readonly AnswerMark[]): AnswerMark[] {
-  return marks.filter(({ questionText, pointId }) =>
-    answers.some(
-      ({ question, detail }) => question === questionText && detail?.points?.some(({ id }) => id === pointId),
-    ),
+  return marks.filter((mark) =>
+    answers.some(({ question, detail }) => question === mark.questionText && isOf(mark, detail)),
+  );
+}
+
+function isOf({ kind, pointId, ask }: AnswerMark, detail: AnswerScore | null): boolean {
+  if (kind !== 'not_meant') return detail?.points?.some(({ id }) => id === pointId) ?? false;
+  // A later score may have another flag in the same place; a stored reason may be cut.
+  return redFlagsOf(detail?.flags ?? []).some(
+    ({ id, flag }) => id === pointId && flag.message.startsWith(ask),
   );
 }
 
@@ -48,18 +57,25 @@ export function retryList(report: Pick<AnswerReport, 'question'>, marks: readonl
   return marksOf(report, marks).flatMap(({ kind, ask }) => (kind === 'left_out' ? [ask] : []));
 }
 
-/** A score on its own and with what the user pointed out, 0 to 100. */
+/** A score on its own and with the user's marks, 0 to 100. `setAside`: points of the difference that red flags had taken. */
 export interface Figures {
   own: number;
   shown: number;
+  setAside: number;
 }
 
 /** Both figures of an answer; null where it was not scored. */
 export function answerFigures(report: AnswerReport, marks: readonly AnswerMark[]): Figures | null {
   if (report.score === null) return null;
-  const answer = { question_text: report.question, score: { overall: report.score } };
-  return { own: report.score, shown: answerScoreWithMarks(answer, marks) };
+  const answer = scoredAnswer(report, report.score);
+  const setAside = answerScoreSetAside(answer, marks) - report.score;
+  return { own: report.score, shown: answerScoreWithMarks(answer, marks), setAside };
 }
+
+const scoredAnswer = ({ question, detail }: AnswerReport, overall: number) => ({
+  question_text: question,
+  score: { overall, flags: detail?.flags, receipt: detail?.receipt },
+});
 
 /** Both figures of the interview. */
 export function interviewFigures(
@@ -67,26 +83,20 @@ export function interviewFigures(
   answers: readonly AnswerReport[],
   marks: readonly AnswerMark[],
 ): Figures {
-  const scored = answers.map(({ question, score }) => ({
-    question_text: question,
-    score: { overall: score ?? 0 },
-  }));
-  return { own, shown: overallWithMarks({ overallScore: own, answers: scored }, marks) };
+  const scored = answers.map((report) => scoredAnswer(report, report.score ?? 0));
+  const withMarks = (counted: readonly AnswerMark[]) =>
+    overallWithMarks({ overallScore: own, answers: scored }, counted);
+  const setAside = withMarks(marks.filter(({ kind }) => kind === 'not_meant')) - own;
+  return { own, shown: withMarks(marks), setAside };
 }
 
 /** What an answer would score without its red flag; null where it has none, or none that costs anything. */
-export function withoutRedFlag({
-  flags,
-  receipt,
-  overall,
-}: AnswerScore): { score: number; cap: number } | null {
-  const flag = flags.find(({ id }) => id === 'red_flag');
-  if (!flag || flag.cap === null) return null;
-  const earned = receipt.lines
-    .filter(({ weight }) => weight > 0)
-    .reduce((sum, { points }) => sum + points, 0);
-  const score = Math.min(100, Math.round(earned));
-  return score > overall ? { score, cap: flag.cap } : null;
+export function withoutRedFlag(detail: AnswerScore): { score: number; cap: number } | null {
+  const flags = redFlagsOf(detail.flags);
+  const cap = flags[0]?.flag.cap ?? null;
+  if (cap === null) return null;
+  const score = scoreWithoutFlags(detail, new Set(flags.map(({ id }) => id)));
+  return score > detail.overall ? { score, cap } : null;
 }
 
 const confidenceLabels = {

@@ -1,7 +1,8 @@
-import { AnswerMark, type FunctionOutput, type MarkAnswerInput } from '@greenroom/domain';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { AnswerMark } from '@greenroom/domain';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
+import { sendMarks, type WaitingMark } from './waiting-marks.ts';
 
 /** What the user said about the coaching questions of a session, the oldest first. */
 export const marksQuery = (sessionId: string) =>
@@ -23,17 +24,27 @@ export const marksQuery = (sessionId: string) =>
     },
   });
 
-export type MarkChange = Pick<MarkAnswerInput, 'questionText' | 'pointId' | 'kind'> & {
-  start?: number;
-  end?: number;
-};
+let underWay: Promise<unknown> = Promise.resolve();
 
-/** Stores, replaces or removes a mark. Without a network it waits and goes out once there is one. */
-export function useMark(sessionId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: MarkChange): Promise<FunctionOutput<'mark-interview-answer'>> =>
-      invoke('mark-interview-answer', { sessionId, ...change }),
-    onSuccess: ({ marks }) => client.setQueryData(marksQuery(sessionId).queryKey, marks),
-  });
+/** Sends the marks that wait on this device, after those under way. Returns what the server refused for good. */
+export function sendWaitingMarks(userId: string, queries: QueryClient): Promise<WaitingMark[]> {
+  const sending = underWay.then(() =>
+    navigator.onLine
+      ? sendMarks(userId, async ({ unrelated: _, ...change }) => {
+          const output = await invoke('mark-interview-answer', change);
+          queries.setQueryData(marksQuery(change.sessionId).queryKey, output.marks);
+          return output;
+        })
+      : [],
+  );
+  underWay = sending;
+  return sending;
+}
+
+/** Sends what waits when a page opens and when the network is back. */
+export function sendOnReturn(userId: string, queries: QueryClient): () => void {
+  const send = () => void sendWaitingMarks(userId, queries);
+  send();
+  window.addEventListener('online', send);
+  return () => window.removeEventListener('online', send);
 }

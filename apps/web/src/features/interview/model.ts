@@ -97,7 +97,7 @@ export function sharedSummary(summary: SummaryForSharing): string {
       ? t`${name}'s mock interview: ${jobRole}, ${type}, ${difficulty}`
       : t`Mock interview: ${jobRole}, ${type}, ${difficulty}`,
     summary.isRough ? t`Score: about ${score}% (${rated})` : t`Score: ${score}% (${rated})`,
-    ...(withMarks > score ? [t`${withMarks}% with the words I pointed out myself`] : []),
+    ...(withMarks > score ? [t`${withMarks}% with my own corrections`] : []),
     minutes === null
       ? t`Answered ${answered} of ${questions} questions`
       : t`Answered ${answered} of ${questions} questions in ${minutes} min`,

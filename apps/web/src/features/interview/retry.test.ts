@@ -78,10 +78,17 @@ describe('a further attempt', () => {
       { ...after, points },
       ['owner?'],
     );
+    const reason = 'key_points';
     expect(lines).toEqual([
-      { kind: 'won', text: 'You name an owner.', note: 'You put this on your list. Done.', isCoachs: true },
-      { kind: 'won', text: 'This counts now.', note: 'how?' },
-      { kind: 'lost', text: "We couldn't find this one again.", note: 'why?' },
+      {
+        kind: 'won',
+        text: 'You name an owner.',
+        note: 'You put this on your list. Done.',
+        isCoachs: true,
+        reason,
+      },
+      { kind: 'won', text: 'This counts now.', note: 'how?', reason },
+      { kind: 'lost', text: "We couldn't find this one again.", note: 'why?', reason },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import {
   type AnswerChange,
   type AnswerScore,
+  type ChangeReasonId,
   dimensions,
   isCounted,
   type PointFinding,
@@ -16,6 +17,8 @@ export interface ChangeLine {
   isCoachs?: boolean;
   /** One more sentence; empty where there is nothing to add. */
   note: string;
+  /** What the change counts under in the receipts. */
+  reason: ChangeReasonId;
 }
 
 const starGained = {
@@ -53,8 +56,12 @@ export function compareHeadline(after: number, gained: number): string {
   return gained === 0 ? t`${after} again. Here's what moved.` : t`${after} this time. Your first try stays.`;
 }
 
-const won = (text: string, note = ''): ChangeLine => ({ kind: 'won', text, note });
-const lost = (text: string, note = ''): ChangeLine => ({ kind: 'lost', text, note });
+const won = (reason: ChangeReasonId, text: string, note = ''): ChangeLine => ({
+  ...{ kind: 'won', text, note, reason },
+});
+const lost = (reason: ChangeReasonId, text: string, note = ''): ChangeLine => ({
+  ...{ kind: 'lost', text, note, reason },
+});
 
 /** Points that only one of the two attempts makes; what the user had put on the list is named as done. */
 function pointLines(before: PointFinding[], after: PointFinding[], list: readonly string[]): ChangeLine[] {
@@ -63,17 +70,21 @@ function pointLines(before: PointFinding[], after: PointFinding[], list: readonl
     const was = madeBefore.get(point.id);
     if (was === undefined || was === isCounted(point)) return [];
     const { ask, praise } = point;
-    if (was) return [lost(t`We couldn't find this one again.`, ask)];
+    if (was) return [lost('key_points', t`We couldn't find this one again.`, ask)];
     const done = list.includes(ask) ? t`You put this on your list. Done.` : '';
-    return [praise === '' ? won(t`This counts now.`, ask) : { ...won(praise, done), isCoachs: true }];
+    return [
+      praise === ''
+        ? won('key_points', t`This counts now.`, ask)
+        : { ...won('key_points', praise, done), isCoachs: true },
+    ];
   });
 }
 
 /** Of scores of rubric 1.x, which have no points of their own. */
 function labelLines({ pointsGained, pointsLost }: AnswerChange): ChangeLine[] {
   return [
-    ...pointsGained.map((point) => won(t`This counts now.`, point)),
-    ...pointsLost.map((point) => lost(t`We couldn't find this one again.`, point)),
+    ...pointsGained.map((point) => won('key_points', t`This counts now.`, point)),
+    ...pointsLost.map((point) => lost('key_points', t`We couldn't find this one again.`, point)),
   ];
 }
 
@@ -81,18 +92,24 @@ function hedgeLines({ hedgesRemoved }: AnswerChange): ChangeLine[] {
   const count = Math.abs(hedgesRemoved);
   if (count === 0) return [];
   return hedgesRemoved > 0
-    ? [won(plural(count, { one: '# hedge gone.', other: '# hedges gone.' }))]
-    : [lost(plural(count, { one: '# more hedge.', other: '# more hedges.' }))];
+    ? [won('clarity', plural(count, { one: '# hedge gone.', other: '# hedges gone.' }))]
+    : [lost('clarity', plural(count, { one: '# more hedge.', other: '# more hedges.' }))];
 }
 
 function numberLines({ numbersAdded, numbersRemoved }: AnswerChange): ChangeLine[] {
   const added = numbersAdded.length;
   return [
     ...(added > 0
-      ? [won(plural(added, { one: 'One new number.', other: '# new numbers.' }), listed(numbersAdded))]
+      ? [
+          won(
+            'details',
+            plural(added, { one: 'One new number.', other: '# new numbers.' }),
+            listed(numbersAdded),
+          ),
+        ]
       : []),
     ...(numbersRemoved.length > 0
-      ? [lost(t`These numbers were in your first answer only.`, listed(numbersRemoved))]
+      ? [lost('details', t`These numbers were in your first answer only.`, listed(numbersRemoved))]
       : []),
   ];
 }
@@ -107,10 +124,10 @@ export function changeLines(
   const byPoints = before?.points && after.points;
   return [
     ...(byPoints ? pointLines(before.points ?? [], after.points ?? [], list) : labelLines(change)),
-    ...change.starGained.map((part) => won(t(starGained[part]))),
+    ...change.starGained.map((part) => won('story', t(starGained[part]))),
     ...numberLines(change),
     ...hedgeLines(change),
-    ...change.starLost.map((part) => lost(t(starLost[part]))),
+    ...change.starLost.map((part) => lost('story', t(starLost[part]))),
   ].sort((one, other) => order[one.kind] - order[other.kind]);
 }
 const order = { won: 0, same: 1, lost: 2 } as const;

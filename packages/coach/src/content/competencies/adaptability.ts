@@ -13,7 +13,7 @@ export const adaptability = defineCompetency({
       text: 'Tell me about a plan of yours that was overturned at short notice. How did you react?',
       ideal:
         'Last year I had prepared a training for 30 people in our hall, and the evening before, the hall was closed because of a water damage. My job was to have all 30 ready for the new till by Monday. I gave myself ten minutes to be annoyed. Then I wrote down what really mattered: that each person has tried it once with their own hands. So the hall was not needed at all. I called six branch managers, borrowed one till for each branch, and turned my slides into a task sheet of two pages. I asked two colleagues who already knew the system to run two of the sessions, and we talked for half an hour on the phone that night. As a result 28 of the 30 were trained on the day and the other two on Tuesday, and the feedback was better than for the training in the hall. We do it in the branches ever since.',
-      followUps: ['What would you have dropped if you had had only half of the time?'],
+      followUps: ['What would you have dropped with only half the time?'],
       hint: 'What was lost, what still mattered, and what did you do in the first hour?',
     },
     {
@@ -85,7 +85,7 @@ export const adaptability = defineCompetency({
       text: 'Describe a setback that hit you hard at work, and how you came back from it.',
       ideal:
         'Two years ago I applied for the lead of our branch, after I had run it as deputy for a year, and it went to someone from outside. I was hurt and thought of leaving. I gave myself a weekend, then I asked the regional manager what had been missing. She said: experience with budgets, and that I do everything myself. I could not argue with that. I went to the new lead, told her that I had wanted the job, and that I would support her. I asked her to give me the budget of one area and to tell me whenever I hold on to a task. For ten months I planned 140,000 euros and ended within 2 percent, and I handed three of my tasks to others. When the next branch opened, I got it. I learned more in that year than in the three before, because I had asked.',
-      followUps: ['What do you tell others now who are in that place?'],
+      followUps: ['What do you tell people who are in that spot now?'],
       hint: 'How deep was it, what did you ask, and what did you change?',
     },
     {
@@ -109,7 +109,7 @@ export const adaptability = defineCompetency({
       text: 'When did new facts make you give up a conviction that you had defended in public?',
       ideal:
         'Four years ago I told our whole management that our shops must not sell online, because advice is what we live from. I had written a paper on it. A year later I saw in our own figures that 35 percent of the visitors had looked at a competitor\'s page before, and that they bought more in the shop, not less. I first looked for a mistake, and asked an analyst to check it; it held. Then I asked to speak in the same round. I said: "I was wrong, here is what I did not know then," and proposed a test with two shops where one can order online and collect it with advice. I offered to run it, since I knew all the doubts. The two shops grew by 12 percent in half a year, and all 30 shops followed. I write down now what would change my mind when I argue for something.',
-      followUps: ['What did it do to your standing with the others?'],
+      followUps: ['How did the others see you after that?'],
       hint: 'Show how sure you had been, and what it took to turn.',
     },
     {

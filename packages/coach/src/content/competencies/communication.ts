@@ -37,7 +37,7 @@ export const communication = defineCompetency({
       text: 'How do you choose between an email, a chat message, a phone call and walking over to somebody?',
       ideal:
         'I choose by what the other person has to do with it. If something must be found again later, such as a decision, a date or a price, I write an email with the point in the subject line. A chat message is for small things that can be answered in a line, because it interrupts, so I put the whole question into the first message and never just write hello. As soon as a matter is urgent, or there are feelings in it, I pick up the phone or go there: tone gets lost in text, and two minutes of talking replace ten messages. If a thread has gone back and forth three times, that is my sign to call. After a call that settled something I send two lines with what we agreed, so that nobody has to rely on memory. I also ask people what they prefer. In my last team one colleague read email only twice a day, and a simple agreement about that cut our late answers by about half.',
-      followUps: ['Which channel do you like least, and when do you use it all the same?'],
+      followUps: ['Which channel do you like least, and when do you use it anyway?'],
       hint: 'Give one rule per channel, with the reason behind it.',
     },
     {
@@ -85,7 +85,7 @@ export const communication = defineCompetency({
       text: 'Which report, guide or set of instructions written by you do people really open, and why does it work?',
       ideal:
         'When I joined a hotel group as a shift coordinator, there was a handbook of 60 pages that nobody opened. New staff rang the office instead, about 25 times a week, and I was asked to update it. Before I wrote anything I kept a list of those calls for two weeks. Eighteen questions made up nearly all of them. I decided against a better handbook and wrote eighteen half-page cards, each with the question as its title, the answer in the first line and the steps under it. I took out every word that we only use in the office. Then I gave five cards to a trainee in the first week and watched without helping: two of them failed, because I had skipped a step that was obvious to me. I rewrote those with the trainee. The cards hang beside the tills with a code to scan. Calls fell from 25 to 6 a week within a month, and three other hotels asked for copies. I learned to test a text like a product.',
-      followUps: ['How do you keep such a text from going out of date?'],
+      followUps: ['How do you keep it up to date?'],
       hint: 'Start from the readers: what stopped them before, and what tells you that they use it now?',
     },
     {
@@ -121,7 +121,7 @@ export const communication = defineCompetency({
       text: 'A project is spread over four offices and three time zones. How do you keep everybody informed without drowning them?',
       ideal:
         'I would make one place where the truth stands. First I would ask each office two questions: what do you need to know to do your part, and what are you getting that you never read? Then I would set a rhythm. One written update a week, one page, always in the same form: what was decided, what is late, what I need from whom. Decisions go into a log with the date, the reason and the owner, so that people who slept through a meeting can read why. Live meetings I would keep for what needs a discussion, at hours that rotate, because otherwise the same office always sits there at night. Chat is for today only, and nothing is decided in it. I would name one contact in each office who tells me what does not arrive. After a month I would check by asking three people at random for our two top risks. When I tried this with 45 people, internal mail fell by a third, and the question "who decided that?" nearly disappeared.',
-      followUps: ['Which information would you still give by voice, and why?'],
+      followUps: ['What would you still tell people out loud, and why?'],
       hint: 'Separate what must be written, what must be talked about, and how you learn what got lost.',
     },
   ],

@@ -49,7 +49,7 @@ export const customerFocus = defineCompetency({
       text: 'When did a small effort of yours make a big difference to a guest, client or user?',
       ideal:
         'Last summer I worked at the reception of a campsite. A blind guest arrived with a friend who had to leave the next day, and my task was only to check them in. I noticed that all our signs were printed, so from the next morning on this guest would depend on strangers. I did not want to decide over anybody, so I asked first: "What would make you independent here?" The answer was two ways, to the washrooms and to the shop. After my shift I walked both with the guest and counted the steps, and our caretaker stretched a rope along the stony part, which took twenty minutes. I recorded the way to the beach as a voice message too. The guest stayed for nine days instead of three and wrote in a magazine about it; four bookings mentioned the text. Our manager had the rope replaced by a railing in autumn. What I took from it is to ask what people want to do by themselves, before I help.',
-      followUps: ['Where is the line beyond which you would not go?'],
+      followUps: ['Where do you draw the line?'],
       hint: 'Small deed, clear reason, visible effect.',
     },
     {
@@ -109,7 +109,7 @@ export const customerFocus = defineCompetency({
       text: 'How have you brought the voice of users into a decision where it had been missing?',
       ideal:
         'When I was deputy head of a city transport office, we were about to order 60 new ticket machines. The committee had compared price and maintenance for fourteen months, and I was asked to write the final paper. I saw that no passenger had touched a machine. I asked for ten days and no money. Rather than a survey, I chose to watch, because people forgive a screen in words that they curse at in practice. With two colleagues I placed both test machines at the main stop and asked 84 passengers to buy one ticket while we kept the time. With the cheaper model every third person gave up, and among people over seventy it was two thirds. I did not argue; I showed the committee a film of four minutes and invited two bus drivers, who told what that means at the stop. They kept the cheap model but had the menu rebuilt before signing, with a test as a condition. Afterwards 9 in 10 got their ticket, and such a test is in our tender rules today.',
-      followUps: ['How did those react who had prepared the decision for months?'],
+      followUps: ['How did the people who had prepared it for months react?'],
       hint: 'What did the deciders not see, how did you make them see it, and what was different in the end?',
     },
     {
@@ -121,7 +121,7 @@ export const customerFocus = defineCompetency({
       text: 'Loyal customers are leaving without a complaint. How would you find out why?',
       ideal:
         'I would start with the figures, to know who leaves, and then go to people, to know why. First I would compare those who left with those who stayed: how long they had been with us, what they bought, which contact came last, when their use began to fall. Mostly there is a point two or three months earlier, and that is where I would look. Then I would ring fifteen to twenty of them, with one request: tell me how it went, from the day when you first thought of leaving. Whoever rings must not try to win them back, or they only tell us about the price. I would also ask the staff in contact with them. From this come two or three suspicions, and I would test the strongest with a change for one group. At a garden magazine I found that people left after the second missing issue; a call after the first kept 26 percent more of them.',
-      followUps: ['Which leavers would you let go on purpose?'],
+      followUps: ['Which of them would you let go, and why?'],
       hint: 'Numbers, people, proof: what does each of the three tell you that the others can not?',
     },
   ],

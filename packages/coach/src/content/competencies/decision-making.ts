@@ -49,7 +49,7 @@ export const decisionMaking = defineCompetency({
       text: 'Tell me about two good options of which you could have only one. What tipped the balance?',
       ideal:
         'Two years ago our hospice shop won a prize of 20,000 euros, and I was asked to propose what we do with it. There were two good ideas: a second shop in the next town, or a van to collect furniture. I liked the shop better. To be fair to the van, I first wrote down what the money was for: more income for care within two years, without more hours from volunteers. Then I scored both against that and tried to prove my favorite wrong. I rang three shops that had opened a branch and two that had bought a van. The branches needed eleven more volunteers each. I also asked what we could get back if it failed: a van can be sold, a lease binds for five years. That tipped it. I told the friends of the shop first and took up their best idea, a stall on market days. As a result they helped, and in the first year the van brought 31,000 euros. I learned to test the option that I love hardest.',
-      followUps: ['What would have had to be different for the other one to win?'],
+      followUps: ['What would have tipped it the other way?'],
       hint: 'Make both options attractive, then name the one consideration that settled it.',
     },
     {
@@ -85,7 +85,7 @@ export const decisionMaking = defineCompetency({
       text: 'A group has discussed the same question in three meetings and is going round in circles. How would you get it to a conclusion?',
       ideal:
         'I would stop the discussion and first ask what exactly we are deciding, because circles often mean that people answer different questions. I would write it up as one sentence, with the date by which it has to be settled and what happens if we do not. Next I would make clear who decides: the majority, or one person after hearing us. Then I would let everybody write down alone, in five minutes, which option they prefer and what would have to be true for the other one to be right. In this way the quiet ones are heard, and we see where we truly differ. Usually it is one or two points. When a fact is missing, I would give one person a week to get it, and if it is a matter of taste, we vote against criteria that we agreed on before. The decision, its reason and objections go on half a page. A tenant council that I chaired had argued about a parking lot for five months; in this way it took 50 minutes.',
-      followUps: ['What do you do with somebody who reopens it the week after?'],
+      followUps: ['What do you do when someone reopens it a week later?'],
       hint: 'Why do groups go in circles? Answer each cause with one step.',
     },
     {
@@ -97,7 +97,7 @@ export const decisionMaking = defineCompetency({
       text: 'How do you see to it that doubts come up before a big commitment and not after it?',
       ideal:
         'I make doubting a task, so that nobody needs courage for it. A week before we commit, I ask everybody to imagine that a year has passed and it has failed badly, and to write down alone why. That takes ten minutes. I speak last, because once the boss has an opinion, half of the others have it too. One person, a different one each time, gets the job of arguing against the plan and is thanked for it in the minutes. I also bring in one voice from outside who gains nothing from a yes. Then I sort: which doubts can we settle with a test, which do we accept, and which would stop us? For those we note a sign and a date at which we look again. Doubts can go on forever, so the day of the decision is fixed from the start. Before a merger of two warehouses a driver wrote "gates too low" on such a sheet. It was true for 9 of our 30 trucks, unseen in four months of planning.',
-      followUps: ['How do you treat somebody who doubts everything?'],
+      followUps: ['How do you handle someone who doubts everything?'],
       hint: 'What keeps people silent? Take away one reason after the other.',
     },
     {

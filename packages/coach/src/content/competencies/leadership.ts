@@ -61,7 +61,7 @@ export const leadership = defineCompetency({
       text: 'Describe how you helped somebody grow into a bigger role.',
       ideal:
         'In my last job a warehouse colleague had good ideas, but never spoke in meetings. I was his shift lead and saw that he explained machines to new people better than anyone. I asked him what he would like to do in two years; he said, lead a shift, but he could not imagine talking to the managers. We made a plan of three steps. First he trained one newcomer with me next to him, then he ran the five-minute morning talk once a week, then he presented his own idea for the loading ramp to the manager, after we had practiced it twice. I gave him feedback after each, one thing good and one to change. The idea saved 40 minutes a day. After nine months he became deputy shift lead, and he now does the same with two others. I learned to let silence be and wait for him.',
-      followUps: ['Whom did you fail to develop, and why?'],
+      followUps: ['Who did you not manage to develop, and why?'],
       hint: 'What did you see in the person, and which steps did you build?',
     },
     {
@@ -85,7 +85,7 @@ export const leadership = defineCompetency({
       text: 'Walk me through a crisis in which others looked to you for direction.',
       ideal:
         "Last winter a water pipe burst at night in the care home where I was the manager on duty, and the lower floor with 18 residents was flooding. I had to keep everyone safe with four people until help came. I first asked for two facts: is anyone in danger, and is the power off? Then I gave three orders in short sentences: one shuts the valve and the power, two move the residents to the upper lounge, beginning with those who cannot walk, one calls the fire service and the families' line. I stood in the middle and kept a list of names. Every ten minutes I said aloud what was done and what came next, because silence makes people afraid. After 50 minutes all 18 were dry and counted. The next day we talked it through together, thanked the night team, and moved the valve plan to the door; a drill now takes 20 minutes.",
-      followUps: ['At which moment were you least sure?'],
+      followUps: ['When were you least sure?'],
       hint: 'The first five minutes, the order of your steps, and what changed afterwards.',
     },
     {

@@ -73,7 +73,7 @@ export const learning = defineCompetency({
       text: 'What have you learned from somebody with far less experience than you have?',
       ideal:
         'From a trainee I learned to stop guessing. Three years ago I was the dispatcher of a courier service with twelve years behind me, and I was expected to plan the routes of 14 drivers every morning. I did it from memory and was proud of it. In the second week our trainee asked why the north tour always began at the harbor. My first reaction was to explain it. Then I noticed that I had no reason except that it had always been so. I asked the trainee to note the real times for a week. The notes showed that the harbor was jammed until half past nine, every day. I proposed that the trainee plan the north tour for two weeks, with me as a second pair of eyes, and I told the drivers openly whose idea it was. The tour became 35 minutes shorter, about 9,000 euros a year. Now I ask every newcomer after two weeks what seems odd to them, and I have used four of their answers since.',
-      followUps: ['What makes it easy or hard to contradict you?'],
+      followUps: ['What makes it easy or hard to disagree with you?'],
       hint: 'Do not hide your first reaction; the turn after it is the story.',
     },
     {

@@ -37,7 +37,7 @@ export const motivation = defineCompetency({
       text: 'What is your greatest strength, and how would we see it in the first three months?',
       ideal:
         'My greatest strength is that I make things understandable. In my current job in an insurance office, letters to customers were sent back with questions in one case out of five. I rewrote the twelve most common ones, tried them on my neighbors and on two colleagues from the phone desk, and the questions fell to one in twelve; that is about 90 calls fewer a month. People come to me with texts now before they send them. In the first three months you would see it in small things: I would take notes in my first weeks of whatever I did not understand, because newcomers see it best, and turn them into a guide for the next one. And I would ask you for the one document that causes the most questions. The other side is that I take time for words, so I set myself a limit.',
-      followUps: ['When has that strength been in your way?'],
+      followUps: ['When has that strength gotten in your way?'],
       hint: 'One only, with proof, and then what it means for the new place.',
     },
     {

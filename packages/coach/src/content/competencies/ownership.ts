@@ -25,7 +25,7 @@ export const ownership = defineCompetency({
       text: 'What have you improved at work although it was not in your job description?',
       ideal:
         'When I was a trainee in a hardware store, the returns shelf annoyed me every day. Goods that customers had brought back lay there for weeks, until nobody could tell whether they still worked. It was not my task; I was there for the paint aisle. I counted on my own one Saturday: 112 items worth about 3,900 euros. Before I touched anything I asked the store manager whether I might try something for a month, in the quiet hour before closing, because I did not want to step on the toes of the people at the service desk. I asked them too, and they said that the forms took too long. So I made three colored boxes, for resell, send back and scrap, with a rule of one line each, and emptied them every evening. After four weeks the shelf was down to 15 items and we had sold goods for 2,100 euros. The desk took the boxes over by roster, and two other branches copied them. It showed me that a small thing, done daily, is noticed.',
-      followUps: ['When did such an initiative of yours meet with resistance?'],
+      followUps: ['When did people push back on something you started?'],
       hint: 'Say why it bothered you, whom you asked, and what is left of it today.',
     },
     {
@@ -121,7 +121,7 @@ export const ownership = defineCompetency({
       text: 'How do you make sure that what you have built goes on working once you move to other things?',
       ideal:
         'I begin with the end: from the first day I ask who will run this when I am gone, and that person helps to build it. I keep it as simple as the task allows, and I write down the why as well as the how, since people can only change what they understand the reason for. About two months before I leave, I swap the roles: the successor does the work and I watch, and I take a week off on purpose to see what breaks. What comes up in that week goes into the notes. I also make sure that the thing has a place in the ordinary life of the company: a named owner, a line in the budget, one figure that somebody looks at each month. Then I let go, and only after half a year I ask how it is doing. A returns process that I handed over like this in 2021 still runs, with 30 percent less effort than mine.',
-      followUps: ['Which piece of work of yours did not survive you, and why?'],
+      followUps: ['What did you build that did not last after you left, and why?'],
       hint: 'Think of people, paper and money, and of the moment when you are no longer asked.',
     },
   ],

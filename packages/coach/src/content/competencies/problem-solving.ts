@@ -13,7 +13,7 @@ export const problemSolving = defineCompetency({
       text: 'Describe an annoyance at work that everyone had got used to, and how you ended it for good.',
       ideal:
         'At my last job in a print shop we had wrong colors in about one order of twenty, and each time we just printed it again, for 1,100 euros a month. I was in charge of the night shift and wanted to end it. Instead of looking at the last case I wrote down every wrong order for three weeks: time, machine, paper and person. It had nothing to do with people. Eleven of fourteen cases came in the first hour after a paper change. I asked the technician, and we measured the humidity: new paper came from a cold store and needed time. I suggested to bring the paper in a day before, and tested it for two weeks on one machine. The errors on that machine fell from 5 percent to under 1. We did it on all four, and it has saved about 12,000 euros in the year since then.',
-      followUps: ['What had the others believed to be the reason?'],
+      followUps: ['What did the others think the reason was?'],
       hint: 'How did you get from the cases to the cause?',
     },
     {
@@ -25,7 +25,7 @@ export const problemSolving = defineCompetency({
       text: 'You must decide today, and you have only half of the information that you want. How do you go about it?',
       ideal:
         'I ask first whether it really must be today, and what it costs to wait a day. If it must, I ask how easily it can be undone: a decision that I can take back I make quickly, one that I cannot I make with more care. Then I write down the two or three options, what would have to be true for each, and which single piece of information would change my mind. Often I can get that one piece with two phone calls within an hour. I ask the person who is likeliest to disagree. Then I choose the option that I can live with if I am wrong, so I look at the worst case and not only at the likely one. I say openly how sure I am, set a date to look at it again, and name the sign that would make me change course. Writing it down takes ten minutes and saves long arguments later.',
-      followUps: ['Tell me a decision of that kind that went wrong.'],
+      followUps: ['Tell me about one that went wrong.'],
       hint: 'What can be undone, what would change your mind, and who could prove you wrong?',
     },
     {
@@ -97,7 +97,7 @@ export const problemSolving = defineCompetency({
       text: 'Walk me through a decision in which you had to weigh numbers against experience.',
       ideal:
         'I ran the fresh food section of a supermarket, and the system told me to order 30 percent less bread on Fridays, because so much was left on Saturdays. Our baker, with twenty years in the shop, said that people would then go elsewhere for their whole shopping. I did not want to choose by rank. I looked at what was left by kind of bread and by hour, and found that both were right: white rolls were left over, but dark bread was sold out by five. I asked the baker which customers came late, and he knew them: families who shop for the week. So we baked fewer rolls and a second small batch of dark bread at four. I compared six Fridays before and after. The waste fell by 22 percent, and the sales after five rose by 9. Since then I ask both, the system and the people, what the other one cannot see.',
-      followUps: ['Where would you follow experience against clear numbers?'],
+      followUps: ['When would you trust experience over the numbers?'],
       hint: 'What did each side see that the other could not?',
     },
     {
@@ -109,7 +109,7 @@ export const problemSolving = defineCompetency({
       text: 'Give an example of a problem that you saw coming and prevented.',
       ideal:
         'Last summer I planned the staff for a city festival, and I noticed in May that three of our eight bar leaders had exams in the same week. Nobody had asked yet, because the festival was in July. I checked the calendar of the university and called all eight, and it was in fact four. Last year we had closed one bar for an evening for that reason and lost about 3,000 euros. So I asked in the group who would like to learn it, found five helpers, and trained them on two evenings with the old leaders next to them. I made a list with a second name for each shift and showed it to the festival manager in June. In the week itself four leaders were away, and two helpers fell ill on top. All bars stayed open on every evening, and we took 8 percent more than the year before. We now ask for exam dates in March.',
-      followUps: ['How do you get attention for a problem that is not there yet?'],
+      followUps: ['How do you get people to care about a problem that has not happened yet?'],
       hint: 'Which sign did you see, and how do you know it would have happened?',
     },
     {
@@ -121,7 +121,7 @@ export const problemSolving = defineCompetency({
       text: 'Two reliable colleagues give you opposite accounts of what went wrong. How do you find out what is true?',
       ideal:
         'I would assume that both tell what they saw and that each saw a part. I would ask each of them alone for the same things: what did you see yourself, at what time, and what did you conclude? It helps to keep what was seen apart from what was guessed. Then I would lay both on one line of time and look for the points that fit and for the gap. For the gap I look for something that does not depend on memory: logs, mails, photos, stock, or a third person. If I can, I go to the place and try it again. I would tell both what I found, and ask them together what explains it all. I am after the cause and not after who is to blame, and I say so, otherwise people get careful. Last year two drivers were both right: the gate had two codes, and only one had been changed.',
-      followUps: ['What do you do when it cannot be found out?'],
+      followUps: ['What do you do when there is no way to find out?'],
       hint: 'How do you ask, what do you put next to each other, and what does not depend on memory?',
     },
   ],

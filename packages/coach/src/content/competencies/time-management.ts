@@ -13,7 +13,7 @@ export const timeManagement = defineCompetency({
       text: 'How do you organize your week so that even small promises are kept?',
       ideal:
         'Everything that I promise goes into one list within a minute, because my memory is the weakest tool that I own. It does not matter whether I said it in a meeting or on the stairs: I write who, what and by when. On Friday afternoon I spend twenty minutes on the next week. I look at the list and the calendar together, pick the three results that must stand by Friday, and put them into the calendar as appointments with myself, the hardest one in the morning. I fill only about two thirds of the hours, since the rest comes by itself. Each morning I choose what I do first before I open my mail. If I see that a promise will not hold, I tell the person at once and offer a new date. In my last role as an office assistant I had some forty small requests a week. Before I worked in this way I forgot two or three of them; afterwards it was perhaps one a month.',
-      followUps: ['What fell through the net most recently, and how?'],
+      followUps: ['What slipped through last, and how?'],
       hint: 'Describe your real routine: where things are written, when you plan, what happens when it breaks.',
     },
     {
@@ -61,7 +61,7 @@ export const timeManagement = defineCompetency({
       text: 'Which deadline did you miss, and what happened afterwards?',
       ideal:
         'Two years ago I missed the date for a grant application by one day. I worked for a youth theater and was responsible for putting the file together; 15,000 euros were at stake. I had planned my own writing well, but I had asked our partner school for its signed letter only four days before the end, and the head teacher was on a course. I saw on the last morning that it would not come. I rang the foundation before the office closed, said that the mistake in planning was mine, and asked whether a letter could follow. They allowed one day and took a point off. I drove to the course, got the signature, and handed it in. We received 12,000 euros instead of 15,000. I told our director the same day, with what I would change. Since then I start every application backwards: everything that depends on other people is requested in the first week, with a reminder at half time. I have handed in 14 applications in this way, the latest of them three days early.',
-      followUps: ['At which point could you have known?'],
+      followUps: ['When could you have known?'],
       hint: 'Choose a real miss, be plain about your part, and give most of the time to what came after.',
     },
     {
@@ -73,7 +73,7 @@ export const timeManagement = defineCompetency({
       text: 'Describe a long project that daily business kept pushing aside. How did you get it finished?',
       ideal:
         'At my previous company I was a team assistant, and I had been asked to bring order into nine years of contracts, about 1,400 files. There was no deadline, so for three months I did nothing, because the phone always won. My first step was to give it one: I asked my manager which date would be useful, and we found the audit in October. Then I cut the mass into pieces small enough for a bad day. One piece was twenty contracts, about forty minutes. I tried late afternoons first and failed four days out of five, so I moved it to eight fifteen, before the phones opened. I put a chart on the wall, where everybody could see the bar grow; a colleague from sales began to bring me missing pages unasked. When two weeks went wrong in summer, I recalculated and took one extra hour on Fridays. The last file was done nine days before the audit. We found 38 contracts that could be cancelled, which saved 21,000 euros a year.',
-      followUps: ['What did you let go in order to make the time?'],
+      followUps: ['What did you give up to make the time?'],
       hint: 'Why did it keep losing, and what exactly made it win?',
     },
     {

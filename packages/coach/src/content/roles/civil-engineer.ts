@@ -129,7 +129,7 @@ export const civilEngineer = defineRole({
       text: 'Describe a mistake in one of your calculations that you noticed only after the drawings had been issued.',
       ideal:
         'Three years ago I designed the transfer beams of a small hotel, and a week after issue I saw, while reusing the sheet for another job, that I had left out the weight of the green roof: 3 kilonewtons per square meter. The beams were mine, and the steel was due to be cut in four days. I reran the numbers that evening and found two of nine beams over by 12 percent. At eight the next morning I told my director and then rang the fabricator to hold those two. I compared heavier sections with plates welded to the ones in stock, and chose plates, because the section had a six week lead time. A colleague checked everything from the roof down, at my request. As a result the steel arrived two days late and the extra cost was 1,700 euros, while a later repair would have cost fifty times that. The client thanked us for the straight call. Since then I do a load rundown by hand and have it checked before any sheet is opened.',
-      followUps: ['How did you decide whom to call first?'],
+      followUps: ['How did you decide who to call first?'],
       hint: 'How you noticed, whom you told and when, and what it changed in your way of working.',
     },
     {

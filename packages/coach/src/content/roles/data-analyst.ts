@@ -85,7 +85,7 @@ export const dataAnalyst = defineRole({
       text: 'Tell me about a time you had to explain a complicated analysis to people without a technical background.',
       ideal:
         'Last spring I built a model of which customers were likely to leave, and I had fifteen minutes to present it to twelve regional managers. My goal was that each of them calls the right ten customers the next week. I knew that nobody wanted to hear about log odds. I asked one manager beforehand what decisions she takes on a Monday, and built the talk around that. I opened with one sentence, "three signs tell us six weeks ahead", showed one real customer as a story, and one chart with three bars. The method went to the appendix. I asked them to guess which sign is the strongest before I showed it. As a result all twelve used the list in the first week, churn in those regions fell from 5.1 to 4.2 percent within a quarter, and two of them now ask me before they plan campaigns.',
-      followUps: ['What did you leave out that you found hard to leave out?'],
+      followUps: ['What was hard to leave out?'],
       hint: 'What should they do on Monday because of your analysis?',
     },
     {

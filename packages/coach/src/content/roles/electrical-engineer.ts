@@ -70,7 +70,7 @@ export const electricalEngineer = defineRole({
       text: 'Which part of electrical engineering holds your interest the longest, and how does that fit what we do here?',
       ideal:
         'Power conversion, because it is honest: whatever you did wrong turns into heat that you can touch. In my final year I built a 200 watt converter for a solar bike trailer. The first version blew three transistors; I had trusted the layout of a friend without looking at the loop. I measured, redrew the board, and version two ran at 94 percent efficiency through a 300 kilometer tour. What I liked most was the hour at the bench in which theory and the scope finally agreed. Your company makes chargers for buses, so the same questions come back at a hundred times the power, together with safety and grid codes that I still have to learn. I read your note on liquid cooling and would like to work with the people who wrote it. I bring careful measurement, clean schematics and a readiness to start in the test lab, since that is where I would learn your product fastest.',
-      followUps: ['Which part of the field leaves you cold?'],
+      followUps: ['Which part of the field interests you least?'],
       hint: 'Name one field, prove it with something you made, and tie it to this company.',
     },
     {

@@ -180,7 +180,7 @@ export const electrician = defineRole({
       text: 'Your apprentice is quick with the hands but fills in test sheets without really measuring. How do you handle it?',
       ideal:
         'That is serious, since a made-up reading can hurt someone years later, so I act the same day and in private. I begin with what I saw: these six circuits have the same value to two decimals, tell me how you took them. Then I listen. Perhaps nobody showed how the instrument works, perhaps I praised speed too often, and in that case part of it is mine. I make two things plain: the circuits get tested again now, before anyone relies on them, and a false sheet once more goes to the manager and the college. Next I teach. We test the six together, and I put a fault into a practice board so that the meter finds what the eye does not. For a month I sign nothing without a spot check of one reading in five, and I give more freedom as the results agree. I praise in front of others. One apprentice I led like that found a broken earth on a cooker in week three, and passed the final exam with 91 percent.',
-      followUps: ['At which point would you go to your manager?'],
+      followUps: ['When would you go to your manager?'],
       hint: 'The danger, the talk, the work already signed, and how trust comes back.',
     },
   ],

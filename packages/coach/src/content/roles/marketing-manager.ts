@@ -50,7 +50,7 @@ export const marketingManager = defineRole({
       ideal:
         'The figure that counts is the one tied to the goal: orders, sign-ups or bookings per thousand emails delivered, and the revenue behind them. Before that I check delivery, so the bounce rate and spam complaints, because mail that never arrives can not sell. Then I read the click rate, which shows whether the content appealed, and the conversion rate on the page, which shows whether the offer kept its promise. I trust the open rate least: some mail programs load images in advance, so opens are inflated by machines. I also watch the unsubscribe rate, because a campaign can sell today and wear out the list. At my last employer we dropped opens from the report and judged mails by bookings against a group that got no mail; two of our five newsletters turned out to add nothing.',
       followUps: [
-        'How would you set up a group that gets no mail?',
+        'How would you set up a group that gets no email?',
         'What would you do about subscribers who have not clicked for a year?',
       ],
       hint: 'Follow one message from the server to the sale, and ask at each step what could fool you.',

@@ -175,7 +175,7 @@ export const mobileDeveloper = defineRole({
       text: 'When did you last decide to end support for an old operating system version, and how did you weigh it?',
       ideal:
         'Last year I proposed to raise our minimum from Android 6 to Android 8, and I was responsible for the case. I first measured from our own analytics and not from worldwide figures: 1.7 percent of active users were below it, bringing 0.9 percent of revenue, but 14 percent of our crashes and about six developer days a month in workarounds. Then I talked with the country managers, because an average hides a lot; in one market the share was seven percent. So I weighed three options: keep it, drop it everywhere, or drop it with a grace period. I chose the last. We told those users in the app four months ahead, the store kept offering them the last compatible version, and the server stayed compatible with it for a year. I removed 3,800 lines and tested the update on five devices. As a result crashes fell by 12 percent, and we lost fewer than 300 accounts. I learned to look by country first, and I have since written a policy that reviews it every autumn.',
-      followUps: ['At which share of users would you have kept the old version?'],
+      followUps: ['How many users would it have taken to keep the old version?'],
       hint: 'Put users, money and effort side by side, and show how you treated those left behind.',
     },
   ],

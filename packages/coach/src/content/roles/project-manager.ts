@@ -39,7 +39,7 @@ export const projectManager = defineRole({
       text: 'Tell me about a project that was running late. What did you do to bring it back?',
       ideal:
         'Last year I managed the move of our web shop to a new platform. Six weeks before the launch we were three weeks behind, because the data from the old system was dirtier than planned. I was responsible for date and budget. I stopped the status theater and sat down with the five leads to re-plan from what was left and not from what was planned. We found that four of eleven features were not needed on the first day. I brought the sponsor three options with their price: later, smaller or more people, and recommended the smaller launch. I moved two developers to the data work, cut our meetings by half, and had a fifteen-minute check every morning on the critical path. As a result we launched two days before the date with seven features and added the rest within a month. Since then I test the data in week one.',
-      followUps: ['How did the people react whose features were moved?'],
+      followUps: ['How did the people whose features you moved react?'],
       hint: 'How late, why, which options, and what did you give up?',
     },
     {

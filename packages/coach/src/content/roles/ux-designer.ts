@@ -81,7 +81,7 @@ export const uxDesigner = defineRole({
       text: 'Describe a design critique that led you to throw away work you liked.',
       ideal:
         'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colors that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have argued for its looks, but I asked the group instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. After the release, 70 percent of users came back weekly, up from 45. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
-      followUps: ['How do you give critique to somebody who is attached to a design?'],
+      followUps: ['How do you critique a design that someone is attached to?'],
       hint: 'Be honest about why you liked it; the interesting part is what you asked next.',
     },
     {

@@ -34,7 +34,7 @@ function answerCapped(answers: readonly ScoredAnswer[]): NextAction | undefined 
   const flag = capped?.score.flags.find(({ cap }) => cap !== null);
   if (!capped || !flag) return undefined;
   return {
-    title: `Say question ${answerIndex + 1} again`,
+    title: `Try question ${answerIndex + 1} again`,
     text: `Question ${answerIndex + 1}, "${shortQuestion(capped.question_text)}". ${flag.message}`,
     answerIndex,
   };
@@ -68,8 +68,8 @@ function weakestAnswer(answers: readonly ScoredAnswer[]): NextAction | undefined
   if (!weakest || weakest.score.overall >= goodAnswer) return undefined;
   const measured = weakest.score.evidence.find(({ kind }) => kind === 'measured');
   return {
-    title: `Say question ${answerIndex + 1} again`,
-    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${measured?.message ?? `It has your lowest score, ${weakest.score.overall}. Read your answer once, then say it again.`}`,
+    title: `Try question ${answerIndex + 1} again`,
+    text: `Question ${answerIndex + 1}, "${shortQuestion(weakest.question_text)}". ${measured?.message ?? `It has your lowest score, ${weakest.score.overall}. Read your answer once, then try it again.`}`,
     answerIndex,
   };
 }

@@ -28,6 +28,6 @@ export function assessReadiness(
   const reason =
     overall < above.overall
       ? `${overall} overall. The next level starts at ${above.overall}.`
-      : `${overall} overall. ${dimensionLabels[weakest]} is at ${scores[weakest]}, and the next level takes ${above.everyDimension} in every area.`;
+      : `${overall} overall. The next level takes at least ${above.everyDimension} in every area, and ${dimensionLabels[weakest]} is at ${scores[weakest]}.`;
   return { level, reason };
 }

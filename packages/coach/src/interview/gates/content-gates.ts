@@ -118,11 +118,11 @@ const denialsIn = ({ tokens }: Passage) => tokens.filter((_, at) => deniesAt(tok
 export const takenBack: Check = ({ passage, clauses, kind, closeness, ideal }) => {
   const added = ideal && closeness >= calibration.copy ? denialsIn(passage) - denialsIn(ideal) : 0;
   if (added >= Math.max(2, passage.sentences.length / 3))
-    return { message: 'The answer takes back most of what it says.', span: openingOf(passage) };
+    return { message: 'You take back most of what you say here.', span: openingOf(passage) };
   if (kind === 'fact' || clauses.length < 3) return undefined;
   const taken = clauses.filter(({ isTakenBack }) => isTakenBack).length;
   if (taken / clauses.length < calibration.takenBack) return undefined;
-  return { message: 'The answer takes back most of what it says.', span: openingOf(passage) };
+  return { message: 'You take back most of what you say here.', span: openingOf(passage) };
 };
 
 /** Sentences of the bank's own files, word for word, one after the other. */

@@ -58,7 +58,7 @@ export const gibberish: Check = ({ passage }) => {
   const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
   if (share < 0.3) return undefined;
   return {
-    message: "Much of this isn't words. Try again in sentences.",
+    message: "We can't read much of this as words. Try again in full sentences.",
     span: spanOf(passage, strange, strange + 1),
   };
 };
@@ -75,5 +75,5 @@ export const repetition: Check = ({ passage }) => {
     runs.add(run);
   }
   if (repeats / (words.length - 2) < 0.6) return undefined;
-  return { message: 'Most of this is the same words again.', span: openingOf(passage) };
+  return { message: 'You say the same words again and again here.', span: openingOf(passage) };
 };

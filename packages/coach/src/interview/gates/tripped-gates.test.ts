@@ -31,7 +31,7 @@ describe('gates', () => {
 
   it('say what happened in a sentence, with the words', () => {
     const [flag] = ask('Only a beginner would say this. I listened to him and we agreed on a plan.').flags;
-    expect(flag?.message).toBe('The answer takes back most of what it says.');
+    expect(flag?.message).toBe('You take back most of what you say here.');
     expect(flag?.quote).not.toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { tryQuestion } from '@greenroom/domain';
+import { challengeQuestions } from '../../content/challenge-points.ts';
 import { frontPageQuestion, sharedPoints } from '../../content/key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
 import { authoredFor } from '../../content/role-questions.ts';
@@ -39,7 +40,9 @@ export function pointsOf(
   kind: AnswerKind,
   questionStems: ReadonlySet<string>,
 ): AuthoredQuestion {
-  const own = known ? authoredFor(known.id) : text === tryQuestion.text && frontPageQuestion;
+  const own =
+    challengeQuestions.get(text)?.authored ??
+    (known ? authoredFor(known.id) : text === tryQuestion.text && frontPageQuestion);
   if (own) return own;
   const isTold = kind === 'behavioural' || kind === 'situational';
   const added = isTold

@@ -1,4 +1,5 @@
 import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
+import { challengeQuestions } from '../../content/challenge-points.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
@@ -73,8 +74,13 @@ function readReference(request: ReadAnswerRequest): Reference {
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];
-  const ownWords = known ? undefined : authoredForOwnWords(request.question.trim());
-  const kind = known?.kind ?? ownWords?.kind ?? kindOfQuestion(question, ideal, request.interviewType);
+  const challenge = challengeQuestions.get(request.question);
+  const ownWords = known || challenge ? undefined : authoredForOwnWords(request.question.trim());
+  const kind =
+    challenge?.kind ??
+    known?.kind ??
+    ownWords?.kind ??
+    kindOfQuestion(question, ideal, request.interviewType);
   const questionStems = new Set(contentStems(question));
   const points = ownWords ?? pointsOf(request.question, known, kind, questionStems);
   return {

@@ -12,7 +12,7 @@ function storyText({ story }: AnswerReading): string {
     story.actions > 0 && 'your own actions',
     story.result && (story.isMeasured ? 'a result in numbers' : 'a result'),
   ].filter((part) => typeof part === 'string');
-  if (parts.length === 0) return 'General so far. A real example would carry it.';
+  if (parts.length === 0) return 'This is general so far. A real example would help.';
   const last = parts.pop();
   return `We recognized ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
 }
@@ -21,20 +21,21 @@ function storyText({ story }: AnswerReading): string {
 const measured: Record<Dimension, (reading: AnswerReading) => string> = {
   technical_accuracy: (reading) => {
     const { overlap, matches } = reading;
-    if (overlap) return `About ${Math.round(overlap.value * 100)}% in common with the sample answer.`;
+    if (overlap)
+      return `You have about ${Math.round(overlap.value * 100)}% in common with the sample answer.`;
     const all = matches.points.length;
-    if (all === 0) return `${plural(reading.wording.words, 'word')} on the question.`;
+    if (all === 0) return `You answered in ${plural(reading.wording.words, 'word')}.`;
     return `We recognized ${countedPoints(reading.matches)} of ${all} things an interviewer listens for.`;
   },
   problem_solving: ({ wording, story }) => {
     const steps = Math.round(Math.max(wording.method.count, story.actions));
-    return `${plural(steps, 'step')} and ${plural(wording.reasons.distinct, 'reason')} recognized.`;
+    return `We recognized ${plural(steps, 'step')} and ${plural(wording.reasons.distinct, 'reason')}.`;
   },
   communication_clarity: ({ wording }) =>
-    `${plural(wording.words, 'word')}, about ${Math.round(wording.wordsPerSentence)} in a sentence.`,
+    `${plural(wording.words, 'word')}, about ${Math.round(wording.wordsPerSentence)} per sentence.`,
   relevant_experience: storyText,
   cultural_fit: ({ story }) =>
-    `"I" or "my" ${plural(story.singular, 'time')}, "we" or "our" ${plural(story.plural, 'time')}.`,
+    `You say "I" or "my" ${plural(story.singular, 'time')}, and "we" or "our" ${plural(story.plural, 'time')}.`,
 };
 
 const levelOf = (score: number) => levelFloors.findLastIndex((floor) => score >= floor) + 1;

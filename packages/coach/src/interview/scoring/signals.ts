@@ -80,7 +80,7 @@ const keyPoints: Measure = (reading) => {
   const counted = countedPoints(matches);
   const value = coverageOf(reading, expectedPoints(matches));
   const span = matches.points.find(isCounted)?.span;
-  if (overlap) return { value, seen: `${Math.round(value * 100)}% alike to the sample answer`, span };
+  if (overlap) return { value, seen: `${Math.round(value * 100)}% like the sample answer`, span };
   return { value, seen: `${counted} of ${matches.points.length} recognized`, span };
 };
 
@@ -99,7 +99,7 @@ const action: Measure = ({ story }) => ({
   value: clamp(story.actions / 4),
   seen:
     story.actions > 0
-      ? count(Math.round(story.actions), 'action of yours', 'actions of yours')
+      ? count(Math.round(story.actions), 'thing you did', 'things you did')
       : 'not recognized',
   span: story.firstAction,
 });
@@ -140,13 +140,13 @@ const opening: Measure = ({ wording }) => ({
 
 const sentences: Measure = ({ wording }) => ({
   value: within(wording.wordsPerSentence, 2, 7, 27, 50),
-  seen: `${Math.round(wording.wordsPerSentence)} words a sentence`,
+  seen: `${Math.round(wording.wordsPerSentence)} words per sentence`,
   span: wording.longest,
 });
 
 const order: Measure = ({ wording }) => ({
   value: clamp(wording.order.distinct / 3),
-  seen: count(wording.order.distinct, 'word of order', 'words of order'),
+  seen: count(wording.order.distinct, 'such word', 'such words'),
   span: wording.order.first,
 });
 

@@ -11,7 +11,7 @@ const levels = dimensions
 
 export const scoreAnswerPrompt: Prompt = {
   id: 'score-answer',
-  version: '2',
+  version: '3',
   instructions: `You judge one answer of a job interview against written levels.
 For each of the five dimensions choose the level, 1 to 5, whose description fits the answer as it stands. Judge what is said, never who says it, its length or its polish. Don't flatter: most answers reach 2 to 4, and a 5 needs everything its description names.
 ${levels}

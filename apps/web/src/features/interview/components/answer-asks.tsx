@@ -56,8 +56,10 @@ function useRowFocus(state: string, selecting: boolean) {
 
 function Ask({ question: { point, mark }, marking }: { question: OpenQuestion; marking: Marking }) {
   const pending = marking.pendingId === point.id;
+  const waits = marking.waitingFor(point.id);
+  const kind = waits ? waits.kind : (mark?.kind ?? null);
   const problem = marking.asking ? null : marking.problemOf(point.id);
-  const { row, take } = useRowFocus(mark?.kind ?? 'open', marking.asking?.id === point.id);
+  const { row, take } = useRowFocus(kind ?? 'open', marking.asking?.id === point.id);
   const act = (change: (one: typeof point) => void) => () => {
     take();
     change(point);
@@ -68,8 +70,8 @@ function Ask({ question: { point, mark }, marking }: { question: OpenQuestion; m
         {point.ask}
       </h3>
       <div className="does">
-        {mark ? (
-          <Button variant="quiet" small busy={pending} onClick={act(marking.takeBack)}>
+        {kind ? (
+          <Button variant="quiet" small busy={pending} onClick={act(({ id }) => marking.takeBack(id))}>
             {t`Undo`}
           </Button>
         ) : (
@@ -77,14 +79,14 @@ function Ask({ question: { point, mark }, marking }: { question: OpenQuestion; m
             <Button small disabled={pending} onClick={act(marking.select)}>
               {t`I did say that`}
             </Button>
-            <Button variant="quiet" small disabled={pending} onClick={act(marking.leaveOut)}>
+            <Button variant="quiet" small disabled={pending} onClick={act(({ id }) => marking.leaveOut(id))}>
               {t`I left that out`}
             </Button>
           </>
         )}
       </div>
       <p className="res" role="status">
-        {mark?.kind === 'said' ? (
+        {!waits && mark?.kind === 'said' ? (
           <>
             <span className="chip you">
               <Pencil className="i" aria-hidden="true" />
@@ -93,13 +95,13 @@ function Ask({ question: { point, mark }, marking }: { question: OpenQuestion; m
             <q>{mark.quote}</q>
           </>
         ) : null}
-        {mark?.kind === 'left_out' ? (
+        {!waits && mark?.kind === 'left_out' ? (
           <span className="chip you">
             <ListTodo className="i" aria-hidden="true" />
             {t`On your list for the retry.`}
           </span>
         ) : null}
-        {pending && marking.waits ? t`Will count when you're back online.` : null}
+        {waits?.text}
         {problem}
       </p>
     </div>

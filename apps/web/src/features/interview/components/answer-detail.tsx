@@ -2,21 +2,29 @@ import { type AnswerScore, dimensions } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { isByPoints } from '../answer-points.ts';
+import { type Figures, isByPoints } from '../answer-points.ts';
 import { dimensionLabel } from '../model.ts';
+import { remarkLang } from '../remark-language.ts';
 import { engineLabel } from '../report.ts';
 import { OldRemarks } from './old-remarks.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
 
+interface AnswerDetailProps {
+  detail: AnswerScore;
+  /** With the user's marks; null where the answer was not scored. */
+  figures: Figures | null;
+  score: number;
+}
+
 /** What proves the score of one answer: its flags, its receipt and its levels. */
-export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: number }) {
+export function AnswerDetail({ detail, figures, score }: AnswerDetailProps) {
   return (
     <>
       {detail.flags
         .filter(({ id }) => id !== 'red_flag')
         .map((flag) => (
           <p key={flag.id} className="flag">
-            <span lang="en">{flag.message}</span>
+            <span lang={remarkLang(flag)}>{flag.message}</span>
             {flag.cap === null ? null : ` ${capText(flag.cap)}`}
           </p>
         ))}
@@ -26,7 +34,11 @@ export function AnswerDetail({ detail, score }: { detail: AnswerScore; score: nu
           {t`Why ${score}?`}
           <ChevronDown className="i chev" aria-hidden="true" />
         </summary>
-        <ReceiptTable receipt={detail.receipt} caption={t`Receipt of this answer, ${score} points`} />
+        <ReceiptTable
+          receipt={detail.receipt}
+          caption={t`Receipt of this answer, ${score} points`}
+          figures={figures}
+        />
         <p className="small muted">{engineLabel(detail.engine)}</p>
         {detail.confidence === 'lower' ? (
           <p className="small soft">

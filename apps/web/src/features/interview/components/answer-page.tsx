@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { answerNotes } from '../answer-notes.ts';
-import { answerFigures, openQuestions, retryList } from '../answer-points.ts';
+import { answerFigures, type Figures, openQuestions, retryList } from '../answer-points.ts';
 import { purposeLabel } from '../purpose.ts';
 import type { SessionRow } from '../queries.ts';
 import type { AnswerReport } from '../report.ts';
@@ -55,7 +55,7 @@ export function AnswerPage({ session, index, questions, report, marks, retries }
           answer={report.answer}
           notes={answerNotes(report, marks)}
           frame={frame}
-          asking={marking.asking?.ask ?? null}
+          marking={marking}
           onKeyDown={(event) => (event.key === 'Enter' ? count() : onKeyDown(event))}
           arrivedAt={notePlace(hash)}
         />
@@ -73,7 +73,7 @@ export function AnswerPage({ session, index, questions, report, marks, retries }
         />
       ) : null}
       <AnswerAsks questions={answered ? open : []} marking={marking} />
-      <More report={report} retries={retries} list={list} />
+      <More report={report} figures={figures} retries={retries} list={list} />
       <RetryBand list={list} number={index + 1} to={retryAddress(session.id, index)} />
     </main>
   );
@@ -96,10 +96,13 @@ function Question({ index, questions, report }: Pick<AnswerPageProps, 'index' | 
   );
 }
 
-type MoreProps = Pick<AnswerPageProps, 'report' | 'retries'> & { list: readonly string[] };
+type MoreProps = Pick<AnswerPageProps, 'report' | 'retries'> & {
+  figures: Figures | null;
+  list: readonly string[];
+};
 
 /** What proves the score, an answer that scores well, and the further attempts. */
-function More({ report, retries, list }: MoreProps) {
+function More({ report, figures, retries, list }: MoreProps) {
   const { answer, detail, ideal, score, selfRating } = report;
   return (
     <div className="more-on">
@@ -107,7 +110,9 @@ function More({ report, retries, list }: MoreProps) {
         <p className="self-rating">{judgeSelfRating(selfRating, score).text}</p>
       )}
       {detail?.rewrite ? <Better text={detail.rewrite} /> : null}
-      {detail && answer.trim() !== '' ? <AnswerDetail detail={detail} score={score ?? 0} /> : null}
+      {detail && answer.trim() !== '' ? (
+        <AnswerDetail detail={detail} figures={figures} score={score ?? 0} />
+      ) : null}
       {ideal === '' ? null : (
         <details className="why">
           <summary data-stop>

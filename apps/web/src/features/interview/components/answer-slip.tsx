@@ -16,7 +16,7 @@ interface AnswerSlipProps {
 /** The score of one answer on a sheet: both figures where the user pointed something out, and what was measured. */
 export function AnswerSlip({ report, figures, marks }: AnswerSlipProps) {
   const { detail } = report;
-  const flagged = detail && withoutRedFlag(detail);
+  const flagged = detail && figures.setAside === 0 ? withoutRedFlag(detail) : null;
   return (
     <section className="sheet up slip" aria-label={t`Score`}>
       <ScoreFigure
@@ -36,9 +36,9 @@ export function AnswerSlip({ report, figures, marks }: AnswerSlipProps) {
 }
 
 function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'marks'>) {
-  const { own, shown } = figures;
+  const { own, shown, setAside } = figures;
   const counted = marks.filter(({ counts }) => counts).length;
-  const points = shown - own;
+  const points = shown - own - setAside;
   return (
     <p className="both">
       <b>
@@ -47,10 +47,18 @@ function BothFigures({ figures, marks }: Pick<AnswerSlipProps, 'figures' | 'mark
           other: `${own} on its own, ${shown} with your marks.`,
         })}
       </b>{' '}
-      {plural(points, {
-        one: '# point counted because you pointed it out.',
-        other: '# points counted because you pointed it out.',
-      })}{' '}
+      {points > 0
+        ? plural(points, {
+            one: '# point counted because you pointed it out.',
+            other: '# points counted because you pointed it out.',
+          })
+        : ''}{' '}
+      {setAside > 0
+        ? plural(setAside, {
+            one: '# point is back because the red flag is not what you meant.',
+            other: '# points are back because the red flag is not what you meant.',
+          })
+        : ''}{' '}
       {t`Points, badges and streak stay as they were.`}
     </p>
   );

@@ -3,22 +3,23 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { answerLines } from '../answer-lines.ts';
 import type { AnswerNote } from '../answer-notes.ts';
+import type { Marking } from '../use-marking.ts';
 import { AnswerNoteText, noteMarks } from './answer-note.tsx';
 
 interface AnswerWordsProps {
   answer: string;
   notes: readonly AnswerNote[];
   frame: RefObject<HTMLDivElement | null>;
-  /** The coaching question whose words are being selected; the notes then step back. */
-  asking: string | null;
+  /** While it asks for words, the notes step back. */
+  marking: Marking;
   onKeyDown(event: KeyboardEvent): void;
   /** Where the words begin whose note takes the focus on arrival. */
   arrivedAt: number | null;
 }
 
 /** An answer with its notes in the margin. While words are selected it is a field to read in, by mouse, touch or keys. */
-export function AnswerWords({ answer, notes, frame, asking, onKeyDown, arrivedAt }: AnswerWordsProps) {
-  const selecting = asking !== null;
+export function AnswerWords({ answer, notes, frame, marking, onKeyDown, arrivedAt }: AnswerWordsProps) {
+  const selecting = marking.asking !== null;
   useEffect(() => {
     if (!selecting) return;
     frame.current?.focus({ preventScroll: true });
@@ -66,7 +67,11 @@ export function AnswerWords({ answer, notes, frame, asking, onKeyDown, arrivedAt
               {line.notes.length === 0 ? null : (
                 <div className="notes">
                   {line.notes.map((note) => (
-                    <AnswerNoteText key={`${note.start}-${note.kind}-${note.text}`} note={note} />
+                    <AnswerNoteText
+                      key={`${note.start}-${note.kind}-${note.text}`}
+                      note={note}
+                      marking={marking}
+                    />
                   ))}
                 </div>
               )}

@@ -9,11 +9,11 @@ const looks = {
 } as const;
 
 /** What made the difference between two attempts, in plain words. */
-export function ChangeList({ lines }: { lines: readonly ChangeLine[] }) {
+export function ChangeList({ title, lines }: { title: string; lines: readonly ChangeLine[] }) {
   if (lines.length === 0) return null;
   return (
     <section className="chg">
-      <h3>{t`What changed`}</h3>
+      <h3>{title}</h3>
       <ul>
         {lines.map(({ kind, text, note, isCoachs }) => {
           const { Icon, tone, word } = looks[kind];

@@ -4,13 +4,16 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { said } from '@/lib/messages.ts';
+import { changeRows } from '../change-reasons.ts';
+import { remarkLang } from '../remark-language.ts';
 import { type AnswerReport, engineLabel, fewRemarks, isSameEngine, proven } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
-import { changeLines, compareHeadline } from '../retry.ts';
+import { compareHeadline } from '../retry.ts';
 import { ChangeList } from './change-list.tsx';
 import { CriteriaChange } from './criteria-change.tsx';
 import { Leap } from './leap.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
+import { ReasonList } from './reason-list.tsx';
 
 interface CompareViewProps {
   report: AnswerReport;
@@ -28,11 +31,15 @@ export function CompareView({ report, retry, list, announce = false }: CompareVi
   const { comparison } = retry;
   const before = overall - comparison.overall;
   const isSame = isSameEngine(comparison.beforeEngine, after.engine);
+  const { rows, others } = isSame
+    ? changeRows(comparison, report.detail, after, list)
+    : { rows: [], others: [] };
   return (
     <div className="compare">
       {isSame ? <Leap before={before} now={overall} /> : null}
       <CompareHead retry={retry} isSame={isSame} announce={announce} />
-      {isSame ? <ChangeList lines={changeLines(comparison, report.detail, after, list)} /> : null}
+      <ReasonList rows={rows} />
+      <ChangeList title={rows.length === 0 ? t`What changed` : t`Also different`} lines={others} />
       <div className="sides">
         <section className="old" aria-label={t`Your answer in the interview`}>
           <h3>
@@ -50,7 +57,7 @@ export function CompareView({ report, retry, list, announce = false }: CompareVi
             {t`Now`} <ScoreChip score={overall} />
           </h3>
           {after.flags.map((flag) => (
-            <p key={flag.id} className="flag" lang="en">
+            <p key={flag.id} className="flag" lang={remarkLang(flag)}>
               {flag.message}
             </p>
           ))}
@@ -64,7 +71,7 @@ export function CompareView({ report, retry, list, announce = false }: CompareVi
             {t`Why ${overall}?`}
             <ChevronDown className="i chev" aria-hidden="true" />
           </summary>
-          <CriteriaChange retry={retry} />
+          <CriteriaChange retry={retry} before={report.detail} />
         </details>
       ) : null}
     </div>

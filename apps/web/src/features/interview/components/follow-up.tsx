@@ -18,7 +18,7 @@ export function FollowUp({ probe, text, tooLong, onType }: FollowUpProps) {
   return (
     <section className="follow-up" aria-labelledby="follow-up">
       <h2 className="label">{t`An interviewer would ask next`}</h2>
-      <p className="h3 serif" id="follow-up" lang="en">
+      <p className="h3 serif" id="follow-up" lang={probe.lang ?? 'en'}>
         {probe.text}
       </p>
       {probe.engine?.kind === 'model' ? <EngineLine engine={probe.engine} /> : null}

@@ -29,7 +29,13 @@ export function InterviewReport({ answered, figures, ...parts }: InterviewReport
   return (
     <>
       <div className="fv">
-        <ReportHead session={session} feedback={feedback} score={score} answered={answered} />
+        <ReportHead
+          session={session}
+          feedback={feedback}
+          answers={answers}
+          score={score}
+          answered={answered}
+        />
         <ReportSlip sessionId={session.id} feedback={feedback} figures={figures} />
         <OneChange {...parts} />
         {moments.length === 0 ? null : (

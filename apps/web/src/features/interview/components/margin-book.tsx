@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { remarkLooks } from '@/components/remark-looks.ts';
 import { quoteInSentence } from '../evidence.ts';
 import { dimensionLabel } from '../model.ts';
+import { remarkLang } from '../remark-language.ts';
 import type { MarginNote } from '../report.ts';
 import { answerAddress, noteHash } from '../retry-address.ts';
 
@@ -35,7 +36,7 @@ export function MarginBook({ sessionId, notes }: MarginBookProps) {
             >
               <span className="chip good">
                 <CircleCheck className="i" aria-hidden="true" />
-                <span lang="en">{evidence.message}</span>
+                <span lang={remarkLang(evidence)}>{evidence.message}</span>
               </span>
               <span>
                 {t`Question ${number}.`}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { remarkLooks } from '@/components/remark-looks.ts';
 import { segmentAnswer } from '../evidence.ts';
+import { remarkLang } from '../remark-language.ts';
 import type { MarginNote } from '../report.ts';
 import { RemarkChip } from './margin-book.tsx';
 
@@ -53,7 +54,7 @@ export function MarkedAnswer({ answer, remarks, shown = null }: MarkedAnswerProp
             {remark.quote === '' ? (
               <span className="remark">
                 <RemarkChip evidence={remark} />
-                <span lang="en">{remark.message}</span>
+                <span lang={remarkLang(remark)}>{remark.message}</span>
               </span>
             ) : (
               <button
@@ -65,7 +66,7 @@ export function MarkedAnswer({ answer, remarks, shown = null }: MarkedAnswerProp
                 onClick={() => setChosen(remark === chosen ? null : remark)}
               >
                 <RemarkChip evidence={remark} />
-                <span lang="en">{remark.message}</span>
+                <span lang={remarkLang(remark)}>{remark.message}</span>
                 <span className="vh"> {yourWords(remark)}</span>
               </button>
             )}

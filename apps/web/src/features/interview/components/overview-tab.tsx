@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
 import { adLines } from '../purpose.ts';
 import type { SessionRow } from '../queries.ts';
+import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { answerAddress, questionHash } from '../retry-address.ts';
@@ -31,7 +32,7 @@ export function OverviewTab({ session, feedback, score, answers, retries, marks 
       <CriteriaSection session={session} feedback={feedback} score={score} />
       <Breakdown session={session} answers={answers} retries={retries} marks={marks} />
       <AdLines session={session} />
-      <ComprehensiveAnalysis feedback={feedback} />
+      <ComprehensiveAnalysis feedback={feedback} answers={answers} />
       <VoiceSection score={score} answers={answers} />
     </div>
   );
@@ -79,7 +80,7 @@ function AdLines({ session }: Pick<ReportParts, 'session'>) {
   );
 }
 
-function ComprehensiveAnalysis({ feedback }: { feedback: StoredFeedback }) {
+function ComprehensiveAnalysis({ feedback, answers }: Pick<ReportParts, 'feedback' | 'answers'>) {
   const advice =
     feedback.comprehensive_analysis?.detailed_feedback?.specific_recommendations ??
     feedback.detailed_feedback?.specific_recommendations;
@@ -87,16 +88,17 @@ function ComprehensiveAnalysis({ feedback }: { feedback: StoredFeedback }) {
     <ReportSection title={t`Comprehensive Analysis`}>
       <div className="lists">
         <PlainList
+          answers={answers}
           title={t`Strengths`}
           items={feedback.strengths}
           empty={t`Your strengths show up here after a few fuller answers.`}
         />
-        <PlainList title={t`Areas for Growth`} items={feedback.improvements} />
-        <PlainList title={t`Tailored Recommendations`} items={advice} />
+        <PlainList answers={answers} title={t`Areas for Growth`} items={feedback.improvements} />
+        <PlainList answers={answers} title={t`Tailored Recommendations`} items={advice} />
         {feedback.overall ? (
           <section>
             <h3>{t`Overall Analysis`}</h3>
-            <p className="overall" lang="en">
+            <p className="overall" lang={lineLang(feedback.overall, answers)}>
               {feedback.overall}
             </p>
           </section>

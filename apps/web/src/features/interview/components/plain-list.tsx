@@ -1,6 +1,11 @@
+import { lineLang } from '../remark-language.ts';
+import type { AnswerReport } from '../report.ts';
+
 interface PlainListProps {
   title: string;
   items: readonly string[] | undefined;
+  /** A model's remarks may be in another language than English; none for lines that aren't remarks. */
+  answers?: readonly AnswerReport[];
   ordered?: boolean;
   /** Said where there is nothing; without it the list is left out. */
   empty?: string;
@@ -10,7 +15,7 @@ interface PlainListProps {
 const mostLines = 6;
 
 /** A short list of the coach's lines under its name. */
-export function PlainList({ title, items, ordered, empty }: PlainListProps) {
+export function PlainList({ title, items, answers = [], ordered, empty }: PlainListProps) {
   const lines = [...new Set(items ?? [])].slice(0, mostLines);
   if (lines.length === 0 && !empty) return null;
   const List = ordered ? 'ol' : 'ul';
@@ -20,9 +25,11 @@ export function PlainList({ title, items, ordered, empty }: PlainListProps) {
       {lines.length === 0 ? (
         <p className="soft">{empty}</p>
       ) : (
-        <List className="plain" lang="en">
+        <List className="plain">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} lang={lineLang(line, answers)}>
+              {line}
+            </li>
           ))}
         </List>
       )}

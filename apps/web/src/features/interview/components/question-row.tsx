@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { answerFigures } from '../answer-points.ts';
+import { answerFigures, type Figures } from '../answer-points.ts';
 import { purposeLabel } from '../purpose.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
@@ -43,6 +43,9 @@ export function QuestionRow({ index, report, marks, retries, to, arrivedAt }: Qu
   );
 }
 
+const withoutMarks = ({ own, setAside }: Figures) =>
+  setAside > 0 ? t`${own} without your marks.` : t`${own} without the words you pointed out.`;
+
 /** What the question was for, and what was measured or counted of the answer, in a line. */
 function aboutAnswer(report: AnswerReport, marks: readonly AnswerMark[], retries: readonly Retry[]): string {
   const { detail, answer } = report;
@@ -50,8 +53,7 @@ function aboutAnswer(report: AnswerReport, marks: readonly AnswerMark[], retries
   const label = purposeLabel(report.purpose);
   const parts = label === '' ? [] : [`${label}.`];
   if (figures && figures.shown > figures.own) {
-    const { own } = figures;
-    parts.push(t`${own} without the words you pointed out.`);
+    parts.push(withoutMarks(figures));
   } else if (detail?.range) {
     const { low, high } = detail.range;
     parts.push(t`Likely ${low} to ${high}.`);

@@ -21,11 +21,16 @@ export function RecommendationsTab({ feedback, score, answers }: ReportParts) {
       {score < criticalBelow ? <CriticalFocus feedback={feedback} score={score} answers={answers} /> : null}
       <ReportSection title={t`What to keep, what to change`}>
         <div className="lists">
-          <PlainList title={t`What Went Well`} items={lists.wentWell} empty={t`Nothing stood out yet.`} />
-          <PlainList title={t`Areas Needing Attention`} items={lists.attention} />
-          <PlainList title={t`Action Steps`} items={lists.actionSteps} ordered />
-          <PlainList title={t`Tailored Advice`} items={lists.tailored} />
-          <PlainList title={t`Next Steps`} items={lists.nextSteps} ordered />
+          <PlainList
+            answers={answers}
+            title={t`What Went Well`}
+            items={lists.wentWell}
+            empty={t`Nothing stood out yet.`}
+          />
+          <PlainList answers={answers} title={t`Areas Needing Attention`} items={lists.attention} />
+          <PlainList answers={answers} title={t`Action Steps`} items={lists.actionSteps} ordered />
+          <PlainList answers={answers} title={t`Tailored Advice`} items={lists.tailored} />
+          <PlainList answers={answers} title={t`Next Steps`} items={lists.nextSteps} ordered />
         </div>
       </ReportSection>
       <DetailedMetrics feedback={feedback} score={score} />

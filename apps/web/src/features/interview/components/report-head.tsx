@@ -1,11 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { difficultyLabel, durationMinutes, typeLabel } from '../model.ts';
 import type { SessionRow } from '../queries.ts';
+import { lineLang } from '../remark-language.ts';
+import type { AnswerReport } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 
 interface ReportHeadProps {
   session: SessionRow;
   feedback: StoredFeedback;
+  answers: readonly AnswerReport[];
   score: number;
   answered: number;
 }
@@ -14,7 +17,7 @@ interface ReportHeadProps {
 const longVerdict = 64;
 
 /** What interview it was, and the finding in one sentence. */
-export function ReportHead({ session, feedback, score, answered }: ReportHeadProps) {
+export function ReportHead({ session, feedback, answers, score, answered }: ReportHeadProps) {
   const verdict = feedback.verdict ?? t`You scored ${score} out of 100.`;
   const minutes = durationMinutes(session.started_at ?? session.created_at, session.completed_at);
   const questions = session.questions_count;
@@ -34,7 +37,7 @@ export function ReportHead({ session, feedback, score, answered }: ReportHeadPro
       </p>
       <h1
         className={verdict.length > longVerdict ? 'long' : undefined}
-        lang={feedback.verdict ? 'en' : undefined}
+        lang={feedback.verdict ? lineLang(feedback.verdict, answers) : undefined}
         tabIndex={-1}
         data-stop
       >

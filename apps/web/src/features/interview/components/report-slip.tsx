@@ -31,8 +31,13 @@ export function ReportSlip({ sessionId, feedback, figures }: ReportSlipProps) {
 }
 
 /** What the user's marks add to the interview, and the score without them. */
-function countedText({ own, shown }: Figures): string {
+function countedText({ own, shown, setAside }: Figures): string {
   const points = shown - own;
+  if (setAside > 0)
+    return plural(points, {
+      one: `# point comes from your marks: ${own} without.`,
+      other: `# points come from your marks: ${own} without.`,
+    });
   return plural(points, {
     one: `# point counted because you pointed it out: ${own} without.`,
     other: `# points counted because you pointed it out: ${own} without.`,

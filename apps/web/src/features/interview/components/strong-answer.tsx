@@ -1,6 +1,7 @@
 import { type Engine, type Evidence, type ModelNotice, provenOnly } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { EngineLine } from '@/components/engine-line.tsx';
+import { remarkLang } from '../remark-language.ts';
 import { RemarkChip } from './margin-book.tsx';
 
 interface StrongAnswerProps {
@@ -43,7 +44,7 @@ export function StrongAnswer(props: StrongAnswerProps) {
               <li key={`${remark.kind}-${remark.start}-${remark.message}`}>
                 <RemarkChip evidence={remark} />
                 <span>
-                  <span lang="en">{remark.message}</span>
+                  <span lang={remarkLang(remark)}>{remark.message}</span>
                   {remark.quote === '' ? null : <q className="said">{remark.quote}</q>}
                 </span>
               </li>

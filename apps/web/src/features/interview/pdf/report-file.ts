@@ -1,4 +1,12 @@
-import { type AnswerMark, dashed, dimensions, type Evidence, type Receipt } from '@greenroom/domain';
+import {
+  type AnswerMark,
+  dashed,
+  dimensions,
+  type Evidence,
+  type Flag,
+  type Receipt,
+  redFlagsOf,
+} from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { region } from '@/lib/locale.ts';
 import { ratingLabel, scoreTone } from '@/lib/rating.ts';
@@ -9,6 +17,7 @@ import {
   openQuestions,
   retryList,
 } from '../answer-points.ts';
+import { changeRows } from '../change-reasons.ts';
 import { deliveryFigures } from '../delivery.ts';
 import { segmentAnswer } from '../evidence.ts';
 import { measuredRows } from '../measured-rows.ts';
@@ -25,7 +34,7 @@ import {
 import type { SessionRow } from '../queries.ts';
 import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
-import { changeLines, gainText } from '../retry.ts';
+import { type ChangeLine, gainText, signed } from '../retry.ts';
 import { judgeSelfRating } from '../self-rating.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';
 
@@ -100,9 +109,10 @@ const likelyText = ({ low, high }: { low: number; high: number }) => t`Likely ${
 
 /** How sure the score is, the range it lies in, and what it is without the user's marks. */
 function surenessOf({ feedback, figures }: ReportFileParts): string {
-  const { own, shown } = figures;
+  const { own, shown, setAside } = figures;
   const { confidence, range } = feedback;
-  const counted = shown > own ? [t`${own} without the words you pointed out.`] : [];
+  const without = setAside > 0 ? t`${own} without your marks.` : t`${own} without the words you pointed out.`;
+  const counted = shown > own ? [without] : [];
   const between = confidence === 'low' && range ? [likelyText(range)] : [];
   const label = confidenceLabel(confidence);
   return [...(label === '' ? [] : [`${label}.`]), ...between, ...counted].join(' ');
@@ -175,7 +185,7 @@ function questionOf(
       text,
       kind: remarks[0]?.kind ?? null,
     })),
-    flags: (detail?.flags ?? []).map(({ message }) => message),
+    flags: flagTexts(detail?.flags ?? [], marks, question),
     remarks: evidence.filter(isRemark).map(({ criterion, kind, message, quote }) => ({
       label: dimensionLabel(criterion),
       kind,
@@ -198,6 +208,21 @@ function questionOf(
   };
 }
 
+/** What the flags of an answer say, and which of them the user set aside. */
+function flagTexts(flags: readonly Flag[], marks: readonly AnswerMark[], question: string): string[] {
+  const aside = new Set(
+    marks.flatMap(({ kind, questionText, pointId }) =>
+      kind === 'not_meant' && questionText === question ? [pointId] : [],
+    ),
+  );
+  const setAside = new Set(redFlagsOf(flags).flatMap(({ id, flag }) => (aside.has(id) ? [flag] : [])));
+  return flags.map((flag) =>
+    setAside.has(flag)
+      ? `${flag.message} ${t`Set aside because you said it's not what you meant.`}`
+      : flag.message,
+  );
+}
+
 /** Counts and questions have lists of their own. */
 const isRemark = ({ kind }: Evidence) => kind !== 'measured' && kind !== 'question';
 
@@ -209,6 +234,9 @@ function askOf({ point: { ask }, mark }: OpenQuestion): string {
     : `${ask} ${t`On your list for the retry.`}`;
 }
 
+const noChanges = { rows: [], others: [] };
+const lineText = ({ text, note }: ChangeLine) => [text, note].filter(Boolean).join(' ');
+
 function attemptOf(
   { attempt, answer, score, comparison }: Retry,
   report: AnswerReport,
@@ -217,11 +245,17 @@ function attemptOf(
   const { overall } = score;
   const isSame = isSameEngine(comparison.beforeEngine, score.engine);
   const change = gainText(comparison.overall);
-  const lines = isSame ? changeLines(comparison, report.detail, score, retryList(report, marks)) : [];
+  const list = retryList(report, marks);
+  const { rows, others } = isSame ? changeRows(comparison, report.detail, score, list) : noChanges;
   return {
     title: isSame ? t`Attempt ${attempt}: ${overall}, ${change}` : t`Attempt ${attempt}: ${overall}`,
     answer,
-    changes: lines.map(({ text, note }) => [text, note].filter(Boolean).join(' ')),
+    changes: [
+      ...rows.map(({ points, text, lines }) =>
+        [`${text} ${signed(points)}.`, ...lines.map(lineText)].join(' '),
+      ),
+      ...others.map(lineText),
+    ],
   };
 }
 
