@@ -1,18 +1,30 @@
 import assembler from './profiles/assembler.json' with { type: 'json' };
 import autoMechanic from './profiles/auto-mechanic.json' with { type: 'json' };
 import barista from './profiles/barista.json' with { type: 'json' };
+import bartender from './profiles/bartender.json' with { type: 'json' };
 import busDriver from './profiles/bus-driver.json' with { type: 'json' };
 import carpenter from './profiles/carpenter.json' with { type: 'json' };
+import caseworker from './profiles/caseworker.json' with { type: 'json' };
 import cashier from './profiles/cashier.json' with { type: 'json' };
+import chef from './profiles/chef.json' with { type: 'json' };
 import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
 import constructionLaborer from './profiles/construction-laborer.json' with { type: 'json' };
 import deliveryDriver from './profiles/delivery-driver.json' with { type: 'json' };
 import dentalAssistant from './profiles/dental-assistant.json' with { type: 'json' };
+import dieselMechanic from './profiles/diesel-mechanic.json' with { type: 'json' };
+import directSupportProfessional from './profiles/direct-support-professional.json' with { type: 'json' };
+import dispatcher from './profiles/dispatcher.json' with { type: 'json' };
+import equipmentOperator from './profiles/equipment-operator.json' with { type: 'json' };
+import facilitiesTechnician from './profiles/facilities-technician.json' with { type: 'json' };
 import fastFoodCrewMember from './profiles/fast-food-crew-member.json' with { type: 'json' };
 import firefighter from './profiles/firefighter.json' with { type: 'json' };
+import flightAttendant from './profiles/flight-attendant.json' with { type: 'json' };
 import forkliftOperator from './profiles/forklift-operator.json' with { type: 'json' };
+import hairdresser from './profiles/hairdresser.json' with { type: 'json' };
 import homeCareAide from './profiles/home-care-aide.json' with { type: 'json' };
+import host from './profiles/host.json' with { type: 'json' };
 import hotelFrontDeskAgent from './profiles/hotel-front-desk-agent.json' with { type: 'json' };
+import housekeeper from './profiles/housekeeper.json' with { type: 'json' };
 import hvacTechnician from './profiles/hvac-technician.json' with { type: 'json' };
 import janitor from './profiles/janitor.json' with { type: 'json' };
 import landscaper from './profiles/landscaper.json' with { type: 'json' };
@@ -21,24 +33,39 @@ import lineCook from './profiles/line-cook.json' with { type: 'json' };
 import longHaulTruckDriver from './profiles/long-haul-truck-driver.json' with { type: 'json' };
 import machinist from './profiles/machinist.json' with { type: 'json' };
 import maintenanceTechnician from './profiles/maintenance-technician.json' with { type: 'json' };
+import mason from './profiles/mason.json' with { type: 'json' };
 import medicalAssistant from './profiles/medical-assistant.json' with { type: 'json' };
 import medicalReceptionist from './profiles/medical-receptionist.json' with { type: 'json' };
 import nursingAssistant from './profiles/nursing-assistant.json' with { type: 'json' };
+import officeCleaner from './profiles/office-cleaner.json' with { type: 'json' };
+import packagingOperator from './profiles/packaging-operator.json' with { type: 'json' };
 import painter from './profiles/painter.json' with { type: 'json' };
 import paramedic from './profiles/paramedic.json' with { type: 'json' };
 import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
+import phlebotomist from './profiles/phlebotomist.json' with { type: 'json' };
+import physicalTherapist from './profiles/physical-therapist.json' with { type: 'json' };
 import plumber from './profiles/plumber.json' with { type: 'json' };
 import policeOfficer from './profiles/police-officer.json' with { type: 'json' };
+import postalCarrier from './profiles/postal-carrier.json' with { type: 'json' };
 import preschoolTeacher from './profiles/preschool-teacher.json' with { type: 'json' };
 import productionOperator from './profiles/production-operator.json' with { type: 'json' };
+import productionSupervisor from './profiles/production-supervisor.json' with { type: 'json' };
 import qualityInspector from './profiles/quality-inspector.json' with { type: 'json' };
+import residentialSupportWorker from './profiles/residential-support-worker.json' with { type: 'json' };
+import restaurantManager from './profiles/restaurant-manager.json' with { type: 'json' };
 import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
+import roofer from './profiles/roofer.json' with { type: 'json' };
 import securityGuard from './profiles/security-guard.json' with { type: 'json' };
 import server from './profiles/server.json' with { type: 'json' };
 import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
+import siteSupervisor from './profiles/site-supervisor.json' with { type: 'json' };
+import specialEducationTeacher from './profiles/special-education-teacher.json' with { type: 'json' };
 import stocker from './profiles/stocker.json' with { type: 'json' };
+import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
+import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
 import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
 import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
+import warehouseSupervisor from './profiles/warehouse-supervisor.json' with { type: 'json' };
 import welder from './profiles/welder.json' with { type: 'json' };
 import formPointsFile from './profiles/form-points.json' with { type: 'json' };
 import openingPointsFile from './profiles/opening-points.json' with { type: 'json' };
@@ -49,6 +76,7 @@ import counterAndCashPack from './profiles/packs/counter-and-cash.json' with { t
 import customersHomesPack from './profiles/packs/customers-homes.json' with { type: 'json' };
 import drivingPack from './profiles/packs/driving.json' with { type: 'json' };
 import foodSafetyPack from './profiles/packs/food-safety.json' with { type: 'json' };
+import frontDeskAndPhonePack from './profiles/packs/front-desk-and-phone.json' with { type: 'json' };
 import guestServicePack from './profiles/packs/guest-service.json' with { type: 'json' };
 import loadsAndLiftingPack from './profiles/packs/loads-and-lifting.json' with { type: 'json' };
 import patientSafetyPack from './profiles/packs/patient-safety.json' with { type: 'json' };
@@ -66,18 +94,30 @@ export const profiles: readonly RoleProfile[] = asWritten([
   assembler,
   autoMechanic,
   barista,
+  bartender,
   busDriver,
   carpenter,
+  caseworker,
   cashier,
+  chef,
   childcareWorker,
   constructionLaborer,
   deliveryDriver,
   dentalAssistant,
+  dieselMechanic,
+  directSupportProfessional,
+  dispatcher,
+  equipmentOperator,
+  facilitiesTechnician,
   fastFoodCrewMember,
   firefighter,
+  flightAttendant,
   forkliftOperator,
+  hairdresser,
   homeCareAide,
+  host,
   hotelFrontDeskAgent,
+  housekeeper,
   hvacTechnician,
   janitor,
   landscaper,
@@ -86,24 +126,39 @@ export const profiles: readonly RoleProfile[] = asWritten([
   longHaulTruckDriver,
   machinist,
   maintenanceTechnician,
+  mason,
   medicalAssistant,
   medicalReceptionist,
   nursingAssistant,
+  officeCleaner,
+  packagingOperator,
   painter,
   paramedic,
   pharmacyTechnician,
+  phlebotomist,
+  physicalTherapist,
   plumber,
   policeOfficer,
+  postalCarrier,
   preschoolTeacher,
   productionOperator,
+  productionSupervisor,
   qualityInspector,
+  residentialSupportWorker,
+  restaurantManager,
   retailSalesAssociate,
+  roofer,
   securityGuard,
   server,
   shippingAndReceivingClerk,
+  siteSupervisor,
+  specialEducationTeacher,
   stocker,
+  substituteTeacher,
+  taxiAndRideshareDriver,
   teachingAssistant,
   warehouseAssociate,
+  warehouseSupervisor,
   welder,
 ]);
 
@@ -115,6 +170,7 @@ export const packs: readonly SectorPack[] = asWritten([
   customersHomesPack,
   drivingPack,
   foodSafetyPack,
+  frontDeskAndPhonePack,
   guestServicePack,
   loadsAndLiftingPack,
   patientSafetyPack,
