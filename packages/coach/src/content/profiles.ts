@@ -1,3 +1,6 @@
+import { sharedPoints } from './key-points.ts';
+import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
+import type { RoleProfile, SectorPack } from './profile-schema.ts';
 import assembler from './profiles/assembler.json' with { type: 'json' };
 import autoMechanic from './profiles/auto-mechanic.json' with { type: 'json' };
 import barista from './profiles/barista.json' with { type: 'json' };
@@ -20,6 +23,7 @@ import fastFoodCrewMember from './profiles/fast-food-crew-member.json' with { ty
 import firefighter from './profiles/firefighter.json' with { type: 'json' };
 import flightAttendant from './profiles/flight-attendant.json' with { type: 'json' };
 import forkliftOperator from './profiles/forklift-operator.json' with { type: 'json' };
+import formPointsFile from './profiles/form-points.json' with { type: 'json' };
 import hairdresser from './profiles/hairdresser.json' with { type: 'json' };
 import homeCareAide from './profiles/home-care-aide.json' with { type: 'json' };
 import host from './profiles/host.json' with { type: 'json' };
@@ -38,7 +42,22 @@ import medicalAssistant from './profiles/medical-assistant.json' with { type: 'j
 import medicalReceptionist from './profiles/medical-receptionist.json' with { type: 'json' };
 import nursingAssistant from './profiles/nursing-assistant.json' with { type: 'json' };
 import officeCleaner from './profiles/office-cleaner.json' with { type: 'json' };
+import openingPointsFile from './profiles/opening-points.json' with { type: 'json' };
 import packagingOperator from './profiles/packaging-operator.json' with { type: 'json' };
+import caringForPeoplePack from './profiles/packs/caring-for-people.json' with { type: 'json' };
+import classroomPack from './profiles/packs/classroom.json' with { type: 'json' };
+import cleaningWorkPack from './profiles/packs/cleaning-work.json' with { type: 'json' };
+import counterAndCashPack from './profiles/packs/counter-and-cash.json' with { type: 'json' };
+import customersHomesPack from './profiles/packs/customers-homes.json' with { type: 'json' };
+import drivingPack from './profiles/packs/driving.json' with { type: 'json' };
+import foodSafetyPack from './profiles/packs/food-safety.json' with { type: 'json' };
+import frontDeskAndPhonePack from './profiles/packs/front-desk-and-phone.json' with { type: 'json' };
+import guestServicePack from './profiles/packs/guest-service.json' with { type: 'json' };
+import loadsAndLiftingPack from './profiles/packs/loads-and-lifting.json' with { type: 'json' };
+import patientSafetyPack from './profiles/packs/patient-safety.json' with { type: 'json' };
+import publicSafetyPack from './profiles/packs/public-safety.json' with { type: 'json' };
+import shopFloorPack from './profiles/packs/shop-floor.json' with { type: 'json' };
+import siteSafetyPack from './profiles/packs/site-safety.json' with { type: 'json' };
 import painter from './profiles/painter.json' with { type: 'json' };
 import paramedic from './profiles/paramedic.json' with { type: 'json' };
 import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
@@ -67,25 +86,6 @@ import teachingAssistant from './profiles/teaching-assistant.json' with { type: 
 import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
 import warehouseSupervisor from './profiles/warehouse-supervisor.json' with { type: 'json' };
 import welder from './profiles/welder.json' with { type: 'json' };
-import formPointsFile from './profiles/form-points.json' with { type: 'json' };
-import openingPointsFile from './profiles/opening-points.json' with { type: 'json' };
-import caringForPeoplePack from './profiles/packs/caring-for-people.json' with { type: 'json' };
-import classroomPack from './profiles/packs/classroom.json' with { type: 'json' };
-import cleaningWorkPack from './profiles/packs/cleaning-work.json' with { type: 'json' };
-import counterAndCashPack from './profiles/packs/counter-and-cash.json' with { type: 'json' };
-import customersHomesPack from './profiles/packs/customers-homes.json' with { type: 'json' };
-import drivingPack from './profiles/packs/driving.json' with { type: 'json' };
-import foodSafetyPack from './profiles/packs/food-safety.json' with { type: 'json' };
-import frontDeskAndPhonePack from './profiles/packs/front-desk-and-phone.json' with { type: 'json' };
-import guestServicePack from './profiles/packs/guest-service.json' with { type: 'json' };
-import loadsAndLiftingPack from './profiles/packs/loads-and-lifting.json' with { type: 'json' };
-import patientSafetyPack from './profiles/packs/patient-safety.json' with { type: 'json' };
-import publicSafetyPack from './profiles/packs/public-safety.json' with { type: 'json' };
-import shopFloorPack from './profiles/packs/shop-floor.json' with { type: 'json' };
-import siteSafetyPack from './profiles/packs/site-safety.json' with { type: 'json' };
-import { sharedPoints } from './key-points.ts';
-import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
-import type { RoleProfile, SectorPack } from './profile-schema.ts';
 
 /** A profile as its file has it: the validator (`npm run profiles`) has checked it against the schema. */
 const asWritten = <T>(file: unknown) => file as T;
