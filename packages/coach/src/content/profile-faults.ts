@@ -33,7 +33,7 @@ function readIdeal({ id, ideal, authored, texts }: ProfileQuestion): string[] {
 }
 
 /** What is wrong with one question of a profile, as sentences for its author. */
-export function questionFaults(question: ProfileQuestion): string[] {
+function questionFaults(question: ProfileQuestion): string[] {
   const { id, ideal, authored, texts, levels } = question;
   const words = ideal.split(/\s+/).length;
   const allTexts = levels.flatMap((level) => texts(level));

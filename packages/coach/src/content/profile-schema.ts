@@ -22,7 +22,7 @@ const Phrase = z
   .regex(/[^.?!]$/);
 
 /** Closing questions that a scene can name; the wordings are in `question-forms.ts`. */
-export const askKinds = [
+const askKinds = [
   'do',
   'emergency',
   'first',
@@ -37,7 +37,7 @@ export const askKinds = [
   'lead',
 ] as const;
 
-export const beatKinds = [
+const beatKinds = [
   'routine',
   'trouble',
   'person',
@@ -88,7 +88,7 @@ export type Beat = z.infer<typeof Beat>;
 
 const Points = z.record(Id, AuthoredPoint);
 
-export const sectors = [
+const sectors = [
   'care',
   'health',
   'hospitality',
