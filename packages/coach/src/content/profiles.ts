@@ -1,3 +1,7 @@
+import familyOpeningsFile from './family-openings.json' with { type: 'json' };
+import { sharedPoints } from './key-points.ts';
+import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
+import type { FamilyOpening, RoleProfile, SectorPack } from './profile-schema.ts';
 import airportRampAgent from './profiles/airport-ramp-agent.json' with { type: 'json' };
 import applianceRepairer from './profiles/appliance-repairer.json' with { type: 'json' };
 import architect from './profiles/architect.json' with { type: 'json' };
@@ -8,7 +12,10 @@ import bankTeller from './profiles/bank-teller.json' with { type: 'json' };
 import barista from './profiles/barista.json' with { type: 'json' };
 import bartender from './profiles/bartender.json' with { type: 'json' };
 import bookkeeper from './profiles/bookkeeper.json' with { type: 'json' };
+import buildingInspector from './profiles/building-inspector.json' with { type: 'json' };
 import busDriver from './profiles/bus-driver.json' with { type: 'json' };
+import butcher from './profiles/butcher.json' with { type: 'json' };
+import cadDrafter from './profiles/cad-drafter.json' with { type: 'json' };
 import callCenterAgent from './profiles/call-center-agent.json' with { type: 'json' };
 import carpenter from './profiles/carpenter.json' with { type: 'json' };
 import caseworker from './profiles/caseworker.json' with { type: 'json' };
@@ -37,7 +44,11 @@ import firefighter from './profiles/firefighter.json' with { type: 'json' };
 import fitnessTrainer from './profiles/fitness-trainer.json' with { type: 'json' };
 import flightAttendant from './profiles/flight-attendant.json' with { type: 'json' };
 import forkliftOperator from './profiles/forklift-operator.json' with { type: 'json' };
+import formPointsFile from './profiles/form-points.json' with { type: 'json' };
+import freightBroker from './profiles/freight-broker.json' with { type: 'json' };
+import generalManager from './profiles/general-manager.json' with { type: 'json' };
 import groceryClerk from './profiles/grocery-clerk.json' with { type: 'json' };
+import groundskeeper from './profiles/groundskeeper.json' with { type: 'json' };
 import hairdresser from './profiles/hairdresser.json' with { type: 'json' };
 import homeCareAide from './profiles/home-care-aide.json' with { type: 'json' };
 import host from './profiles/host.json' with { type: 'json' };
@@ -53,57 +64,24 @@ import licensedPracticalNurse from './profiles/licensed-practical-nurse.json' wi
 import lifeguard from './profiles/lifeguard.json' with { type: 'json' };
 import lineCook from './profiles/line-cook.json' with { type: 'json' };
 import longHaulTruckDriver from './profiles/long-haul-truck-driver.json' with { type: 'json' };
+import lossPreventionAssociate from './profiles/loss-prevention-associate.json' with { type: 'json' };
 import machinist from './profiles/machinist.json' with { type: 'json' };
 import maintenanceTechnician from './profiles/maintenance-technician.json' with { type: 'json' };
 import mason from './profiles/mason.json' with { type: 'json' };
+import massageTherapist from './profiles/massage-therapist.json' with { type: 'json' };
 import medicalAssistant from './profiles/medical-assistant.json' with { type: 'json' };
+import medicalCoder from './profiles/medical-coder.json' with { type: 'json' };
 import medicalLaboratoryTechnician from './profiles/medical-laboratory-technician.json' with { type: 'json' };
 import medicalReceptionist from './profiles/medical-receptionist.json' with { type: 'json' };
+import mentalHealthCounselor from './profiles/mental-health-counselor.json' with { type: 'json' };
+import nailTechnician from './profiles/nail-technician.json' with { type: 'json' };
 import nanny from './profiles/nanny.json' with { type: 'json' };
 import nursingAssistant from './profiles/nursing-assistant.json' with { type: 'json' };
+import occupationalTherapist from './profiles/occupational-therapist.json' with { type: 'json' };
 import officeCleaner from './profiles/office-cleaner.json' with { type: 'json' };
 import officeManager from './profiles/office-manager.json' with { type: 'json' };
-import packagingOperator from './profiles/packaging-operator.json' with { type: 'json' };
-import painter from './profiles/painter.json' with { type: 'json' };
-import paramedic from './profiles/paramedic.json' with { type: 'json' };
-import parcelCourier from './profiles/parcel-courier.json' with { type: 'json' };
-import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
-import phlebotomist from './profiles/phlebotomist.json' with { type: 'json' };
-import physicalTherapist from './profiles/physical-therapist.json' with { type: 'json' };
-import physician from './profiles/physician.json' with { type: 'json' };
-import plumber from './profiles/plumber.json' with { type: 'json' };
-import policeOfficer from './profiles/police-officer.json' with { type: 'json' };
-import postalCarrier from './profiles/postal-carrier.json' with { type: 'json' };
-import preschoolTeacher from './profiles/preschool-teacher.json' with { type: 'json' };
-import productManager from './profiles/product-manager.json' with { type: 'json' };
-import productionOperator from './profiles/production-operator.json' with { type: 'json' };
-import productionSupervisor from './profiles/production-supervisor.json' with { type: 'json' };
-import qualityInspector from './profiles/quality-inspector.json' with { type: 'json' };
-import radiologicTechnologist from './profiles/radiologic-technologist.json' with { type: 'json' };
-import receptionist from './profiles/receptionist.json' with { type: 'json' };
-import residentialSupportWorker from './profiles/residential-support-worker.json' with { type: 'json' };
-import restaurantManager from './profiles/restaurant-manager.json' with { type: 'json' };
-import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
-import retailShiftSupervisor from './profiles/retail-shift-supervisor.json' with { type: 'json' };
-import roofer from './profiles/roofer.json' with { type: 'json' };
-import securityGuard from './profiles/security-guard.json' with { type: 'json' };
-import server from './profiles/server.json' with { type: 'json' };
-import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
-import siteSupervisor from './profiles/site-supervisor.json' with { type: 'json' };
-import solarInstaller from './profiles/solar-installer.json' with { type: 'json' };
-import specialEducationTeacher from './profiles/special-education-teacher.json' with { type: 'json' };
-import stocker from './profiles/stocker.json' with { type: 'json' };
-import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
-import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
-import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
-import tutor from './profiles/tutor.json' with { type: 'json' };
-import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
-import warehouseSupervisor from './profiles/warehouse-supervisor.json' with { type: 'json' };
-import wasteCollector from './profiles/waste-collector.json' with { type: 'json' };
-import welder from './profiles/welder.json' with { type: 'json' };
-import formPointsFile from './profiles/form-points.json' with { type: 'json' };
-import familyOpeningsFile from './family-openings.json' with { type: 'json' };
 import openingPointsFile from './profiles/opening-points.json' with { type: 'json' };
+import packagingOperator from './profiles/packaging-operator.json' with { type: 'json' };
 import caringForPeoplePack from './profiles/packs/caring-for-people.json' with { type: 'json' };
 import classroomPack from './profiles/packs/classroom.json' with { type: 'json' };
 import cleaningWorkPack from './profiles/packs/cleaning-work.json' with { type: 'json' };
@@ -120,9 +98,52 @@ import patientSafetyPack from './profiles/packs/patient-safety.json' with { type
 import publicSafetyPack from './profiles/packs/public-safety.json' with { type: 'json' };
 import shopFloorPack from './profiles/packs/shop-floor.json' with { type: 'json' };
 import siteSafetyPack from './profiles/packs/site-safety.json' with { type: 'json' };
-import { sharedPoints } from './key-points.ts';
-import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
-import type { FamilyOpening, RoleProfile, SectorPack } from './profile-schema.ts';
+import painter from './profiles/painter.json' with { type: 'json' };
+import paramedic from './profiles/paramedic.json' with { type: 'json' };
+import parcelCourier from './profiles/parcel-courier.json' with { type: 'json' };
+import payrollSpecialist from './profiles/payroll-specialist.json' with { type: 'json' };
+import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
+import phlebotomist from './profiles/phlebotomist.json' with { type: 'json' };
+import physicalTherapist from './profiles/physical-therapist.json' with { type: 'json' };
+import physician from './profiles/physician.json' with { type: 'json' };
+import plumber from './profiles/plumber.json' with { type: 'json' };
+import policeOfficer from './profiles/police-officer.json' with { type: 'json' };
+import postalCarrier from './profiles/postal-carrier.json' with { type: 'json' };
+import preschoolTeacher from './profiles/preschool-teacher.json' with { type: 'json' };
+import processTechnician from './profiles/process-technician.json' with { type: 'json' };
+import productManager from './profiles/product-manager.json' with { type: 'json' };
+import productionOperator from './profiles/production-operator.json' with { type: 'json' };
+import productionSupervisor from './profiles/production-supervisor.json' with { type: 'json' };
+import qualityInspector from './profiles/quality-inspector.json' with { type: 'json' };
+import radiologicTechnologist from './profiles/radiologic-technologist.json' with { type: 'json' };
+import realEstateAgent from './profiles/real-estate-agent.json' with { type: 'json' };
+import receptionist from './profiles/receptionist.json' with { type: 'json' };
+import residentialSupportWorker from './profiles/residential-support-worker.json' with { type: 'json' };
+import restaurantManager from './profiles/restaurant-manager.json' with { type: 'json' };
+import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
+import retailShiftSupervisor from './profiles/retail-shift-supervisor.json' with { type: 'json' };
+import roofer from './profiles/roofer.json' with { type: 'json' };
+import salesManager from './profiles/sales-manager.json' with { type: 'json' };
+import securityGuard from './profiles/security-guard.json' with { type: 'json' };
+import server from './profiles/server.json' with { type: 'json' };
+import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
+import siteSupervisor from './profiles/site-supervisor.json' with { type: 'json' };
+import solarInstaller from './profiles/solar-installer.json' with { type: 'json' };
+import specialEducationTeacher from './profiles/special-education-teacher.json' with { type: 'json' };
+import stocker from './profiles/stocker.json' with { type: 'json' };
+import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
+import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
+import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
+import teamLeader from './profiles/team-leader.json' with { type: 'json' };
+import tileAndFlooringInstaller from './profiles/tile-and-flooring-installer.json' with { type: 'json' };
+import towTruckDriver from './profiles/tow-truck-driver.json' with { type: 'json' };
+import trainOperator from './profiles/train-operator.json' with { type: 'json' };
+import tutor from './profiles/tutor.json' with { type: 'json' };
+import veterinaryTechnician from './profiles/veterinary-technician.json' with { type: 'json' };
+import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
+import warehouseSupervisor from './profiles/warehouse-supervisor.json' with { type: 'json' };
+import wasteCollector from './profiles/waste-collector.json' with { type: 'json' };
+import welder from './profiles/welder.json' with { type: 'json' };
 
 /** A profile as its file has it: the validator (`npm run profiles`) has checked it against the schema. */
 const asWritten = <T>(file: unknown) => file as T;
@@ -138,7 +159,10 @@ export const profiles: readonly RoleProfile[] = asWritten([
   barista,
   bartender,
   bookkeeper,
+  buildingInspector,
   busDriver,
+  butcher,
+  cadDrafter,
   callCenterAgent,
   carpenter,
   caseworker,
@@ -167,7 +191,10 @@ export const profiles: readonly RoleProfile[] = asWritten([
   fitnessTrainer,
   flightAttendant,
   forkliftOperator,
+  freightBroker,
+  generalManager,
   groceryClerk,
+  groundskeeper,
   hairdresser,
   homeCareAide,
   host,
@@ -183,20 +210,27 @@ export const profiles: readonly RoleProfile[] = asWritten([
   lifeguard,
   lineCook,
   longHaulTruckDriver,
+  lossPreventionAssociate,
   machinist,
   maintenanceTechnician,
   mason,
+  massageTherapist,
   medicalAssistant,
+  medicalCoder,
   medicalLaboratoryTechnician,
   medicalReceptionist,
+  mentalHealthCounselor,
+  nailTechnician,
   nanny,
   nursingAssistant,
+  occupationalTherapist,
   officeCleaner,
   officeManager,
   packagingOperator,
   painter,
   paramedic,
   parcelCourier,
+  payrollSpecialist,
   pharmacyTechnician,
   phlebotomist,
   physicalTherapist,
@@ -205,17 +239,20 @@ export const profiles: readonly RoleProfile[] = asWritten([
   policeOfficer,
   postalCarrier,
   preschoolTeacher,
+  processTechnician,
   productManager,
   productionOperator,
   productionSupervisor,
   qualityInspector,
   radiologicTechnologist,
+  realEstateAgent,
   receptionist,
   residentialSupportWorker,
   restaurantManager,
   retailSalesAssociate,
   retailShiftSupervisor,
   roofer,
+  salesManager,
   securityGuard,
   server,
   shippingAndReceivingClerk,
@@ -226,7 +263,12 @@ export const profiles: readonly RoleProfile[] = asWritten([
   substituteTeacher,
   taxiAndRideshareDriver,
   teachingAssistant,
+  teamLeader,
+  tileAndFlooringInstaller,
+  towTruckDriver,
+  trainOperator,
   tutor,
+  veterinaryTechnician,
   warehouseAssociate,
   warehouseSupervisor,
   wasteCollector,
