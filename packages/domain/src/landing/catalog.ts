@@ -45,7 +45,7 @@ export const sampleAnswer: {
   remarks: readonly SampleRemark[];
   signals: readonly SampleSignal[];
 } = {
-  question: 'Tell me about a time when you disagreed with a colleague. How did you settle it?',
+  question: 'Tell me about a time you disagreed with a colleague. How did you work it out?',
   text: 'My colleague Ana wanted to launch our new checkout right away, and I wanted to test it first. I owned the launch date, so it was partly my call. I asked her why she was in a hurry, and I listened. She was worried about the holiday sale. Then I showed her our support tickets, and most of them were about the address form. So we agreed to test it with a few customers for a week. The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together.',
   score: 78,
   remarks: [
