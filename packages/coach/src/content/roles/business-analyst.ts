@@ -42,11 +42,11 @@ export const businessAnalyst = defineRole({
       competency: 'requirements',
       level: 1,
       type: 'technical',
-      text: 'What separates a functional from a non-functional requirement, and why does the second kind get forgotten?',
+      text: "What's the difference between a functional and a non-functional requirement, and why do people forget the second kind?",
       ideal:
-        'A functional requirement says what the system does: a clerk can cancel an order before it ships. A non-functional one says how well it does it, or under which conditions: the search answers within two seconds for 95 percent of requests, with 400 people logged in. Typical kinds are performance, availability, security, usability, capacity and legal retention. They get forgotten because nobody asks for them in a workshop; people take them for granted until they are missing, and they belong to no single department. And "fast" cannot be tested. So I use a checklist of quality attributes in every project, and turn each into a number with a way to measure it. I agree on it with operations and architecture early, because such a requirement can decide the whole design and is expensive to add later. In one project a single question about month end revealed 60 times the normal load, eight weeks before launch.',
-      followUps: ['How would you get a sensible availability figure out of a business owner?'],
-      hint: 'One example of each is worth a definition; then ask who would ever bring up the second.',
+        'A functional requirement says what the system does: a clerk can cancel an order before it ships. A non-functional one says how well it does it, or under which conditions: the search answers within two seconds for 95 percent of requests, with 400 people logged in. Typical kinds are performance, availability, security, usability, capacity and legal retention. They get forgotten because nobody asks for them in a workshop; people take them for granted until they\'re missing, and no department owns them. And "fast" cannot be tested. So I use a checklist of quality attributes in every project, and turn each into a number with a way to measure it. I agree on it with operations and architecture early, because such a requirement can decide the whole design and is expensive to add later. In one project a single question about month end revealed 60 times the normal load, eight weeks before launch.',
+      followUps: ['How would you get a realistic availability number out of a business owner?'],
+      hint: 'One example of each beats a definition. Then ask who would ever bring up the second kind.',
     },
     {
       id: 'ba-acceptance',
@@ -54,11 +54,11 @@ export const businessAnalyst = defineRole({
       competency: 'user stories',
       level: 1,
       type: 'technical',
-      text: 'How do you write acceptance criteria that a developer and a tester will read the same way?',
+      text: 'How do you write acceptance criteria that developers and testers read the same way?',
       ideal:
-        'I write them as concrete examples and not as adjectives. For every rule I take one example in the form given, when, then: given a customer with two unpaid invoices, when they place an order, then the order is held and the clerk sees the reason. Each has one outcome that you can answer with yes or no. I describe the behavior and leave the solution open, so no button colors. Then I go for the edges: nothing entered, the largest value, a leap day, no permission, the other system being down. Important limits get numbers, and the terms come from a glossary, since "customer" means three things in most firms. I do not write them alone: 20 minutes with a developer and a tester before the work starts finds more gaps than an hour of my own. In my last team this cut stories that came back from testing from 30 to 11 percent.',
+        'I write them as concrete examples, not as adjectives. For every rule I take one example in the form given, when, then: given a customer with two unpaid invoices, when they place an order, then the order is held and the clerk sees the reason. Each has one outcome that you can answer with yes or no. I describe the behavior and leave the solution open, so no button colors. Then I go for the edges: nothing entered, the largest value, a leap day, no permission, the other system being down. Important limits get numbers, and the terms come from a glossary, since "customer" means three things in most firms. I do not write them alone: 20 minutes with a developer and a tester before the work starts finds more gaps than an hour of my own. In my last team this cut stories that came back from testing from 30 to 11 percent.',
       followUps: ['When is a criterion too detailed?'],
-      hint: 'Which words allow two readings, and what replaces them?',
+      hint: 'Which words can be read two ways, and what do you replace them with?',
     },
     {
       id: 'ba-why',
@@ -66,11 +66,11 @@ export const businessAnalyst = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Why business analysis, rather than programming or running a department?',
+      text: 'Why business analysis, and not programming or running a department?',
       ideal:
-        'Because I enjoy the place between the two, where a vague wish becomes something that can be built. I worked for two years in the claims department of an insurer, and we got a new system that nobody had asked us about. I began to write down what slowed us, counted it for a month, and took one page to the project: three missing fields cost us 25 hours a week. They added the fields, and the project lead asked me to join. I liked it that both sides suddenly trusted the same page. I can read a data model, but I am more curious about why a rule exists than how it is coded. Since then I have passed a foundation certificate and learned SQL, so that I can check claims against data myself. Your team works next to the users and not through a ticket queue, and that is how I learn best.',
+        'Because I enjoy the place between the two, where a vague wish becomes something that can be built. I worked for two years in the claims department of an insurer, and we got a new system that nobody had asked us about. I began to write down what slowed us, counted it for a month, and took one page to the project: three missing fields cost us 25 hours a week. They added the fields, and the project lead asked me to join. I liked that both sides suddenly trusted the same page. I can read a data model, but I am more curious about why a rule exists than how it is coded. Since then I have passed a foundation certificate and learned SQL, so that I can check claims against data myself. Your team works next to the users and not through a ticket queue, and that is how I learn best.',
       followUps: ['What frustrates you most about the role?'],
-      hint: 'Name the moment you first did this work, perhaps before you knew what it is called.',
+      hint: 'Name the moment you first did this work, maybe before you knew what it was called.',
     },
     {
       id: 'ba-busy-expert',
@@ -78,11 +78,11 @@ export const businessAnalyst = defineRole({
       competency: 'elicitation',
       level: 1,
       type: 'hr',
-      text: 'Describe how you got what you needed from a subject expert who had no time for you.',
+      text: 'Tell me about a subject expert who had no time for you. How did you get what you needed?',
       ideal:
-        "In my first project at a freight company I needed the customs rules from one specialist, who cancelled three workshops in a row. I was responsible for the requirements and had four weeks left. Rather than go to the manager, I asked the colleague at the next desk when that specialist was least busy, and learned that it was at half past six in the morning, before the first trucks. So I came at half past six, with coffee, and asked only to watch. I had read the manual and brought a draft of the rules, wrong on purpose in places where I was unsure, because correcting is quicker than explaining. In three mornings of 40 minutes each we had 46 rules, and 12 of them stood in no manual. I sent a one-page summary each time, and named the specialist as the author in the document. As a result we passed the acceptance test with two small faults. I learned to fit into the expert's day instead of my own calendar.",
+        "In my first project at a freight company I needed the customs rules from one specialist, who cancelled three workshops in a row. I was responsible for the requirements and had four weeks left. Rather than go to the manager, I asked the colleague at the next desk when that specialist was least busy, and learned that it was at half past six in the morning, before the first trucks. So I came at half past six, with coffee, and asked only to watch. I had read the manual and brought a draft of the rules, wrong on purpose in places where I was unsure, because correcting is quicker than explaining. In three mornings of 40 minutes each we had 46 rules, and 12 of them weren't in any manual. I sent a one-page summary each time, and named the specialist as the author in the document. As a result we passed the acceptance test with two small faults. I learned to fit into the expert's day instead of my own calendar.",
       followUps: ['When would you have gone to the manager after all?'],
-      hint: 'What did the meeting cost the other person, and how did you make it cheaper?',
+      hint: 'What did the meeting cost them, and how did you make it cheaper?',
     },
     {
       id: 'ba-invoice-process',
@@ -90,11 +90,11 @@ export const businessAnalyst = defineRole({
       competency: 'process analysis',
       level: 2,
       type: 'technical',
-      text: 'Invoices take eighteen days to get approved. How would you analyze the process before anyone talks about software?',
+      text: 'Invoices take eighteen days to get approved. How would you analyze the process before anyone starts talking about software?',
       ideal:
         'I would first find out where the eighteen days go, since most of it is usually waiting and not work. I agree on start and end of the process and the goal with its owner, for example five days because of the cash discount. Then I follow ten real invoices from post room to payment, talk to everybody who touches them, and draw the current flow as a swimlane diagram with the people in the room, including the ways round that no manual shows. In parallel I take the time stamps of the last three months from the system: median and spread, by amount, supplier and department. Next I mark for each step the work time, the waiting time, and how often it comes back. Then I ask why for the worst ones. In one such case it took 26 minutes of work in 18 days: invoices without an order number went round in circles, and everything over 500 euros needed two signatures. Raising that limit and refusing invoices without a number brought it to six days.',
-      followUps: ['Finance insists on the two signatures. How do you go on?'],
-      hint: 'How much of the time is work? Think of what to watch, what to draw, what to count.',
+      followUps: ['Finance insists on two signatures. What do you do?'],
+      hint: 'How much of that time is work? Think about what to watch, what to draw and what to count.',
     },
     {
       id: 'ba-elicitation',
@@ -102,11 +102,11 @@ export const businessAnalyst = defineRole({
       competency: 'elicitation',
       level: 2,
       type: 'technical',
-      text: 'Which techniques do you use to discover requirements, and how do you choose among them?',
+      text: 'Which techniques do you use to find out what people need, and how do you choose between them?',
       ideal:
         'I choose by who knows the answer and whether they are able to say it. If knowledge sits with a few people, I interview them one by one, because they speak more openly; if several departments must agree, I hold a workshop, since the disagreement itself is the finding. For routine work I observe, as experts leave out what they do without thinking. For rules and interfaces I read documents, laws, forms and the database of the old system; data shows the exceptions that nobody recalls. With many users in many places a survey gives numbers, but only after I know what to ask. If people cannot picture the result, I bring a sketch or a clickable prototype, because it is easier to criticize than to imagine. I always use at least two and compare them. In a warehouse project the interviews gave me 14 steps, and one night of observing gave 23; the nine in between were where the errors came from. Then I confirm what I understood in writing.',
-      followUps: ['How do you notice that you have asked enough?'],
-      hint: 'Sort them by where the knowledge sits: in one head, between heads, in hands, on paper.',
+      followUps: ["How do you know when you've asked enough?"],
+      hint: "Sort them by where the knowledge is: in one head, between heads, in people's hands, on paper.",
     },
     {
       id: 'ba-small-field',
@@ -114,11 +114,11 @@ export const businessAnalyst = defineRole({
       competency: 'scope control',
       level: 2,
       type: 'hr',
-      text: 'Halfway through a project the sponsor asks for "just one small field" on every screen. How do you deal with it?',
+      text: 'Halfway through a project, the sponsor asks for "just one small field" on every screen. What do you do?',
       ideal:
-        'I would take it seriously and say neither yes nor no in the corridor. First I would ask what the field is for: which decision or report needs it, from when, and what people do today without it. Sometimes a report column is enough. Then I would look at the effect with the developers and testers: a field on 22 screens means database, interfaces, migration, rights, test cases and training, and a fair estimate, say nine days. I would bring the sponsor a short note with three choices: add it now and move the date by a week, swap it for something of the same size, or put it first in the next release. I would give my own recommendation and the value I see. The decision belongs to the sponsor, and I record it in the change log with the reason, so that in two months nobody wonders. In my last project seven of 19 such wishes came in, and the date held.',
-      followUps: ['The sponsor says that a developer has already promised it. What now?'],
-      hint: 'What is it for, what does it really touch, and who should choose?',
+        "I'd take it seriously and say neither yes nor no in the hallway. First I would ask what the field is for: which decision or report needs it, from when, and what people do today without it. Sometimes a report column is enough. Then I would look at the effect with the developers and testers: a field on 22 screens means database, interfaces, migration, rights, test cases and training, and a fair estimate, say nine days. I would bring the sponsor a short note with three choices: add it now and move the date by a week, swap it for something of the same size, or put it first in the next release. I would give my own recommendation and the value I see. The decision belongs to the sponsor, and I record it in the change log with the reason, so that in two months nobody wonders. In my last project seven of 19 such wishes came in, and the date held.",
+      followUps: ['The sponsor says a developer already promised it. What now?'],
+      hint: "What's it for, what does it really affect, and who should choose?",
     },
     {
       id: 'ba-misunderstood',
@@ -126,11 +126,11 @@ export const businessAnalyst = defineRole({
       competency: 'requirements',
       level: 2,
       type: 'technical',
-      text: 'Tell me about a requirement that was understood wrongly. How did that surface, and what did you change?',
+      text: 'Tell me about a requirement that people misunderstood. How did it come out, and what did you change?',
       ideal:
         'Two years ago, at an energy supplier, I wrote that the portal must show "the current consumption". It was my specification, so it was my ambiguity. In the second demo a service agent asked why yesterday\'s figures were there; for customers and for the agents, current meant the month so far, while developers had read it as the last meter value. I did not discuss who was right. I met two agents, two developers and the tester for an hour, and we worked through five real customers on a whiteboard with their numbers. From those I rewrote the rule as a table of examples, and the agents signed it. I compared a full rebuild with a change of the query and chose the query; it cost four days. Then I searched the document for words like current, active and recent and found 13 more. Since then I put a worked example with numbers under each rule, and change requests from misreadings fell from nine to two in the next release.',
-      followUps: ['Could the developers have noticed it? What would have helped them to?'],
-      hint: 'Quote the words that had two meanings; then how you settled them and where else you looked.',
+      followUps: ['Could the developers have caught it? What would have helped them?'],
+      hint: 'Quote the words that had two meanings. Then say how you settled them and where else you looked.',
     },
     {
       id: 'ba-business-case',
@@ -138,11 +138,11 @@ export const businessAnalyst = defineRole({
       competency: 'business case',
       level: 3,
       type: 'technical',
-      text: 'How would you build the business case for replacing a system that still works?',
+      text: "We have a system that's old but still works. How would you build the business case for replacing it?",
       ideal:
-        'I would begin with doing nothing, because that is the rival of every proposal. What does the old system cost over five years: licenses, special hardware, two people who alone know it, workarounds, faults, and the end of support? Next I would name the problem in terms of the business, such as that a new tariff takes 14 weeks when rivals need two. Then I set out at least three options: keep it and lower the risk, modernize in parts, or replace it by a standard product. For each I estimate cost with a range, benefit, risk and time, and count the move itself: data, training, running two systems, a dip in productivity. Benefits get an owner who signs for them, and I keep cash apart from saved hours that nobody will cash in. I calculate net present value and payback and show which assumption tips the result. In my last case the middle option won, with payback in 2.4 years.',
-      followUps: ['A year later, how would you find out whether the case was true?'],
-      hint: 'What is the rival of every proposal? Price that first.',
+        "I'd begin with doing nothing, because every proposal competes with that. What does the old system cost over five years: licenses, special hardware, two people who alone know it, workarounds, faults, and the end of support? Next I would name the problem in terms of the business, such as that a new tariff takes 14 weeks when rivals need two. Then I set out at least three options: keep it and lower the risk, modernize in parts, or replace it by a standard product. For each I estimate cost with a range, benefit, risk and time, and count the move itself: data, training, running two systems, a dip in productivity. Benefits get an owner who signs for them, and I keep cash apart from saved hours that nobody will cash in. I calculate net present value and payback and show which assumption tips the result. In my last case the middle option won, with payback in 2.4 years.",
+      followUps: ['A year later, how would you find out whether your case was right?'],
+      hint: 'What does every proposal compete with? Put a price on that first.',
     },
     {
       id: 'ba-data-move',
@@ -150,11 +150,11 @@ export const businessAnalyst = defineRole({
       competency: 'data analysis',
       level: 3,
       type: 'technical',
-      text: 'You are asked to specify the move of customer data from two old systems into a new one. What do you analyze?',
+      text: "You've been asked to specify how customer data moves from two old systems into a new one. What do you look at?",
       ideal:
         'I would start with what must move at all, since the cheapest record is the one that stays in an archive: which customers are active, and what the law says about keeping and erasing. Then I profile both sources before I believe any description: fill rates, formats, values out of range, duplicates within and across the systems. Next comes the mapping, field by field: source, rule, target, default, owner of the question; the hard part is meaning, because "closed" differs between two firms. For customers who stand in both systems I need matching rules with a score, a rule about which source wins for which field, and a person who decides the doubtful ones. I specify reconciliation: counts, sums such as open balances, and samples checked by the business. We rehearse it at least twice with full volumes, and time it against the weekend. There must be a way back. In the last one, the first rehearsal lost 3.1 percent and the third none.',
       followUps: ['Who decides that the data is good enough to go live?'],
-      hint: 'What moves, in what state it is, what it means, who wins, and how you prove it.',
+      hint: "What moves, what shape it's in, what it means, who wins, and how you prove it.",
     },
     {
       id: 'ba-rank-sixty',
@@ -162,11 +162,11 @@ export const businessAnalyst = defineRole({
       competency: 'prioritization',
       level: 3,
       type: 'technical',
-      text: 'Sixty requirements are on the list, and the budget holds a third of them. How do you get to an order that everyone can live with?',
+      text: 'You have sixty requirements and budget for about twenty. How do you get to a list everyone can live with?',
       ideal:
-        'I agree on the criteria before anybody sees the list, because afterwards each one fights for their own item. Usually these are value towards the goal, cost of delay, risk or legal duty, and effort. First I take out what does not serve the goal, and what is not a need but a solution; that alone often removes ten of sixty. Legal duties with a date are set and not ranked. Then I compare sizes in a rough scale with the developers and value with the business, and divide value and delay by effort, as WSJF does. MoSCoW is useful too, if the musts stay under 60 percent of the effort. Next I check dependencies, as a cheap item may carry three dear ones. In the workshop people get a budget to spend, so that they feel the price of each wish. The owner decides what is left, and the list is public, with reasons. The last time we ended with 21 items, and the three departments signed it in one afternoon.',
+        'I agree on the criteria before anybody sees the list, because afterwards each one fights for their own item. Usually these are value towards the goal, cost of delay, risk or legal duty, and effort. First I take out what does not serve the goal, and what is not a need but a solution; that alone often removes ten of sixty. Legal duties with a date are set and not ranked. Then I compare sizes in a rough scale with the developers and value with the business, and divide value and delay by effort, as WSJF does. MoSCoW is useful too, if the musts stay under 60 percent of the effort. Next I check dependencies, because a cheap item can drag in three expensive ones. In the workshop people get a budget to spend, so that they feel the price of each wish. The owner decides what is left, and the list is public, with reasons. The last time we ended with 21 items, and the three departments signed it in one afternoon.',
       followUps: ['Two items have the same score and two powerful owners. What now?'],
-      hint: 'What has to be agreed before the first item is discussed?',
+      hint: 'What do people have to agree on before you discuss the first item?',
     },
     {
       id: 'ba-opposed',
@@ -174,11 +174,11 @@ export const businessAnalyst = defineRole({
       competency: 'stakeholder management',
       level: 3,
       type: 'hr',
-      text: 'Give an example of stakeholders who wanted opposite things from the same system. How did you reach a decision?',
+      text: 'Tell me about stakeholders who wanted opposite things from the same system. How did you get to a decision?',
       ideal:
         "At a hotel group I was the analyst for a new booking system. Sales wanted to change any price by hand; the controllers wanted fixed prices with no exception, since discounts had cost about 400,000 euros the year before. My task was a specification that both would sign within a month. I talked to each side alone first and asked for five real cases. It turned out that sales needed freedom for groups and last-minute rooms, about one booking in twelve, and that the controllers feared discounts that nobody could explain. So the positions clashed and the interests did not. I drew three options and had both sides rate them against the same five criteria. Together we chose limits: up to eight percent freely with a reason code, above that an approval within two hours on the phone. I checked it with last year's data; it would have covered 93 percent of cases. Both signed in week three, and after half a year unexplained discounts were down by 70 percent. I learned to collect cases before I collect opinions.",
       followUps: ['What would you have done if one side had refused to sign?'],
-      hint: 'What did each side say, what did each fear, and what settled it?',
+      hint: 'What did each side say, what was each side afraid of, and what settled it?',
     },
   ],
 });
