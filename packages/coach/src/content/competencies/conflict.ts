@@ -10,7 +10,7 @@ export const conflict = defineCompetency({
       competency: 'conflict',
       level: 1,
       type: 'hr',
-      text: 'Tell me about a time you disagreed with a colleague. How did you work it out?',
+      text: 'Tell me about a time you disagreed with a colleague. How did you settle it?',
       ideal:
         'In my last job a colleague and I disagreed about how to answer customer emails. He wanted templates for everything, I was worried that people would feel brushed off. We were asked to bring one proposal by Friday. I suggested that we stop arguing about taste and look at fifty real emails together. I asked him to explain where templates save him the most time, and I listened: half of the emails were the same five questions. I then showed him three cases where a template had made a customer angrier. We agreed on templates for the five common questions and personal answers for complaints. As a result answers got 40 percent faster, complaints about tone dropped to nearly none, and the two of us still plan work together.',
       followUps: ['What do you do differently with that colleague now?'],
@@ -24,7 +24,7 @@ export const conflict = defineCompetency({
       type: 'hr',
       text: 'Tell me about a time you thought your manager was wrong. What did you do?',
       ideal:
-        "Two years ago my manager wanted to cut the training week for new starters from five days to two, to save money before a busy season. I was responsible for their first month and expected more mistakes. I didn't object in the meeting. I asked for half an hour alone with her the next day. I brought the numbers: the last group with a short start had made three times as many booking errors, about 6,000 euros in refunds. I also asked what pressure she was under, and learned that the budget was fixed. So I proposed three days of training plus a buddy for two weeks, which cost nothing extra. She accepted, and the error rate stayed at its usual 2 percent. I learned to bring an option, not just an objection.",
+        "Two years ago my manager wanted to cut the training week for new hires from five days to two, to save money before a busy season. I was responsible for their first month and expected more mistakes. I didn't object in the meeting. I asked for half an hour alone with her the next day. I brought the numbers: the last group with a short start had made three times as many booking errors, about 6,000 dollars in refunds. I also asked what pressure she was under, and learned that the budget was fixed. So I proposed three days of training plus a buddy for two weeks, which cost nothing extra. She accepted, and the error rate stayed at its usual 2 percent. I learned to bring an option, not just an objection.",
       followUps: ['What would you have done if your manager had still said no?'],
       hint: 'When and where did you bring it up, and what did you bring besides your opinion?',
     },
@@ -121,7 +121,7 @@ export const conflict = defineCompetency({
       text: 'A colleague sends you a message that feels like an insult. How do you respond?',
       ideal:
         'I wouldn\'t answer in the first ten minutes, because you can\'t hear tone in a text and I may be reading it wrong. I would read it again and ask myself what the most harmless meaning could be. Then I would call the person, or meet them, instead of writing back, and not in the public channel. I would say what I read and how it landed, without an accusation: "I read your message as criticism of my work, is that what you meant?" Most of the time it is a misunderstanding and it ends there. If it was meant as criticism, I would ask for the point behind it and deal with that. We could agree to talk about things like that in the future instead of typing. If it was an insult and happens again, I would keep the messages and talk to my manager.',
-      followUps: ['What if other people in the channel have already reacted?'],
+      followUps: ['What if other people have seen it and already reacted?'],
       hint: "How would you get in touch, what's the first thing you'd say, and what if it happens again?",
     },
   ],

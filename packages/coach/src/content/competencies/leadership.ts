@@ -49,7 +49,7 @@ export const leadership = defineCompetency({
       text: 'Tell me about an unpopular decision you had to make and see through.',
       ideal:
         'Two years ago I ran an office of 22 people, and our largest customer left. I had to bring costs down by 15 percent within three months. I looked at three ways: letting four people go, closing one of our two teams, or shorter hours for everyone. I asked four experienced colleagues to look for mistakes in my figures. Then I decided on shorter hours for nine months, with less pay for all, myself first, because we would need every one of them again. I told all of them together on the same day, showed the figures, and said what I did not know. I stayed for two hours of angry questions and had a talk with anyone who wanted one. Two people left. We found new customers after seven months and went back to full hours earlier than promised, and in the survey 80 percent said that the decision was fair.',
-      followUps: ['What would you do differently in that first week?'],
+      followUps: ['What would you do differently today?'],
       hint: 'What were the options, why this one, how did you tell people, and how did it end, losses included?',
     },
     {
