@@ -60,7 +60,7 @@ function speakable(text: string): string {
 }
 
 /** "Greets guests" and "Greeting guests" to "greet guests", for verbs on the list only; undefined for anything else. */
-export function toBaseForm(text: string): string | undefined {
+function toBaseForm(text: string): string | undefined {
   const [first = '', ...rest] = text.split(/\s+/);
   const comma = first.endsWith(',') ? ',' : '';
   const word = first.toLowerCase().replace(/,$/, '');
@@ -128,7 +128,8 @@ function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> {
     );
   const named = skill?.[1] && speakable(skill[1]);
   // "At least one backend language" is nothing to be named: it is quoted.
-  if (named && /^(?:at least|one or more|various|other|any|some)\b/i.test(named)) return quoted('years', bare);
+  if (named && /^(?:at least|one or more|various|other|any|some)\b/i.test(named))
+    return quoted('years', bare);
   if (named && count(named) <= 9) return { kind: 'skill', phrase: named };
   return open;
 }
@@ -156,7 +157,9 @@ function readLine({ text, part }: JobSentence): AdLine | undefined {
   // Running text counts only where it says what the person will do or must have.
   // A line of no known class counts only under duties or requirements, or where it speaks to the applicant.
   const asksSomething =
-    isListed || read.kind !== 'open' || /\b(?:you(?:['’]ll| will)|must|you have|we need|required)\b/i.test(line);
+    isListed ||
+    read.kind !== 'open' ||
+    /\b(?:you(?:['’]ll| will)|must|you have|we need|required)\b/i.test(line);
   return asksSomething ? { text: line, ...read, isListed } : undefined;
 }
 
@@ -170,7 +173,9 @@ export function readAdLines(text: string): { isAd: boolean; lines: AdLine[] } {
   // A trait or a condition alone may be told by any text.
   const telling = new Set(
     lines
-      .filter(({ kind, isListed }) => kind !== 'open' && (isListed || (kind !== 'condition' && kind !== 'trait')))
+      .filter(
+        ({ kind, isListed }) => kind !== 'open' && (isListed || (kind !== 'condition' && kind !== 'trait')),
+      )
       .map(({ text: line }) => line),
   );
   const isAd =

@@ -17,9 +17,22 @@ export function readFocus(text: string): Focus {
   return { stems };
 }
 
-function stemsOf(item: Candidate): { asked: Set<string>; told: Set<string> } {
-  const asked = new Set([...item.stems, ...contentStems(readPassage(item.competency))]);
-  return { asked, told: new Set(contentStems(readPassage(item.ideal))) };
+interface Stems {
+  asked: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+}
+/** A candidate's stems are read once: reading an ideal answer takes longer than everything else here. */
+const stemsByCandidate = new WeakMap<Candidate, Stems>();
+
+function stemsOf(item: Candidate): Stems {
+  const known = stemsByCandidate.get(item);
+  if (known) return known;
+  const stems = {
+    asked: new Set([...item.stems, ...contentStems(readPassage(item.competency))]),
+    told: new Set(contentStems(readPassage(item.ideal))),
+  };
+  stemsByCandidate.set(item, stems);
+  return stems;
 }
 
 /** How well a question fits a focus, 0 to 1: what it asks for counts double, what a good answer speaks of once. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { families } from '../../content/catalog.ts';
+import { knownRoles } from '../../content/role-questions.ts';
 import { inferRole } from './infer-role.ts';
 
 /** What people type, by the family that it means; `general` where the bank has none. */
@@ -33,10 +34,9 @@ const typed: Record<string, string> = {
   electrician: 'Electrician | Apprentice Electrician | Industrial electrician',
   'registered-nurse':
     'Registered Nurse | RN - ICU | Staff nurse, night shift | Nurse | Paediatric Nurse | Nursing | RN',
-  pharmacist: 'Pharmacist | Hospital Pharmacist | Pharmacy Technician',
-  'social-worker': 'Social Worker | Child protection social worker | Case worker',
-  teacher:
-    'Teacher | Primary School Teacher | Maths Teacher | Physics teacher | Teaching Assistant | High school English teacher',
+  pharmacist: 'Pharmacist | Hospital Pharmacist',
+  'social-worker': 'Social Worker | Child protection social worker',
+  teacher: 'Teacher | Primary School Teacher | Maths Teacher | Physics teacher | High school English teacher',
   lawyer: 'Lawyer | Solicitor | Paralegal | Corporate Lawyer | Legal Counsel | Attorney at law',
   'content-writer': 'Content Writer | Copywriter | Journalist | Technical writer | Copy writer',
   'marketing-manager':
@@ -48,12 +48,10 @@ const typed: Record<string, string> = {
   'customer-success-manager': 'Customer Success Manager | CSM | Senior customer success manager',
   'customer-service-representative':
     'Customer Service Representative | Customer service rep | Customer Support Agent | Call Centre Agent | Customer service officer',
-  'store-manager':
-    'Store Manager | Shop assistant | Store associate | Retail manager | Assistant store manager | Cashier',
+  'store-manager': 'Store Manager | Retail manager | Assistant store manager',
   'operations-manager':
     'Operations Manager | Production Manager | Head of Operations | Plant manager | General Manager | Ops manager',
-  'supply-chain-manager':
-    'Supply Chain Manager | Logistics Coordinator | Warehouse operative | Procurement manager',
+  'supply-chain-manager': 'Supply Chain Manager | Logistics Coordinator | Procurement manager',
   accountant:
     'Accountant | Senior Accountant | Bookkeeper | Tax accountant | Accounts Payable Clerk | Accounting | acountant | Auditor',
   'financial-analyst': 'Financial Analyst | Senior financial analyst | FP&A Analyst | Investment analyst',
@@ -63,8 +61,36 @@ const typed: Record<string, string> = {
     'Recruiter | Technical Recruiter | Talent Acquisition Specialist | Recruitment officer | Recruitment',
   'administrative-assistant':
     'Administrative Assistant | Admin Assistant | Executive Assistant | Receptionist | Secretary | Office Manager | data entry operator',
+  'auto-mechanic': 'Mechanic | Car mechanic',
+  barista: 'Coffee shop barista | Barista',
+  'bus-driver': 'Bus driver | School bus driver',
+  carpenter: 'Carpenter',
+  caseworker: 'Case worker',
+  cashier: 'Cashier',
+  chef: 'Chef | Pastry chef',
+  firefighter: 'Firefighter',
+  'flight-attendant': 'Flight attendant',
+  hairdresser: 'Hairdresser',
+  housekeeper: 'Housekeeper',
+  landscaper: 'Gardener',
+  'long-haul-truck-driver': 'Truck driver',
+  'medical-assistant': 'Medical assistant',
+  'office-cleaner': 'Cleaner',
+  paramedic: 'Paramedic',
+  'pharmacy-technician': 'Pharmacy Technician',
+  'physical-therapist': 'Physiotherapist',
+  plumber: 'Plumber',
+  'police-officer': 'Police officer',
+  'production-operator': 'Machine operator',
+  'restaurant-manager': 'Restaurant manager',
+  'retail-sales-associate': 'Shop assistant | Store associate',
+  'security-guard': 'Security guard',
+  server: 'Waiter',
+  'teaching-assistant': 'Teaching Assistant',
+  'warehouse-associate': 'Warehouse operative',
+  welder: 'Welder',
   general:
-    'Zookeeper | Underwater basket weaver | manager | assistant | Coffee shop barista | Barista | Retail banker | App store optimisation | Chef | Pastry chef | Waiter | Truck driver | Bus driver | School bus driver | Security guard | Civil servant | Mechanic | Car mechanic | Plumber | Carpenter | Hairdresser | Personal trainer | Yoga instructor | Dentist | Dental hygienist | Veterinarian | Physiotherapist | Psychologist | General practitioner | Doctor | Surgeon | Paramedic | Firefighter | Police officer | Pilot | Flight attendant | Travel agent | Real estate agent | Estate agent | Bank teller | Actuary | Economist | Translator | Film editor | Video editor | Court reporter | Photographer | Musician | Actor | Farmer | Gardener | Cleaner | Housekeeper | Nanny | Librarian | Research assistant | Medical assistant | Biologist | Chemist | Geologist | Architect | Interior designer | Fashion designer | Event planner | Hotel manager | Restaurant manager | Team lead | Consultant | Analyst | Engineer | Intern | Property developer | Fraud analyst | Welder | Machine operator | Store | Head of | Director | CEO | 🙂 | %%% | ',
+    'Zookeeper | Underwater basket weaver | manager | assistant | Retail banker | App store optimisation | Civil servant | Yoga instructor | Dentist | Psychologist | Pilot | Actuary | Economist | Translator | Film editor | Court reporter | Musician | Actor | Research assistant | Biologist | Chemist | Geologist | Fashion designer | Consultant | Analyst | Engineer | Intern | Property developer | Fraud analyst | Store | Head of | Director | CEO | 🙂 | %%% | ',
 };
 
 const table = Object.entries(typed).flatMap(([family, roles]) =>
@@ -91,7 +117,26 @@ describe('the role', () => {
     ).toBeUndefined();
   });
 
-  it.each(['Coffee shop barista', 'Retail banker', 'App store optimisation', 'Security guard'])(
+  it('has at least 1,500 titles, each of which is read as its own role exactly', () => {
+    const titles = knownRoles.flatMap((role) => role.titles.map((title) => [title, role.id] as const));
+    expect(titles.length).toBeGreaterThanOrEqual(1_500);
+    const wrong = titles.filter(([title, id]) => {
+      const match = inferRole(title);
+      return match.role?.id !== id || !match.exact;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['Warehouse Supervisor', 'warehouse-supervisor', true],
+    ['Senior Warehouse Supervisor', 'warehouse-supervisor', true],
+    ['Lead barista', 'barista', true],
+    ['Payments backend engineer', 'backend-engineer', false],
+  ])('"%s" is read as %s, and says whether that is its own title: %s', (title, id, exact) => {
+    expect(inferRole(title)).toMatchObject({ role: { id }, exact });
+  });
+
+  it.each(['Retail banker', 'App store optimisation', 'Actuary'])(
     '"%s" is not even near a family',
     (role) => {
       expect(inferRole(role).confidence).toBeLessThan(0.4);

@@ -11,6 +11,8 @@ import {
   shortForms,
 } from './role-words.ts';
 
+/** A title without its decoration is worth a little less than the same title in full. */
+const stripped = 0.99;
 /** Below this, there are no questions for the role, and the set says so. */
 const threshold = 0.5;
 const fieldConfidence = 0.7;
@@ -32,9 +34,15 @@ export interface RoleMatch {
   exact: boolean;
 }
 
+/** The words of a title, whole or without what says how senior or where. */
+interface Title {
+  words: readonly string[];
+  worth: number;
+}
+
 interface Known {
   role: KnownRole;
-  titles: readonly (readonly string[])[];
+  titles: readonly Title[];
   signals: readonly string[];
 }
 
@@ -72,7 +80,8 @@ const known: readonly Known[] = knownRoles.map((role) => ({
   titles: unique([role.title, ...role.titles]).flatMap((title) => {
     const all = foldedWords(title);
     const bare = tradeWords(all);
-    return bare.length < all.length && bare.length > 1 ? [all, bare] : [all];
+    const whole = { words: all, worth: 1 };
+    return bare.length < all.length && bare.length > 1 ? [whole, { words: bare, worth: stripped }] : [whole];
   }),
   signals: unique(role.signals.map((signal) => foldedWords(signal).join(' '))),
 }));
@@ -82,7 +91,7 @@ const spread = new Map<string, number>();
 /** The roles with a word in a title: any other role has no title that could fit. */
 const holders = new Map<string, Known[]>();
 for (const item of known) {
-  for (const word of unique(item.titles.flat())) {
+  for (const word of unique(item.titles.flatMap(({ words }) => words))) {
     spread.set(word, (spread.get(word) ?? 0) + 1);
     holders.set(word, [...(holders.get(word) ?? []), item]);
   }
@@ -92,7 +101,7 @@ const vocabulary = [...spread.keys()];
 
 /** One letter more, fewer or swapped; in long words also another. */
 function isTypoOf(word: string, right: string): boolean {
-  if (word[0] !== right[0] || Math.abs(word.length - right.length) > 1) return false;
+  if (word.slice(0, 2) !== right.slice(0, 2) || Math.abs(word.length - right.length) > 1) return false;
   let from = 0;
   while (from < word.length && word[from] === right[from]) from += 1;
   if (word.length > right.length) return word.slice(from + 1) === right.slice(from);
@@ -154,15 +163,26 @@ function titleFit(role: readonly string[], title: readonly string[]): number {
 }
 
 /** A title may carry a place or a team behind a comma, a dash or a bracket; the part that comes first names the trade. */
-function readings(jobRole: string): string[][] {
+function readings(jobRole: string): Title[] {
   const whole = jobRole.slice(0, 400);
   const first = whole
     .split(/[,;:|(/–—]|\s-\s|\s(?:at|for|in|with|within)\s/i)
     .find((part) => /\p{L}/u.test(part));
   return [whole, first ?? ''].flatMap((text) => {
     const all = foldedWords(text).slice(0, maxTitleWords).map(corrected);
-    return [all, tradeWords(all)];
+    return [
+      { words: all, worth: 1 },
+      { words: tradeWords(all), worth: stripped },
+    ];
   });
+}
+
+/** How well the titles of a role fit a typed one, at best. */
+function bestFit(typed: readonly Title[], { titles }: Known): number {
+  let best = 0;
+  for (const { words, worth } of titles)
+    for (const role of typed) best = Math.max(best, titleFit(role.words, words) * worth * role.worth);
+  return best;
 }
 
 /** Runs of one to four words of a text. */
@@ -185,7 +205,7 @@ interface JobText {
 function textFit({ runs, opening, first }: JobText, item: Known): number {
   if (runs.size === 0) return 0;
   const signals = item.signals.filter((signal) => runs.has(signal)).length;
-  const names = item.titles.filter((title) => title.length > 1).map((title) => title.join(' '));
+  const names = item.titles.filter(({ words }) => words.length > 1).map(({ words }) => words.join(' '));
   const named = names.some((name) => first.has(name))
     ? titleInText.first
     : names.some((name) => opening.has(name))
@@ -195,7 +215,7 @@ function textFit({ runs, opening, first }: JobText, item: Known): number {
 }
 
 /** The first line of a job ad is its title where it is short. */
-function headlineOf(jobText: string): string[][] {
+function headlineOf(jobText: string): Title[] {
   const [first = ''] = jobText.trimStart().slice(0, 400).split('\n', 1);
   return first.split(/\s+/).length <= maxHeadlineWords ? readings(first) : [];
 }
@@ -209,7 +229,9 @@ export function inferRole(jobRole: string, jobText = ''): RoleMatch {
   const field = fieldOf(jobRole);
   const typed = readings(jobRole);
   const heads = headlineOf(jobText);
-  const near = new Set([...typed, ...heads].flat().flatMap((word) => holders.get(word) ?? []));
+  const near = new Set(
+    [...typed, ...heads].flatMap(({ words }) => words).flatMap((word) => holders.get(word) ?? []),
+  );
   const words = foldedWords(jobText.slice(0, 20_000));
   const text = {
     runs: runsOf(words),
@@ -220,14 +242,13 @@ export function inferRole(jobRole: string, jobText = ''): RoleMatch {
   for (const item of known) {
     const byTitle = Math.max(
       item.role.id === field ? fieldConfidence : 0,
-      ...(near.has(item) ? item.titles.flatMap((title) => typed.map((role) => titleFit(role, title))) : []),
+      near.has(item) ? bestFit(typed, item) : 0,
     );
-    const byHead = near.has(item)
-      ? Math.max(0, ...item.titles.flatMap((title) => heads.map((head) => titleFit(head, title))))
-      : 0;
+    const byHead = near.has(item) ? bestFit(heads, item) : 0;
     const byText = textFit(text, item) + (byHead >= headline.fit ? byHead * headline.worth : 0);
     const confidence = Math.max(byText, byTitle === 0 ? 0 : byTitle + byText / 3);
-    if (confidence > best.confidence) best = { role: item.role, confidence, exact: byTitle >= 1 };
+    if (confidence > best.confidence)
+      best = { role: item.role, confidence, exact: byTitle >= stripped * stripped };
   }
   const confidence = Math.min(1, best.confidence);
   return confidence >= threshold ? { ...best, confidence } : { role: undefined, confidence, exact: false };
