@@ -46,7 +46,7 @@ export const conflict = defineCompetency({
       competency: 'conflict',
       level: 1,
       type: 'hr',
-      text: 'Tell me about some feedback that was hard to hear. What did you do with it?',
+      text: 'Tell me about feedback that was hard to hear. What did you do with it?',
       ideal:
         'In my first year my team lead told me that I was hard to talk to in meetings: I answered before others had finished. I was hurt, because I thought I was being helpful. I took a day, then I asked him for two examples, so that I could see what he meant. He named two meetings, and he was right. I decided to work on one thing: I wrote "wait, then ask" on my notepad and asked a colleague to give me a sign when I slipped. After a month I asked the team lead and two others again. They said it had changed, and two quieter colleagues had begun to bring ideas; one of them saved us a week on the next release. Since then I ask for feedback every quarter.',
       followUps: ['What feedback have you decided not to act on, and why?'],
