@@ -70,8 +70,8 @@ export const pastInterviews: readonly PastInterview[] = [
           'behavioural',
           'conflict',
           1,
-          'Tell me about a time when you disagreed with a colleague. How did you settle it?',
-          'In my last job a colleague and I disagreed about how to answer customer mails. He wanted templates for everything, I was worried that people would feel brushed off. We were asked to bring one proposal by Friday. I suggested that we stop arguing about taste and look at fifty real mails together. I asked him to explain where templates save him most, and I listened: half of the mails were the same five questions. I then showed him three cases where a template had made a customer angrier. We agreed on templates for the five common questions and personal answers for complaints. As a result answers got 40 percent faster, complaints about tone dropped to nearly none, and the two of us still plan work together.',
+          'Tell me about a time you disagreed with a colleague. How did you settle it?',
+          'In my last job a colleague and I disagreed about how to answer customer emails. He wanted templates for everything, I was worried that people would feel brushed off. We were asked to bring one proposal by Friday. I suggested that we stop arguing about taste and look at fifty real emails together. I asked him to explain where templates save him the most time, and I listened: half of the emails were the same five questions. I then showed him three cases where a template had made a customer angrier. We agreed on templates for the five common questions and personal answers for complaints. As a result answers got 40 percent faster, complaints about tone dropped to nearly none, and the two of us still plan work together.',
         ),
         answer:
           "A colleague wanted to use a new framework and I didn't, because nobody on the team knew it. I listened to him and then we talked to our lead, who decided. It was fine afterwards and we worked together well.",
@@ -92,7 +92,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'case',
           'performance',
           3,
-          'Response times doubled over the last month although traffic stayed flat. How do you investigate?',
+          'Response times have doubled over the last month, but traffic stayed flat. How do you investigate?',
           'Flat traffic and a slow climb point to growing data, a leak or a gradual change and not to a spike. First I make the symptom precise: which endpoints, which percentile, since when, and I lay the graph next to the list of deployments. Then I split the time with tracing: application, database, cache, network, other services. If it is the database, I compare the slowest queries by total time, check plans and table sizes, since a plan can flip once a table outgrows memory. If it is the application, I look at garbage collection, memory and pool saturation. I change one thing at a time and confirm it with the same measurement. When I did this last spring, an audit table had grown to 80 million rows; partitioning it brought the 95th percentile from 900 back to 210 milliseconds, and I added an alert on growth.',
         ),
         answer:
@@ -104,8 +104,8 @@ export const pastInterviews: readonly PastInterview[] = [
           'knowledge',
           'api design',
           1,
-          'What does it mean that an API call is idempotent, and why does it matter for retries?',
-          'A call is idempotent when making it several times has the same effect as making it once. GET, PUT and DELETE are meant to be idempotent; POST is not. It matters because networks fail in the middle: the client may not know whether the server did the work before the connection dropped. If the call is idempotent the client can safely retry. If not, a retry can charge a card twice. For a payment endpoint I have the client send an idempotency key, store it with the result under a unique constraint, and return the stored response when the same key comes again. In my last team that removed all duplicate orders, about forty a month before.',
+          'What does it mean for an API call to be idempotent, and why does that matter for retries?',
+          'A call is idempotent when making it several times has the same effect as making it once. GET, PUT and DELETE are meant to be idempotent; POST is not. It matters because networks fail in the middle: the client may not know whether the server did the work before the connection dropped. If the call is idempotent the client can safely retry. If not, a retry can charge a card twice. For a payment endpoint I have the client send an idempotency key, store it with the result under a unique constraint, and return the stored response when the same key comes again. On my last team that removed all duplicate orders, about forty a month before.',
         ),
         answer:
           'Idempotent means you can call it several times and the result is the same. For example PUT. It matters when a client retries after a timeout, otherwise you charge somebody twice.',
@@ -116,8 +116,8 @@ export const pastInterviews: readonly PastInterview[] = [
           'case',
           'system design',
           2,
-          'How would you design a service that shortens links and redirects millions of visitors a day?',
-          'I start with the numbers: ten million redirects a day is about 120 a second, 1,000 at peak, against perhaps 10 new links a second, so reads dominate. The API is POST to create and GET to redirect. I generate the key from a counter encoded in base 62; seven characters give 3.5 trillion links without collisions, while a hash would need a collision check. I store key and target in a key-value store or a PostgreSQL table with the key as primary key. Redirects are cached in Redis and at the edge, because popular links follow a long tail. I answer 302 and not 301, so that clicks can be counted, and write clicks to a queue so that analytics never slow a redirect. Then abuse: rate limits on creation and a check against malware lists. I monitor latency and hit rate.',
+          'How would you design a URL shortener that handles millions of redirects a day?',
+          'I start with the numbers: ten million redirects a day is about 120 a second, 1,000 at peak, against perhaps 10 new links a second, so reads dominate. The API is POST to create and GET to redirect. I generate the key from a counter encoded in base 62; seven characters give 3.5 trillion links without collisions, while a hash would need a collision check. I store key and target in a key-value store or a PostgreSQL table with the key as primary key. Redirects are cached in Redis and at the edge, because a few popular links get most of the clicks. I answer 302 and not 301, so that clicks can be counted, and write clicks to a queue so that analytics never slow a redirect. Then abuse: rate limits on creation and a check against malware lists. I monitor latency and hit rate.',
         ),
         answer:
           'I would add several servers with autoscaling and keep the links in a database. Then I would check the logs for problems and cache things with Redis.',
@@ -150,8 +150,8 @@ export const pastInterviews: readonly PastInterview[] = [
           'knowledge',
           'code quality',
           1,
-          'What is the difference between unit, integration and end-to-end tests, and how do you balance them?',
-          'A unit test checks one function or class in isolation; it is fast and points straight at the fault. An integration test checks that several parts work together, for instance my repository code against a real database. An end-to-end test drives the whole system as a user would, through the browser or the public API. It gives the most confidence, but it is slow and breaks easily. So I keep a pyramid: many unit tests for rules and edge cases, fewer integration tests at each boundary, and a handful of end-to-end tests for the journeys that earn money. In my last team we cut 200 flaky browser tests down to 15 and moved the rest lower; the build went from 50 minutes to 9, and we caught as many faults as before.',
+          "What's the difference between unit, integration and end-to-end tests, and how do you balance them?",
+          'A unit test checks one function or class in isolation; it is fast and points straight at the fault. An integration test checks that several parts work together, for instance my repository code against a real database. An end-to-end test drives the whole system as a user would, through the browser or the public API. It gives the most confidence, but it is slow and breaks easily. So I keep a pyramid: many unit tests for rules and edge cases, fewer integration tests at each boundary, and a handful of end-to-end tests for the journeys that earn money. On my last team we cut 200 flaky browser tests down to 15 and moved the rest lower; the build went from 50 minutes to 9, and we caught as many faults as before.',
         ),
         answer:
           'A unit test looks at one function and is fast, an integration test runs several parts together, and an end-to-end test follows a user through the whole system. For pure rules I write many unit tests because they are fast. For the database I prefer a few integration tests on a real one instead of mocks. And one end-to-end test of the main path, since these are slow and break easily. In my last project that caught 3 bugs before release.',
@@ -162,7 +162,7 @@ export const pastInterviews: readonly PastInterview[] = [
           'behavioural',
           'conflict',
           2,
-          'Give an example of a request that you had to refuse. How did you say no?',
+          'Tell me about a time you had to turn down a request. How did you say no?',
           'Last autumn our biggest client asked me to add a new report three days before the launch. I was the project lead, and my team was already working late. I wanted to keep the client without burning out the team, so I asked first what decision the report was for. It turned out that they needed only two of its figures for their board. I said clearly that we could not build the whole report before launch, and explained the risk: testing would be cut and the launch could slip. Then I offered to send the two figures by hand each Monday and to plan the report for the next month. They agreed. We launched on time with no serious faults, and later they thanked us for being straight with them. I learned that a good no starts with a question.',
         ),
         answer:
@@ -184,8 +184,8 @@ export const pastInterviews: readonly PastInterview[] = [
           'knowledge',
           'system design',
           3,
-          'When would you split a monolith into services, and when would you refuse to?',
-          'I split when the pain is organizational or when parts have truly different needs. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
+          'When would you break up a monolith into services, and when would you say no?',
+          'I split when the pain is organizational or when parts really need different things. If six teams block one another on one release train, or one module needs ten times the scale of the rest, a service with its own deployment and its own data helps. I refuse when the team is small or when the boundaries of the domain are still moving, because a wrong boundary in a network call is far harder to change than one in a function call. The price is real: network failures, eventual consistency instead of transactions, tracing, and more to operate. So I would first make the monolith modular, with clear interfaces, and extract one piece with the strangler pattern. At my last company we extracted only billing; deploys of it went from weekly to daily, and we left the rest alone.',
         ),
         answer:
           "I split a service out when it has a clear boundary and hurts inside the monolith: another team has to release it on its own, or it has to scale differently. Our image processing was like that, it needed ten times the CPU of the rest. I refuse when the reason is fashion or when the team is small, because then calls in memory become network calls that fail, and somebody has to run deployments and monitoring for each service. I'd rather start with a modular monolith. At my last company we split off 2 of 14 modules. Those two went from one deployment a week to several a day, and we left the rest alone.",
@@ -208,8 +208,8 @@ export const pastInterviews: readonly PastInterview[] = [
           'behavioural',
           'reliability',
           2,
-          'Tell me about a production incident that you helped to resolve. How did you find the cause?',
-          "Last year our checkout service began to time out during a sale, and about one in five orders failed. I was on call and owned the incident. I opened a channel, told support what to say to customers, and looked at the traces. They showed that one query had gone from 5 milliseconds to 4 seconds after that morning's migration, because it had dropped an index. I decided to roll back the migration rather than add the index live, because the rollback was tested and quicker. As a result the service was healthy 22 minutes after the first alert. Afterwards I wrote the review with the team, added a check to the pipeline that compares query plans, and the fault has not come back in a year.",
+          'Tell me about a production incident you helped fix. How did you find the cause?',
+          "Last year our checkout service began to time out during a sale, and about one in five orders failed. I was on call and owned the incident. I opened a channel, told support what to say to customers, and looked at the traces. They showed that one query had gone from 5 milliseconds to 4 seconds after that morning's migration, because it had dropped an index. I decided to roll back the migration rather than add the index live, because the rollback was tested and quicker. As a result the service was back to normal 22 minutes after the first alert. Afterwards I wrote the review with the team, added a check to the pipeline that compares query plans, and the fault has not come back in a year.",
         ),
         answer:
           "On a Friday our checkout failed and I was on call, so I led the response. I asked one colleague to write the status updates while I looked for the cause. I rolled back the last release within ten minutes, but the errors continued, so I compared the graphs and saw that a new report used all of the database connections. I stopped the report and checkout was back after 40 minutes. On Monday we gave reports their own pool and added an alert at 80% of connections. It hasn't happened again in a year. I learned to check saturation before I suspect the release.",

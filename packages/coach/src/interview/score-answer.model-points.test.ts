@@ -7,7 +7,7 @@ import { createModelCoach } from '../create-model-coach.ts';
 import { connectModel } from '../model/connect-model.ts';
 import { scoreAnswerNow } from './score-answer.builtin.ts';
 
-const question = 'Tell me about a time when you disagreed with a colleague. How did you settle it?';
+const question = 'Tell me about a time you disagreed with a colleague. How did you settle it?';
 const answer =
   'My colleague Ana wanted to launch our checkout at once, and I wanted to test it first. I asked her why she was in a hurry, and I listened. We agreed to test it with ten customers for a week. The test found two bugs, we fixed them, and complaints fell from 12 to 3 a day.';
 const verdict = { level: 3, quote: null, reason: 'You tell a real case.' };

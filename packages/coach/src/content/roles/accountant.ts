@@ -48,14 +48,14 @@ export const accountant = defineRole({
       competency: 'accounting principles',
       level: 1,
       type: 'technical',
-      text: 'What is the difference between an accrual and a prepayment, and how do you book each of them?',
+      text: "What's the difference between an accrual and a prepayment, and how do you book each one?",
       ideal:
         'Both exist because a cost belongs to the period in which the benefit is used, not to the day on which cash moves. An accrual is a cost that we have already incurred but not yet been invoiced for. At month end I debit the expense and credit accrued liabilities, and I reverse it when the invoice comes. A prepayment is the mirror image: we have paid, but part of the benefit lies ahead. I put that part on the balance sheet as a current asset and release it to expense month by month. For example, if we pay 12,000 for a year of insurance on 1 October and our year ends in December, then 3,000 is expense and 9,000 stays as a prepayment. I keep a schedule for both and agree it to the ledger every month, because forgotten items sit there for years.',
       followUps: [
-        'How would you estimate an accrual for electricity when no bill has come?',
-        'What happens to profit if a prepayment is never released?',
+        "How would you estimate an accrual for electricity when the bill hasn't come in yet?",
+        'What happens to profit if you never release a prepayment?',
       ],
-      hint: 'One sentence of principle, then the two entries, then one worked figure.',
+      hint: 'One sentence on the principle, then the two entries, then one worked example.',
     },
     {
       id: 'acc-bank-rec',
@@ -63,11 +63,11 @@ export const accountant = defineRole({
       competency: 'reconciliation',
       level: 1,
       type: 'technical',
-      text: 'Your cash book shows 4,300 more than the bank statement. How do you go about reconciling the two?',
+      text: 'Your books show 4,300 more than the bank statement. How do you reconcile the two?',
       ideal:
-        'I work from both balances towards an adjusted figure that they must share. First I check that last month was reconciled, since an old difference may just be carried forward. Then I check off every item that appears on both sides for the same amount and date. What is left in the cash book only are timing items: deposits in transit that the bank has not credited yet, and outstanding payments that it has not cleared. What is left on the statement only I have to book: bank charges, interest, direct debits, returned payments. With 4,300 too much in the books I would look first for receipts not yet banked and for charges or a bounced payment that we have not entered. If something remains, I search for the amount itself, for half of it, which points to a wrong side, and whether it divides by nine, which points to swapped digits. Somebody else reviews it. I once found 4,300 booked twice within ten minutes that way.',
+        'I work from both balances toward an adjusted figure they have to agree on. First I check that last month was reconciled, since an old difference may just have been carried forward. Then I check off every item that appears on both sides for the same amount and date. What is left in the cash book only are timing items: deposits in transit that the bank has not credited yet, and outstanding payments that it has not cleared. What is left on the statement only I have to book: bank charges, interest, direct debits, returned payments. With 4,300 too much in the books I would look first for receipts not yet banked and for charges or a bounced payment that we have not entered. If something remains, I search for the amount itself, for half of it, which points to a wrong side, and whether it divides by nine, which points to swapped digits. Somebody else reviews it. That way I once found 4,300 that had been booked twice, in ten minutes.',
       followUps: ['Which side do you correct for an outstanding payment, and why?'],
-      hint: 'Sort the differences into three kinds, and say which of them need an entry.',
+      hint: 'Sort the differences into three kinds, and say which ones need an entry.',
     },
     {
       id: 'acc-three-way',
@@ -75,11 +75,11 @@ export const accountant = defineRole({
       competency: 'internal control',
       level: 2,
       type: 'technical',
-      text: 'How should a supplier invoice be checked before it is paid, and which frauds do those checks stop?',
+      text: 'What do you check on a supplier invoice before you pay it, and what kinds of fraud does that stop?',
       ideal:
-        'The core is the three-way match: the invoice must agree with the purchase order and with the goods received note in price, quantity and terms. Around that I check that the supplier is on our approved list, that the invoice is not a duplicate by number, amount and date, that VAT or sales tax is right, and that it is coded and approved within the limits of authority. Duties are split, so that whoever sets up a supplier can not also release the payment. The biggest danger today is a changed bank account: a mail that looks genuine asks us to pay elsewhere. I never act on the mail; I call the supplier on the number we hold, and a second person confirms the change. These checks stop ghost suppliers, double payments, inflated invoices and payment diversion. In 2023 a call back of mine stopped a diversion of 27,400 euros.',
-      followUps: ['How do you keep duties apart in a finance office of two?'],
-      hint: 'Which documents must agree, who may do what, and what is the trick most often tried?',
+        "The core is the three-way match: the invoice must agree with the purchase order and with the goods received note in price, quantity and terms. Around that I check that the supplier is on our approved list, that the invoice is not a duplicate by number, amount and date, that VAT or sales tax is right, and that it is coded and approved within the limits of authority. Duties are split, so that whoever sets up a supplier can't also release the payment. The biggest danger today is a changed bank account: an email that looks real asks us to pay to a different account. I never act on the email; I call the supplier on the number we have on file, and a second person confirms the change. These checks stop ghost suppliers, double payments, inflated invoices and payment diversion. In 2023 one of those calls stopped me from sending 27,400 euros to a fraudster.",
+      followUps: ['How do you separate duties in a finance office of two people?'],
+      hint: "Which documents have to agree, who's allowed to do what, and which trick do you see most often?",
     },
     {
       id: 'acc-motivation',
@@ -87,11 +87,11 @@ export const accountant = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Why did you choose accounting, and what interests you about our finance department?',
+      text: 'Why did you go into accounting, and why do you want to work in our finance department?',
       ideal:
-        'I came to it through a mess. I helped out in a bicycle workshop that thought it was rich, because the bank balance was high in June; by November it could not pay its suppliers. I built a simple ledger from a shoebox of invoices, and after three weeks we could see that repairs earned money and new bicycles lost it. The owner dropped two brands and paid off 22,000 of debt within a year. What interests me here is that your accountants sit with the plants and not in a far tower, and that you close in four days, which I want to learn. I can bring stock valuation and two years in a manufacturing ledger. I have passed nine of my professional papers, and your study support would help me to finish the rest by next summer.',
-      followUps: ['Which part of the month-end do you like least, and how do you handle it?'],
-      hint: 'A moment that shows why figures matter to you, then a reason that fits this place.',
+        'I got into it because of a mess. I helped out in a bicycle workshop that thought it was rich, because the bank balance was high in June; by November it could not pay its suppliers. I built a simple ledger from a shoebox of invoices, and after three weeks we could see that repairs earned money and new bicycles lost it. The owner dropped two brands and paid off 22,000 of debt within a year. What interests me here is that your accountants sit with the plants and not in an office far away, and that you close in four days, which I want to learn. I can bring stock valuation and two years in a manufacturing ledger. I have passed nine of my professional papers, and your study support would help me to finish the rest by next summer.',
+      followUps: ["What's your least favorite part of month-end, and how do you handle it?"],
+      hint: 'A moment that showed you why numbers matter, then a reason that fits this company.',
     },
     {
       id: 'acc-found-error',
@@ -99,11 +99,11 @@ export const accountant = defineRole({
       competency: 'accuracy',
       level: 1,
       type: 'hr',
-      text: 'When did you discover an error in figures that had already been reported, and what did you do about it?',
+      text: 'Tell me about a time you found an error in numbers that had already been reported. What did you do?',
       ideal:
         'In March last year I was preparing the quarter at a wholesaler and noticed that freight on imports was at half its usual share of purchases. It was my ledger, so I did not want to pass it by. I traced it in an afternoon: a recurring journal of mine had run twice since January, in the wrong direction, and profit for two months was too high by 18,600. I could have let the correction slip into March, but managers had already used the figures. I checked the amount with a colleague, wrote half a page on cause, effect and correction, and went to the controller the same day. She informed the directors, we restated January and February in the management pack, and nothing had gone to the bank yet. Afterwards I added a check that compares each cost to sales, and a second person now approves recurring journals. We have had no such error in 14 months.',
-      followUps: ['What would have changed if the figures had already gone to the bank or the auditors?'],
-      hint: 'Noticed, traced, told, corrected, prevented: with amounts and dates.',
+      followUps: ['What if the numbers had already gone to the bank or the auditors?'],
+      hint: 'How you noticed it, traced it, told people, fixed it and prevented it: with amounts and dates.',
     },
     {
       id: 'acc-revenue-contract',
@@ -113,9 +113,9 @@ export const accountant = defineRole({
       type: 'technical',
       text: 'We sell a machine with installation and two years of maintenance for one price of 100,000. When do we recognize the revenue?',
       ideal:
-        'Under IFRS 15 and the matching US rule, ASC 606, I go through five steps: identify the contract, identify the performance obligations, determine the price, allocate it, and recognize revenue as each obligation is met. Here the question is whether the three promises are distinct. A standard machine that others could install is distinct from installation; if installing means heavy customizing, both are one. Maintenance is nearly always separate. Then I allocate the 100,000 by relative stand-alone selling prices. Suppose they are 90,000, 10,000 and 20,000, so 120,000 in total: the machine gets 75,000, installation 8,333 and maintenance 16,667. The machine is recognized when control passes, usually at delivery or acceptance, installation as it is carried out, and maintenance straight-line over 24 months. What we have billed but not earned is a contract liability. I document the judgment, because auditors will ask. In my last post this moved 1.2 million of service revenue into later years.',
-      followUps: ['What changes if the customer may return the machine within 60 days?'],
-      hint: 'Ask what exactly has been promised, what each promise is worth, and when it is kept.',
+        'Under IFRS 15 and the matching US rule, ASC 606, I go through five steps: identify the contract, identify the performance obligations, determine the price, allocate it, and recognize revenue as each obligation is met. Here the question is whether the three promises are distinct. A standard machine that others could install is distinct from installation; if installing means heavy customizing, both are one. Maintenance is nearly always separate. Then I allocate the 100,000 by relative stand-alone selling prices. Suppose they are 90,000, 10,000 and 20,000, so 120,000 in total: the machine gets 75,000, installation 8,333 and maintenance 16,667. The machine is recognized when control passes, usually at delivery or acceptance, installation as it is carried out, and maintenance straight-line over 24 months. What we have billed but not earned is a contract liability. I document the judgment, because auditors will ask. In my last job this moved 1.2 million of service revenue into later years.',
+      followUps: ['What changes if the customer can return the machine within 60 days?'],
+      hint: "What exactly did we promise, what's each promise worth, and when do we deliver on it?",
     },
     {
       id: 'acc-depreciation',
@@ -123,11 +123,11 @@ export const accountant = defineRole({
       competency: 'fixed assets',
       level: 2,
       type: 'technical',
-      text: 'Explain when you capitalize spending instead of expensing it, and how you choose a depreciation method.',
+      text: 'When do you capitalize spending instead of expensing it, and how do you pick a depreciation method?',
       ideal:
         'I capitalize when the spending creates or improves something that will bring benefit for more than one period, that we control, and whose cost can be measured; everything else, such as repairs that only keep an asset going, is expense. The cost includes what is needed to bring it into use: price, delivery, installation, testing, but not training of staff. Most firms set a threshold, for example 1,000, for practical reasons. The method should follow the pattern in which the benefit is used up. Straight-line suits offices and furniture; diminishing balance suits things that lose value early, such as vehicles; units of production suits a press whose wear depends on output. I need the cost, useful life and residual value, and I review the estimates every year. A change is made prospectively, since it is a change in estimate and not an error.',
-      followUps: ['How do you treat the cost of replacing the roof of a warehouse?'],
-      hint: 'First the test for the balance sheet, then what goes into the cost, then how it wears out.',
+      followUps: ['How do you treat the cost of a new warehouse roof?'],
+      hint: 'First the test for the balance sheet, then what goes into the cost, then how the asset wears out.',
     },
     {
       id: 'acc-slow-close',
@@ -135,11 +135,11 @@ export const accountant = defineRole({
       competency: 'month-end close',
       level: 2,
       type: 'technical',
-      text: 'You join a firm whose month-end takes twelve working days. How would you bring it down to five?',
+      text: 'You join a company where month-end close takes twelve working days. How would you get it down to five?',
       ideal:
-        'I would first watch one close without changing anything and note for each task who does it, when it starts, what it waits for and how long it takes. That shows the critical path, and mostly the time is waiting, not working. Then I would move work out of the close: recurring journals, depreciation and bank reconciliations can be done before the last day, and large accounts can be reconciled each week. Second I would set a cut-off and a materiality limit, for example no accrual under 500, because people lose days on trifles. Third I would write a calendar with owner and hour for each task, and agree dates with purchasing and payroll, since they deliver our input. After that comes automation, such as bank feeds and intercompany matching. Speed must not cost quality, so I count late adjustments each month. I would go in steps: nine, seven, five. In my last firm it took us five months to go from eleven days to five, with fewer post-close entries than before.',
+        'I would first watch one close without changing anything and note for each task who does it, when it starts, what it waits for and how long it takes. That shows the critical path, and mostly the time is waiting, not working. Then I would move work out of the close: recurring journals, depreciation and bank reconciliations can be done before the last day, and large accounts can be reconciled each week. Second I would set a cut-off and a materiality limit, for example no accrual under 500, because people lose days on small stuff. Third I would write a calendar with owner and hour for each task, and agree dates with purchasing and payroll, since they deliver our input. After that comes automation, such as bank feeds and intercompany matching. Speed must not cost quality, so I count late adjustments each month. I would go in steps: nine, seven, five. In my last firm it took us five months to go from eleven days to five, with fewer post-close entries than before.',
       followUps: ['Which task would you refuse to speed up?'],
-      hint: 'Where do the days really go, and what could happen earlier, smaller or not at all?',
+      hint: 'Where do the days really go, and what could you do earlier, smaller or not at all?',
     },
     {
       id: 'acc-explain-nonfinance',
@@ -147,11 +147,11 @@ export const accountant = defineRole({
       competency: 'communication',
       level: 2,
       type: 'hr',
-      text: 'Give an example of how you got a budget holder without financial training to act on your numbers.',
+      text: 'Tell me about a time you got a manager with no finance background to act on your numbers.',
       ideal:
-        'At a furniture maker the head of the workshop overspent his material budget in four of six months, and my variance reports stayed unread. As the management accountant for the plant I had to bring that back in line. I could have gone to his director, but I wanted to know what he saw. So I spent a morning on the shop floor and learned that he thinks in boards and hours, not in euros. I threw away the two-page table and made one sheet: boards planned, boards used, boards scrapped, by product, with the money in one line at the end. He saw within a minute that one table top caused 60 percent of the waste, and he knew why: the new supplier delivered boards 3 centimeters shorter. Purchasing changed the order. Material cost was back within 2 percent of budget in two months, about 5,500 euros a month saved, and he began to ask me for the sheet. Since then I ask each manager in which unit they think.',
-      followUps: ['What did you do when the workshop and purchasing disagreed about the cause?'],
-      hint: 'How did you find out what the other person needs, and what did the numbers then change?',
+        'At a furniture maker the head of the workshop overspent his material budget in four of six months, and my variance reports stayed unread. As the management accountant for the plant I had to bring that back in line. I could have gone to his director, but I wanted to know what he saw. So I spent a morning on the shop floor and learned that he thinks in boards and hours, not in euros. I threw away the two-page table and made one sheet: boards planned, boards used, boards scrapped, by product, with the money in one line at the end. He saw within a minute that one table top caused 60 percent of the waste, and he knew why: the new supplier delivered boards 3 centimeters shorter. Purchasing changed the order. Material cost was back within 2 percent of budget in two months, about 5,500 euros a month saved, and he began to ask me for the sheet. Since then I ask every manager what unit they think in.',
+      followUps: ["What would you have done if they'd kept ignoring your numbers?"],
+      hint: 'How did you find out what they needed, and what did the numbers change?',
     },
     {
       id: 'acc-director-deferral',
@@ -159,11 +159,11 @@ export const accountant = defineRole({
       competency: 'ethics',
       level: 3,
       type: 'hr',
-      text: 'On the last day of the year your finance director asks you to hold back 90,000 of supplier invoices until January. How do you respond?',
+      text: "It's the last day of the year, and your finance director asks you to hold back 90,000 in supplier invoices until January. What do you say?",
       ideal:
-        'My answer has to be that a cost belongs in the year in which we received the goods or service, whatever day we book the invoice. First I would make sure that I understand: perhaps the deliveries really come in January, and then the request is right. So I would ask to see the delivery notes. If they belong to December, I would say so calmly and privately, name the rule and the risk, since the auditors test exactly this cut-off, and look for the real problem. Often it is a bank covenant or a bonus limit, and there are honest ways: talk to the bank early, explain the variance, delay the payment but not the booking. I would not post something I know to be misleading; my professional code forbids it. I would keep a note of what was said. If the pressure stayed, I would go to the audit committee or our speak-up line and take advice from my institute. I have said no once, over 15,000, and the director thanked me after the audit.',
-      followUps: ['Would it matter if the amount were 900 instead of 90,000?'],
-      hint: 'Check the facts, state the rule, look for an honest way out, and know the next door.',
+        "My answer has to be that a cost belongs in the year in which we received the goods or service, whatever day we book the invoice. First I would make sure that I understand: perhaps the deliveries really come in January, and then the request is right. So I would ask to see the delivery notes. If they belong to December, I would say so calmly and privately, name the rule and the risk, since the auditors test exactly this cut-off, and look for the real problem. Often it is a bank covenant or a bonus limit, and there are honest ways: talk to the bank early, explain the variance, delay the payment but not the booking. I would not post something I know to be misleading; my professional code forbids it. I would keep a note of what was said. If the pressure stayed, I would go to the audit committee or our speak-up line and take advice from my institute. I've said no once, over 15,000, and the director thanked me after the audit.",
+      followUps: ['Would it matter if it were 900 instead of 90,000?'],
+      hint: "Check the facts, state the rule, look for an honest way out, and know who you'd go to next.",
     },
     {
       id: 'acc-consolidation',
@@ -171,10 +171,10 @@ export const accountant = defineRole({
       competency: 'group accounts',
       level: 3,
       type: 'technical',
-      text: 'Your company buys 80 percent of another. Which adjustments are needed to bring it into the group accounts?',
+      text: 'Your company buys 80 percent of another one. What adjustments do you make to bring it into the group accounts?',
       ideal:
-        'With 80 percent we normally have control, so from the date of acquisition I consolidate all of its assets, liabilities, income and costs, not 80 percent of them. First I align the accounting policies, year end and currency. At acquisition I measure the identifiable assets and liabilities at fair value, including intangibles such as customer lists, with deferred tax on the differences. The price paid plus the non-controlling interest, less those net assets, is goodwill; under IFRS and US GAAP for listed groups it is not amortised but tested for impairment every year. I eliminate our investment against the equity of the subsidiary. Then every period I eliminate balances between the companies, sales, dividends and unrealized profit in stock. The outside 20 percent is shown in equity, with its share of profit. A foreign subsidiary is translated at closing rate for the balance sheet and average rate for income. My check is a proof of group equity.',
-      followUps: ['What changes if you hold 30 percent instead?'],
+        "With 80 percent we normally have control, so from the date of acquisition I consolidate all of its assets, liabilities, income and costs, not 80 percent of them. First I align the accounting policies, year end and currency. At acquisition I measure the identifiable assets and liabilities at fair value, including intangibles such as customer lists, with deferred tax on the differences. The price paid plus the non-controlling interest, less those net assets, is goodwill; under IFRS and US GAAP for listed groups it isn't amortized, it's tested for impairment every year. I eliminate our investment against the equity of the subsidiary. Then every period I eliminate balances between the companies, sales, dividends and unrealized profit in stock. The outside 20 percent is shown in equity, with its share of profit. A foreign subsidiary is translated at closing rate for the balance sheet and average rate for income. My check is a proof of group equity.",
+      followUps: ['What changes if you own 30 percent instead?'],
       hint: 'Start with what 80 percent gives you, then day one, then every month after.',
     },
     {
@@ -183,11 +183,11 @@ export const accountant = defineRole({
       competency: 'leadership',
       level: 3,
       type: 'hr',
-      text: 'Describe the most demanding audit you have led from the company side. How did you get your people through it?',
+      text: "Tell me about the toughest audit you've led on the company side. How did you get your team through it?",
       ideal:
-        'In 2021 our first audit after a change of ledger system came with new auditors and a deadline three weeks earlier than before. I led five accountants, and after the first week we had 140 open requests and two people working past nine every evening. I was responsible for the result, and I saw that effort was not the problem but order. I asked the audit manager for half an hour each morning, and together we ranked the requests by risk; a third of them turned out to be duplicates. I gave each area one owner, put all evidence in one folder with a tracker, and took the hardest topic, stock valuation, myself. When a junior colleague found that 52,000 of old stock was overvalued, I presented it to the auditors before they asked, with that colleague in the room. We signed on the day, with three findings instead of eleven the year before. I learned to hold a rehearsal six weeks earlier, and I have done so each year since.',
-      followUps: ['What did you do about the people who worked past nine?'],
-      hint: 'What stood in the way, how you ordered the work, how you treated people, how it ended.',
+        'In 2021 our first audit after a change of ledger system came with new auditors and a deadline three weeks earlier than before. I led five accountants, and after the first week we had 140 open requests and two people working past nine every evening. I was responsible for the result, and I saw that people were working hard enough; what we lacked was order. I asked the audit manager for half an hour each morning, and together we ranked the requests by risk; a third of them turned out to be duplicates. I gave each area one owner, put all evidence in one folder with a tracker, and took the hardest topic, stock valuation, myself. When a junior colleague found that 52,000 of old stock was overvalued, I presented it to the auditors before they asked, with that colleague in the room. We signed on the day, with three findings instead of eleven the year before. I learned to hold a rehearsal six weeks earlier, and I have done so each year since.',
+      followUps: ['What did you do about people who were working too many hours?'],
+      hint: 'What got in the way, how you organized the work, how you treated people, how it ended.',
     },
   ],
 });

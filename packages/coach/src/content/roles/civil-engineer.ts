@@ -42,11 +42,11 @@ export const civilEngineer = defineRole({
       competency: 'geotechnics',
       level: 1,
       type: 'technical',
-      text: 'What do you want to find out about the ground before you choose a foundation?',
+      text: 'What do you want to know about the ground before you choose a foundation?',
       ideal:
-        'I want to know what layers there are, how strong and how compressible they are, and where the water stands. It begins with a desk study, because old maps, nearby boreholes and mining records are cheap and often decide the matter. Then comes a site investigation: trial pits for the shallow part, boreholes to a depth of at least one and a half times the width of the loaded area, with penetration tests and samples. In the laboratory I need strength for bearing, consolidation for settlement, and sulphate for the concrete. Groundwater has to be watched for some months, since it rises in winter. I also ask about contamination, trees on clay, buried services and the footings of the neighbors. On a school extension an 1890 map showed a filled pond. Two extra boreholes found four meters of peat, and we changed from strips to piles before anybody had priced the job.',
-      followUps: ['What would you do if the budget allows only two boreholes?'],
-      hint: 'Start with what is cheap to learn, then what must be drilled, then what surprises people.',
+        'I want to know what layers there are, how strong and how compressible they are, and where the water table is. It begins with a desk study, because old maps, nearby boreholes and mining records are cheap and often settle the question. Then comes a site investigation: trial pits for the shallow part, boreholes to a depth of at least one and a half times the width of the loaded area, with penetration tests and samples. In the laboratory I need strength for bearing, consolidation for settlement, and sulphate for the concrete. Groundwater has to be watched for some months, since it rises in winter. I also ask about contamination, trees on clay, buried services and the footings of the neighbors. On a school extension an 1890 map showed a filled pond. Two extra boreholes found four meters of peat, and we changed from strips to piles before anybody had priced the job.',
+      followUps: ['What would you do if the budget only covers two boreholes?'],
+      hint: "Start with what's cheap to find out, then what you have to drill for, then what catches people off guard.",
     },
     {
       id: 'civ-beam-steel',
@@ -54,11 +54,11 @@ export const civilEngineer = defineRole({
       competency: 'structural design',
       level: 1,
       type: 'technical',
-      text: 'Why does a concrete beam need steel, and where in a simply supported beam do you put it?',
+      text: 'Why does a concrete beam need steel, and where do you put it in a simply supported beam?',
       ideal:
-        'Concrete is strong in compression, but in tension it has only about a tenth of that strength, so it cracks. The steel takes the tension once the concrete has cracked. A simply supported beam under load sags, the bottom is stretched, and so the main bars go at the bottom, with most of them at midspan where the moment is largest. Shear is highest near the supports and cracks the web diagonally, so I add links there at closer spacing. In a cantilever, or over the middle support of a continuous beam, it is the other way round, and the main steel goes to the top. The two materials work together because they bond and expand nearly the same with heat. Cover protects the bars from rust and fire; 25 to 50 millimeters is common. On a balcony check I once found the top bars trodden down by 40 millimeters. That would have halved the strength, so we fixed them before the pour.',
-      followUps: ['Why do we not want the steel area to be too large either?'],
-      hint: 'Follow the tension: where does it appear, and who resists it?',
+        "Concrete is strong in compression, but in tension it has only about a tenth of that strength, so it cracks. The steel takes the tension once the concrete has cracked. A simply supported beam under load sags, the bottom is stretched, and so the main bars go at the bottom, with most of them at midspan where the moment is largest. Shear is highest near the supports and cracks the web diagonally, so I add links there at closer spacing. In a cantilever, or over the middle support of a continuous beam, it's the other way around, and the main steel goes at the top. The two materials work together because they bond and expand nearly the same with heat. Cover protects the bars from rust and fire; 25 to 50 millimeters is common. On a balcony check I once found the top bars trodden down by 40 millimeters. That would have halved the strength, so we fixed them before the pour.",
+      followUps: ["Why don't we want too much steel in there either?"],
+      hint: 'Follow the tension: where does it show up, and what takes it?',
     },
     {
       id: 'civ-motivation',
@@ -66,11 +66,11 @@ export const civilEngineer = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What made you choose civil engineering, and which structure do you wish you had worked on?',
+      text: "Why did you become a civil engineer, and which structure do you wish you'd worked on?",
       ideal:
-        'In my home town a footbridge was washed away when I was twelve, and for two years the way to school took forty minutes more. When the new one opened, I saw what an engineer can give back to a thousand people at once. That is still my reason: the work is used by everybody and it outlives us. At university I chose hydraulics for it, and in my internship I sized culverts for 14 kilometers of rural road and walked every meter of it. I wish I had worked on the green viaduct by the harbor, because the team reused the old piers and saved a third of the concrete; to keep what stands takes more skill than to replace it. Your office has three flood schemes in design, and I read the report on the river park twice. I would like to help with the models there. I bring patience with data, boots that have seen mud, and the wish to become chartered within four years.',
+        "In my home town a footbridge was washed away when I was twelve, and for two years the way to school took forty minutes more. When the new one opened, I saw what an engineer can give back to a thousand people at once. That is still my reason: the work is used by everybody and it outlives us. At university I chose hydraulics for it, and in my internship I sized culverts for 14 kilometers of rural road and walked every meter of it. I wish I had worked on the green viaduct by the harbor, because the team reused the old piers and saved a third of the concrete; it takes more skill to keep what's there than to replace it. Your office has three flood schemes in design, and I read the report on the river park twice. I would like to help with the models there. I'm patient with data, my boots have seen mud, and I want to get my license within four years.",
       followUps: ['Would you rather be on site or in the design office, and why?'],
-      hint: 'A real origin, one structure with a technical reason, and what you want to do here.',
+      hint: 'What got you started, one structure you admire for a technical reason, and what you want to do here.',
     },
     {
       id: 'civ-site-call',
@@ -78,11 +78,11 @@ export const civilEngineer = defineRole({
       competency: 'site support',
       level: 1,
       type: 'technical',
-      text: 'The site phones: the bars on your drawing do not fit in the formwork, and the concrete arrives in two hours. What do you do?',
+      text: "You get a call from the site: the rebar on your drawing doesn't fit in the formwork, and the concrete arrives in two hours. What do you do?",
       ideal:
-        'I ask for facts before I answer: which element, which bars clash, and a photo with a tape measure in it. Then I ask the site to hold the pour of that element, because concrete cannot be taken back, while two hours may be enough to solve it. I open the calculation to see what these bars do. Distribution steel may move by a bar diameter without harm, but main tension bars, laps or punching links may not. I call my senior engineer with a proposal, since I am not the one to approve a change alone; for example bundled bars, a bent bar in place of a straight one, or a coupler. If it is sound we send a marked-up sketch by mail, signed, and the site inspects against that and not against a phone call. If there is doubt, the pour waits or starts elsewhere. In my first year this cost one truck of concrete, about 900 euros, and it was right. Then I check the other columns with the same detail.',
+        "I ask for facts before I answer: which element, which bars clash, and a photo with a tape measure in it. Then I ask the site to hold the pour of that element, because concrete cannot be taken back, while two hours may be enough to solve it. I open the calculation to see what these bars do. Distribution steel may move by a bar diameter without harm, but main tension bars, laps or punching links may not. I call my senior engineer with a proposal, since I am not the one to approve a change alone; for example bundled bars, a bent bar in place of a straight one, or a coupler. If it's sound we send a marked-up sketch by email, signed, and the site inspects against that and not against a phone call. If there is doubt, the pour waits or starts elsewhere. In my first year this cost one truck of concrete, about 900 euros, and it was right. Then I check the other columns with the same detail.",
       followUps: ['The site supervisor has already cut two of the bars. What now?'],
-      hint: 'Facts, time, what the steel is for, who may decide, and in which form.',
+      hint: "Facts, time, what the steel is for, who's allowed to decide, and how you put it in writing.",
     },
     {
       id: 'civ-drainage',
@@ -90,11 +90,11 @@ export const civilEngineer = defineRole({
       competency: 'drainage design',
       level: 2,
       type: 'technical',
-      text: 'How would you design the surface water drainage of a new parking lot of two hectares?',
+      text: 'How would you design the storm drainage for a new two-hectare parking lot?',
       ideal:
         'First I ask where the water may go: into the ground, to a stream, and only then to a sewer. Soakage tests and the groundwater level tell whether infiltration works. Then I agree the outflow with the authority, often the greenfield rate, say 5 liters a second for each hectare. By the rational method a 50 millimeter an hour storm on two hectares gives about 250 liters a second, against 10 allowed, so storage decides the scheme. For a hundred-year storm with a climate allowance I would expect some 1,300 cubic meters; I size it with a model over several storm durations, since the critical one is usually hours long. I would place it under permeable paving and in a shallow basin, because these clean the water too; oil needs treatment before it reaches a stream. A flow control sits at the outlet. Last I trace the path of the water when everything is full or blocked, so that it ponds on the bays and not in the shop, and I settle who maintains it.',
       followUps: ['What changes if the ground is clay with a high water table?'],
-      hint: 'Destination, allowed rate, volume, quality, and the day it all overflows.',
+      hint: 'Where the water goes, the allowed rate, volume, quality, and the day it all overflows.',
     },
     {
       id: 'civ-neighbor-cracks',
@@ -102,11 +102,11 @@ export const civilEngineer = defineRole({
       competency: 'risk on site',
       level: 2,
       type: 'technical',
-      text: 'Cracks appear in a house next to the excavation that you supervise. What are your actions?',
+      text: "You're supervising an excavation, and cracks show up in the house next door. What do you do?",
       ideal:
-        'Safety comes first. I stop the digging beside the house and, if a crack is wide or growing, I ask the people to leave until a structural engineer has looked. A quick way to hold the ground is to put soil back against the wall as a berm. Then I find out whether the house still moves: tell-tales across the cracks, levels on fixed points every hour at first, and the inclinometer in the wall. I compare with the survey of the house taken before work began, because some cracks are older than we are. The same day I tell the client, the owner, our designer and the insurer, in plain words and without guessing at guilt. The pattern helps with the cause: lost ground behind the sheets, a pump that lowers the water, or vibration. Work restarts only with a new method, for instance an extra prop and shorter bays, and with trigger levels. On a basement in 2020 we found 7 millimeters, added a row of props, and saw no more than 1 after.',
-      followUps: ['The contractor says that the cracks are old. How do you settle that?'],
-      hint: 'People, ground, proof, who must be told, and on what terms work goes on.',
+        'Safety comes first. I stop the digging beside the house and, if a crack is wide or growing, I ask the people to leave until a structural engineer has looked. A quick way to hold the ground is to put soil back against the wall as a berm. Then I find out whether the house still moves: tell-tales across the cracks, levels on fixed points every hour at first, and the inclinometer in the wall. I compare with the survey of the house taken before work began, because some cracks are older than we are. The same day I tell the client, the owner, our designer and the insurer, in plain words and without guessing whose fault it is. The pattern helps with the cause: lost ground behind the sheets, a pump that lowers the water, or vibration. Work restarts only with a new method, for instance an extra prop and shorter bays, and with trigger levels. On a basement in 2020 we found 7 millimeters, added a row of props, and saw no more than 1 after.',
+      followUps: ['The contractor says the cracks are old. How do you settle that?'],
+      hint: 'People, ground, proof, who you have to tell, and what has to be in place before work goes on.',
     },
     {
       id: 'civ-retaining-wall',
@@ -114,11 +114,11 @@ export const civilEngineer = defineRole({
       competency: 'geotechnics',
       level: 2,
       type: 'technical',
-      text: 'In what ways can a retaining wall fail, and which one do designers tend to forget?',
+      text: 'How can a retaining wall fail, and which way do designers tend to forget?',
       ideal:
         'I check five ways. It can slide forward on its base, it can overturn about the toe, and the ground under the toe can give way in bearing. The whole slope, wall included, can rotate on a deep surface, which is global instability. And the wall itself can break, usually where the stem meets the base, because the moment is greatest there. What gets forgotten most is water. If the drains clog and water stands behind the full height of a three meter wall, the push grows from about 27 to about 56 kilonewtons per meter, so it doubles, and at the same time uplift reduces the resistance to sliding. So I draw free-draining backfill, a filter fabric, weep holes and a pipe that can be flushed, and I still design for some water. Two more things are overlooked: a surcharge such as a parked crane, and a trench that someone digs later in front of the toe. For that reason I ignore the top half meter of soil in front.',
-      followUps: ['How would you tell from the outside that an old wall is in trouble?'],
-      hint: 'Go from the base outward, then think of what changes after a wet winter.',
+      followUps: ['How can you tell from the outside that an old wall is in trouble?'],
+      hint: 'Work out from the base, then think about what changes after a wet winter.',
     },
     {
       id: 'civ-issued-error',
@@ -126,11 +126,11 @@ export const civilEngineer = defineRole({
       competency: 'integrity',
       level: 2,
       type: 'hr',
-      text: 'Describe a mistake in one of your calculations that you noticed only after the drawings had been issued.',
+      text: 'Tell me about a mistake in your calculations that you only caught after the drawings had gone out.',
       ideal:
-        'Three years ago I designed the transfer beams of a small hotel, and a week after issue I saw, while reusing the sheet for another job, that I had left out the weight of the green roof: 3 kilonewtons per square meter. The beams were mine, and the steel was due to be cut in four days. I reran the numbers that evening and found two of nine beams over by 12 percent. At eight the next morning I told my director and then rang the fabricator to hold those two. I compared heavier sections with plates welded to the ones in stock, and chose plates, because the section had a six week lead time. A colleague checked everything from the roof down, at my request. As a result the steel arrived two days late and the extra cost was 1,700 euros, while a later repair would have cost fifty times that. The client thanked us for the straight call. Since then I do a load rundown by hand and have it checked before any sheet is opened.',
+        'Three years ago I designed the transfer beams of a small hotel, and a week after issue I saw, while reusing the sheet for another job, that I had left out the weight of the green roof: 3 kilonewtons per square meter. The beams were mine, and the steel was due to be cut in four days. I reran the numbers that evening and found two of nine beams over by 12 percent. At eight the next morning I told my director and then called the fabricator to hold those two. I compared heavier sections with plates welded to the ones in stock, and chose plates, because the section had a six week lead time. A colleague checked everything from the roof down, at my request. As a result the steel arrived two days late and the extra cost was 1,700 euros, while a later repair would have cost fifty times that. The client thanked us for the straight call. Since then I do a load rundown by hand and have it checked before any sheet is opened.',
       followUps: ['How did you decide who to call first?'],
-      hint: 'How you noticed, whom you told and when, and what it changed in your way of working.',
+      hint: 'How you noticed, who you told and when, and what you do differently now.',
     },
     {
       id: 'civ-low-cubes',
@@ -138,11 +138,11 @@ export const civilEngineer = defineRole({
       competency: 'quality of concrete',
       level: 3,
       type: 'technical',
-      text: 'The 28-day strength results of a column come back too low, and three floors already stand on it. How do you handle this?',
+      text: 'The 28-day strength results for a column come back too low, and three floors are already sitting on it. What do you do?',
       ideal:
         'I keep it safe and find out whether the result is true. I ask the contractor to add no load above that column and, if the deficit is large, to prop it. Then I look at the test: how the samples were made, cured and crushed, the batch tickets, the slump, and results from the same day, since poor samples are more common than poor concrete. I apply the acceptance rules of the code, as one low value need not mean failure. If doubt remains, I test the structure. A rebound hammer and ultrasound compare this column with its neighbors, and cores, three at least and clear of the bars, give the strength in place; many codes accept an average of 85 percent for them. Meanwhile I recalculate what the column needs, because it may have reserve. If it fails, the options are a concrete jacket, carbon fiber wrap or removal. I report each step to the client in writing. In one case we needed 28 megapascals, the cubes gave 24, and the cores 33.',
       followUps: ['Who should pay for the cores if they turn out fine?'],
-      hint: 'Two lines at the same time: safety above, truth of the number below.',
+      hint: 'Do two things at once: keep it safe, and find out if the number is true.',
     },
     {
       id: 'civ-bridge-choice',
@@ -150,10 +150,10 @@ export const civilEngineer = defineRole({
       competency: 'asset management',
       level: 3,
       type: 'technical',
-      text: 'A council asks whether to strengthen or replace a road bridge that is sixty years old. How do you arrive at your advice?',
+      text: 'A city council asks whether to strengthen or replace a sixty-year-old road bridge. How do you work out what to recommend?',
       ideal:
-        'I begin with what the bridge must do for the next decades: which loads, how much traffic, bikes, flood levels. Then I establish its true condition. A close inspection at touching distance, cover and chloride tests, half-cell potentials, and a look below water for scour, because scour brings down more bridges than age does. I assess the strength with measured dimensions and real traffic, since a refined analysis often finds reserve that simple rules miss. If it is unsafe now, a weight limit or monitoring comes first. I then compare at least four options: do the minimum, repair, strengthen, replace. For each I set whole-life cost over 60 years, closure and diversion of traffic, pipes in the deck, carbon, risk and the remaining life. A cheap repair that closes the road twice may be the dear one. I show how the ranking shifts with interest and traffic, and recommend one. For a 40 meter crossing we advised new bearings and external tendons at 1.3 million against 4.8 for a new bridge.',
-      followUps: ['The council can fund only a third of your advice this year. What then?'],
+        'I begin with what the bridge must do for the next decades: which loads, how much traffic, bikes, flood levels. Then I establish its true condition. A close inspection at touching distance, cover and chloride tests, half-cell potentials, and a look below water for scour, because scour brings down more bridges than age does. I assess the strength with measured dimensions and real traffic, since a refined analysis often finds reserve that simple rules miss. If it is unsafe now, a weight limit or monitoring comes first. I then compare at least four options: do the minimum, repair, strengthen, replace. For each I set whole-life cost over 60 years, closure and diversion of traffic, pipes in the deck, carbon, risk and the remaining life. A cheap repair that closes the road twice may turn out to be the expensive one. I show how the ranking shifts with interest and traffic, and recommend one. For a 40 meter crossing we advised new bearings and external tendons at 1.3 million against 4.8 for a new bridge.',
+      followUps: ['The council can only pay for a third of it this year. What then?'],
       hint: 'Demand, condition, strength, safety today, and options over the whole life.',
     },
     {
@@ -162,11 +162,11 @@ export const civilEngineer = defineRole({
       competency: 'stakeholders',
       level: 3,
       type: 'hr',
-      text: 'Tell me how you dealt with residents or businesses who were against a scheme you worked on.',
+      text: 'Tell me about a project that residents or businesses were against. How did you deal with them?',
       ideal:
-        'Our new bus lane would take 42 parking bays from a street of shops, and 300 people signed against it. I was the lead designer and had to bring a scheme to the vote in four months. I did not want another hall meeting where the loudest win, so I walked the street for three mornings and spoke with 31 of the 38 shopkeepers. I listened before I unrolled a plan. What they feared was deliveries, not customers. I counted the bays for two weeks and saw that half of the cars stayed all day. I weighed a shorter lane against loading bays with a time limit, modeled both, and found that the second kept 90 percent of the time saved by the buses. A baker proposed loading before ten, which was better than my idea, and I put it in with credit. As a result the vote passed with two against, bus delay fell from 7 to 3 minutes, and takings held. I now speak to the ten most affected people before I draw a line.',
-      followUps: ['What would you have done if the facts had been on their side?'],
-      hint: 'What did they really fear, how did you find out, and what did you change?',
+        "Our new bus lane would take 42 parking spaces from a street of stores, and 300 people signed against it. I was the lead designer and had to bring a scheme to the vote in four months. I didn't want another town hall where the loudest people win, so I walked the street for three mornings and spoke with 31 of the 38 store owners. I listened before I unrolled a plan. What they feared was deliveries, not customers. I counted the bays for two weeks and saw that half of the cars stayed all day. I weighed a shorter lane against loading bays with a time limit, modeled both, and found that the second kept 90 percent of the time saved by the buses. A baker proposed loading before ten, which was better than my idea, and I put it in with credit. As a result the vote passed with two against, bus delay fell from 7 to 3 minutes, and takings held. I now speak to the ten most affected people before I draw a line.",
+      followUps: ["What would you have done if they'd been right?"],
+      hint: 'What were they really afraid of, how did you find out, and what did you change?',
     },
     {
       id: 'civ-carbon',
@@ -174,11 +174,11 @@ export const civilEngineer = defineRole({
       competency: 'sustainability',
       level: 3,
       type: 'hr',
-      text: 'Which design of yours used clearly less material or carbon than first planned, and how did you win others over?',
+      text: 'Tell me about a design where you used a lot less material or carbon than planned. How did you win people over?',
       ideal:
         'The brief for a depot in 2023 had a 300 millimeter slab on 90 piles, copied from the last job. As package lead I was asked for 20 percent less carbon at no extra cost. I counted the carbon of each element: slab and piles made up three quarters, so I left the steel alone. I asked for four more plate load tests, at 6,000 euros, because the ground data looked better than the old design assumed. They were good. Then I compared a thinner slab on piles with a ground-bearing slab on stabilized soil, with half of the cement replaced by slag. The contractor worried about slower strength in winter. I did not argue; together we poured a trial bay in January, with a thermometer in it, and agreed on two days more before loading. As a result we cut 34 percent of the carbon, 88 of the piles and 210,000 euros. Their site supervisor improved the curing, and I told the client so. I start each job now with a count per element.',
       followUps: ['Where did you decide not to save, and why?'],
-      hint: 'Where most of it sat, what you tested, and how the doubters came along.',
+      hint: 'Where most of it was, what you tested, and how you brought the doubters along.',
     },
   ],
 });

@@ -44,14 +44,14 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'cryptography',
       level: 1,
       type: 'technical',
-      text: 'How does hashing differ from encryption, and which of them belongs in a login system?',
+      text: "What's the difference between hashing and encryption, and which one belongs in a login system?",
       ideal:
         'Encryption is reversible: whoever holds the key can turn the ciphertext back into the original. A hash is a one-way function with no key; from the digest you cannot practically get the input back, and the same input always gives the same digest. Passwords should therefore be hashed and never encrypted, because the server only has to compare digests, and a stolen key would expose everybody at once. A fast hash such as SHA-256 is the wrong choice, since a graphics card tries billions of guesses a second. I use a slow, memory-hard function such as Argon2id, or bcrypt on older platforms, with a unique salt for each user, so that rainbow tables are useless and equal passwords do not look equal. In one audit I cracked 61 percent of an unsalted MD5 table over a weekend; that figure convinced the owners to migrate.',
       followUps: [
-        'How would you move an existing user base from MD5 without forcing a reset on everyone?',
+        'How would you move existing users off MD5 without making everyone reset their password?',
         'What does a pepper add?',
       ],
-      hint: 'Compare what can be undone, and by whom; then ask what the server really needs to know.',
+      hint: 'Compare what can be undone, and by whom. Then ask what the server really needs to know.',
     },
     {
       id: 'csa-phish',
@@ -59,14 +59,14 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'incident response',
       level: 1,
       type: 'technical',
-      text: 'An employee reports that they clicked a link in a suspicious email and typed in their login details. What are your first steps?',
+      text: 'An employee tells you they clicked a link in a suspicious email and typed in their password. What do you do first?',
       ideal:
-        'I would thank the person for reporting it, because the next report depends on how this one is received. First I would contain the account: reset the password, revoke all active sessions and tokens, and check that multi-factor authentication is on, with no new device registered. Then I would look at the sign-in log since the click for unknown addresses or countries, and in the mailbox for forwarding rules, because attackers hide there. Next I would take the message itself, read the headers and the URL in a sandbox, block the domain, and search all mailboxes for the same mail so that I can pull it out and see who else clicked. I would also ask whether anything was downloaded, and isolate the laptop if so. Finally I would document the timeline. The last time, it took 25 minutes from call to closure, and we found four more recipients who had entered a password.',
+        'I would thank the person for reporting it, because the next report depends on how this one is received. First I would contain the account: reset the password, revoke all active sessions and tokens, and check that multi-factor authentication is on, with no new device registered. Then I would look at the sign-in log since the click for unknown addresses or countries, and in the mailbox for forwarding rules, because attackers hide there. Next I would take the message itself, read the headers and the URL in a sandbox, block the domain, and search all mailboxes for the same email so that I can pull it out and see who else clicked. I would also ask whether anything was downloaded, and isolate the laptop if so. Finally I would document the timeline. The last time, it took 25 minutes from call to closure, and we found four more recipients who had entered a password.',
       followUps: [
         'What changes if the account belongs to a domain administrator?',
-        'The session was stolen although MFA was on. How can that be?',
+        'The session was stolen even though MFA was on. How can that happen?',
       ],
-      hint: 'Think in circles: the account, the mailbox, the device, then everybody else who got the mail.',
+      hint: 'Think in circles: the account, the mailbox, the device, then everyone else who got the email.',
     },
     {
       id: 'csa-alert-queue',
@@ -74,11 +74,11 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'alert triage',
       level: 1,
       type: 'technical',
-      text: 'Your queue holds forty alerts at the start of a shift. How do you decide which one to open first?',
+      text: 'You start your shift with forty alerts in the queue. How do you decide which one to open first?',
       ideal:
         'I sort by risk and not by arrival time. First I read the handover, because a running case may explain half of the list. Then I group the alerts by host, user and rule; forty alerts are often six stories. For each group I ask two things: how bad would it be, and how likely is it to be real? A medium alert on a domain controller outranks a high one on a test machine, so I weigh the asset, the account and how far along the attack chain it sits: exfiltration comes before a port scan. I enrich quickly with threat intelligence and the past verdicts of that rule. Anything that looks active gets contained or escalated at once, within 15 minutes. Known false positives I close with a note, and I pass them on for tuning so that tomorrow the list is shorter.',
-      followUps: ['What do you do when the volume never goes down, whatever you close?'],
-      hint: 'Arrival order is not risk order. What would move an alert up your list?',
+      followUps: ['What do you do when the volume never goes down, no matter how many you close?'],
+      hint: "First in isn't always first in risk. What would move an alert up your list?",
     },
     {
       id: 'csa-why',
@@ -86,11 +86,11 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What draws you to defending systems rather than building them?',
+      text: 'Why do you want to defend systems instead of building them?',
       ideal:
-        'I like work where somebody is thinking against me. I began in web support, and in my first year a customer shop was taken over through an outdated plugin. I spent two evenings reading logs with a senior colleague until we could see, line by line, how the attacker had come in, and I was hooked: it was detective work with a person on the other side whose shop could open again. Since then I have built a small lab at home with a free SIEM, solved about 120 exercises on a training platform, and passed my first security certificate last spring. What keeps me here is that the work protects people who will never know about it. Your team runs its own detections, which is exactly where I want to grow.',
-      followUps: ['Which part of the work do you expect to find tedious?'],
-      hint: 'One moment that caught you, what you did about it since, and why here.',
+        "I like work where there's somebody on the other side trying to outsmart me. I began in web support, and in my first year a customer's online store was taken over through an outdated plugin. I spent two evenings reading logs with a senior colleague until we could see, line by line, how the attacker had come in, and I was hooked: it was detective work, and at the end a real person could open their store again. Since then I have built a small lab at home with a free SIEM, solved about 120 exercises on a training platform, and passed my first security certificate last spring. What keeps me here is that the work protects people who will never know about it. Your team runs its own detections, which is exactly where I want to grow.",
+      followUps: ['Which part of the job do you expect to find boring?'],
+      hint: "One moment that hooked you, what you've done about it since, and why here.",
     },
     {
       id: 'csa-tuning',
@@ -98,11 +98,11 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'detection engineering',
       level: 2,
       type: 'technical',
-      text: 'Describe a detection rule that you tuned. What made it noisy, and how did you quieten it safely?',
+      text: 'Tell me about a detection rule you tuned. What made it noisy, and how did you quiet it down safely?',
       ideal:
-        'In my last job our SIEM fired about 300 times a week on PowerShell with an encoded command, and analysts had begun to close those alerts unread. I was asked to make the rule useful again. First I exported four weeks of hits and grouped them by parent process and host. More than 80 percent came from our software deployment agent, signed and always started by the same service account. I considered a blanket exclusion of that account, but an attacker who stole it would then be invisible. I chose to exclude the exact combination of signed parent, path and account, and to keep everything else. Then I tested it against the history and ran an attack simulation with a colleague from the red team to prove that real misuse still fired. Weekly alerts fell to 22, and in the second month one of them was a true intrusion. Since then each exclusion of mine has an owner and an expiry date.',
+        'In my last job our SIEM fired about 300 times a week on PowerShell with an encoded command, and analysts had begun to close those alerts unread. I was asked to make the rule useful again. First I exported four weeks of hits and grouped them by parent process and host. More than 80 percent came from our software deployment agent, signed and always started by the same service account. I considered a blanket exclusion of that account, but an attacker who stole it would then be invisible. I chose to exclude the exact combination of signed parent, path and account, and to keep everything else. Then I tested it against the history and ran an attack simulation with a colleague from the red team to prove that real misuse still fired. Weekly alerts fell to 22, and in the second month one of them was a true intrusion. Since then every exclusion I add has an owner and an expiration date.',
       followUps: ['Who has to agree before you exclude something?'],
-      hint: 'Quieter is easy; quieter and still able to see is the story.',
+      hint: 'Making it quiet is easy. Making it quiet without going blind is the story.',
     },
     {
       id: 'csa-ransomware',
@@ -110,14 +110,14 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'incident response',
       level: 2,
       type: 'technical',
-      text: 'At six in the morning, documents on a file server start to get encrypted. Walk me through your response.',
+      text: "It's six in the morning, and files on a server are getting encrypted. Walk me through what you do.",
       ideal:
         'My first aim is to stop the spread, within minutes. First I isolate the affected hosts through EDR or at the switch, leaving them powered on, because memory may hold keys and traces. I disable the account that writes the files, cut the shares, and protect the backups by taking them off the network, since attackers go for those next. At the same time I declare an incident: an incident lead, legal, communications and management, on a channel that does not depend on the infected systems. Then I scope it: first encrypted file, which account, which path in, how long they have been inside, and whether data was stolen, because that starts legal deadlines such as 72 hours under the GDPR. Before I restore, I close the way in and reset privileged credentials; otherwise it comes back. I rebuild from clean backups, most critical first, and monitor closely. In an exercise last year we cut isolation from 50 to 9 minutes.',
       followUps: [
         'Who decides on paying a ransom, and what would you advise?',
-        'How would you know that the backups are clean?',
+        'How would you know the backups are clean?',
       ],
-      hint: 'Contain, preserve, inform, understand, recover: say what must not be done too early.',
+      hint: "Contain, preserve, inform, understand, recover: say what you mustn't do too early.",
     },
     {
       id: 'csa-patch-first',
@@ -125,7 +125,7 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'vulnerability management',
       level: 2,
       type: 'technical',
-      text: 'A scan returns three thousand findings. How do you choose what gets patched this week?',
+      text: 'A scan comes back with three thousand findings. How do you choose what gets patched this week?',
       ideal:
         'I rank by real risk, because the CVSS base score alone would put a thousand of them at the top. First I ask what is being exploited: I match the list against the known exploited vulnerabilities catalog and the EPSS probability. Second comes exposure: a flaw reachable from the internet without a login beats a worse one on an isolated machine. Third is the asset: what data or process stands behind it, and who owns it. Then I look for fixes that remove many findings at once; one library or one base image often accounts for hundreds. For systems that cannot be patched now I agree on a compensating control, such as a firewall rule or a disabled feature, with a written risk acceptance and an end date. Finally I rescan to verify. My last team closed 41 findings in its first week this way, every one with a public exploit.',
       followUps: ['What do you do when an owner ignores the deadline for the third time?'],
@@ -137,11 +137,11 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'stakeholder management',
       level: 2,
       type: 'hr',
-      text: 'Give an example of a security control that the business resisted. How did you bring people along?',
+      text: 'Tell me about a security control the business pushed back on. How did you bring people along?',
       ideal:
-        'Two years ago I led the move to multi-factor sign-in at a logistics company with 900 staff. The warehouse managers refused: their people share scanners, wear gloves and may not carry phones on the floor. My task was to reach full coverage before the insurance renewal. I could have pushed it through with a policy, but I spent a morning on the floor first, and I saw that they were right, since an app prompt would have cost each picker minutes a day. So I compared three options with the shift leads and chose hardware keys on a lanyard, with one tap at the start of a shift. I ran a pilot with 30 volunteers, measured the sign-in time and asked the skeptics to present the result to their colleagues. As a result we reached 98 percent in seven weeks, with eleven help desk calls in all. I learned to visit the place of work before I choose the control.',
-      followUps: ['What would you have done if no convenient option had existed?'],
-      hint: 'Resistance has a reason. Show that you found it and what you changed because of it.',
+        "Two years ago I led the move to multi-factor sign-in at a logistics company with 900 staff. The warehouse managers refused: their people share scanners, wear gloves and aren't allowed phones on the floor. My task was to reach full coverage before the insurance renewal. I could have pushed it through with a policy, but I spent a morning on the floor first, and I saw that they were right, since an app prompt would have cost each picker minutes a day. So I compared three options with the shift leads and chose hardware keys on a lanyard, with one tap at the start of a shift. I ran a pilot with 30 volunteers, measured the sign-in time and asked the skeptics to present the result to their colleagues. As a result we reached 98 percent in seven weeks, with eleven help desk calls in all. I learned to go and see where people work before I choose the control.",
+      followUps: ["What would you have done if there'd been no convenient option?"],
+      hint: 'People had a reason to push back. Show that you found it and what you changed because of it.',
     },
     {
       id: 'csa-lateral',
@@ -149,12 +149,12 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'threat detection',
       level: 3,
       type: 'technical',
-      text: 'How would you recognize an intruder who moves sideways through a Windows network with stolen credentials?',
+      text: 'How would you spot an intruder moving sideways through a Windows network with stolen credentials?',
       ideal:
-        'Stolen credentials look like normal logons, so I hunt for logons that are normal in form and odd in pattern. I start with authentication: event 4624 with logon type 3 or 10 between workstations that never talk to each other, one account on many hosts in a short time, or an administrator account on an ordinary desktop. Then I look for the traces of the tools: new services (7045) as with PsExec, WMI or WinRM starting processes remotely, scheduled tasks, access to admin shares. On domain controllers I watch for Kerberoasting, many service tickets with RC4 encryption (4769), and for replication requests from machines that are no domain controllers, which means DCSync. In EDR, reads of LSASS memory often come first. I compare it all with a baseline, because administrators and scanners look similar. In a hunt last year a service account that reached 14 desktops in ten minutes was our first lead, and tiered administration closed that path.',
+        "Stolen credentials look like normal logons, so I hunt for logons that are normal in form and odd in pattern. I start with authentication: event 4624 with logon type 3 or 10 between workstations that never talk to each other, one account on many hosts in a short time, or an administrator account on an ordinary desktop. Then I look for the traces of the tools: new services (7045) as with PsExec, WMI or WinRM starting processes remotely, scheduled tasks, access to admin shares. On domain controllers I watch for Kerberoasting, many service tickets with RC4 encryption (4769), and for replication requests from machines that aren't domain controllers, which means DCSync. In EDR, reads of LSASS memory often come first. I compare it all with a baseline, because administrators and scanners look similar. In a hunt last year a service account that reached 14 desktops in ten minutes was our first lead, and tiered administration closed that path.",
       followUps: [
-        'Which of these logs are not collected by default?',
-        'How would you tell a careless administrator from an attacker?',
+        "Which of these logs aren't collected by default?",
+        'How would you tell a careless admin from an attacker?',
       ],
       hint: 'Go by source: logons, remote execution, the domain controller, memory on the host.',
     },
@@ -164,14 +164,14 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'security architecture',
       level: 3,
       type: 'technical',
-      text: 'What does zero trust mean in practice, and where would you begin in a company that relies on a VPN?',
+      text: 'What does zero trust mean in practice, and where would you start in a company that relies on a VPN?',
       ideal:
         'Zero trust means that being on the network earns you nothing: every request is authenticated, authorized by policy and limited to what it needs, on the assumption that an attacker is already inside. I would begin with identity, because it gives the most for the money: one identity provider, phishing-resistant multi-factor sign-in, and conditional access that looks at the state of the device. In parallel I would take an inventory of applications and of who really uses them. Then I would publish one application at a time through an identity-aware proxy and take it off the VPN, starting with the one that contractors use. Segmentation of servers comes after that, since it breaks things if you do not know the flows. The limits are old protocols, which stay behind gateways. In my last program we moved 26 of 40 applications in a year, and a stolen VPN password stopped being a way in.',
       followUps: [
-        'How would you measure progress for a board?',
+        'How would you measure progress for the board?',
         'Where does segmentation do more harm than good?',
       ],
-      hint: 'Define the assumption in one sentence, then order the steps by gain for effort.',
+      hint: 'Define the idea in one sentence, then put the steps in order of what you gain for the effort.',
     },
     {
       id: 'csa-uncertain-breach',
@@ -179,11 +179,11 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'communication',
       level: 3,
       type: 'hr',
-      text: 'You suspect that customer data has left the company, but the evidence is incomplete. What do you tell leadership?',
+      text: "You think customer data has been stolen, but you don't have all the evidence. What do you tell leadership?",
       ideal:
-        'I would tell them early and keep three things apart: what we know, what we assume, and what we do not know yet. For example: 40 gigabytes left a database server at night towards an unknown address; we assume that it was the customer table, because the volume fits; we do not know who did it. I would say how confident I am, and when I can give the next update, say every four hours. I would bring the decisions they need to take with options, such as taking the portal offline now or watching for another hour, with the cost of each. I would involve legal and the data protection officer in the first call, because a reporting deadline may already run. I would ask everyone to keep to one channel and to let one person speak outside, and I would log each decision. What I would not do is play it down, or guess a number that we must take back later.',
-      followUps: ['The chief executive asks you to wait with the regulator until Monday. What do you say?'],
-      hint: 'How do you stay useful and honest while most of the picture is missing?',
+        'I would tell them early and keep three things apart: what we know, what we assume, and what we do not know yet. For example: 40 gigabytes left a database server at night for an unknown address; we assume that it was the customer table, because the volume fits; we do not know who did it. I would say how confident I am, and when I can give the next update, say every four hours. I would bring the decisions they need to take with options, such as taking the portal offline now or watching for another hour, with the cost of each. I would involve legal and the data protection officer in the first call, because a reporting deadline may already be running. I would ask everyone to keep to one channel and to let one person speak outside, and I would log each decision. What I would not do is play it down, or guess a number that we have to take back later.',
+      followUps: ['The CEO asks you to wait until Monday before you tell the regulator. What do you say?'],
+      hint: 'How do you stay useful and honest when most of the picture is missing?',
     },
     {
       id: 'csa-slipped-past',
@@ -191,11 +191,11 @@ export const cybersecurityAnalyst = defineRole({
       competency: 'ownership',
       level: 3,
       type: 'hr',
-      text: 'Tell me about something that slipped past your monitoring. How did it come to light, and what did you do next?',
+      text: 'Tell me about something your monitoring missed. How did you find out, and what did you do next?',
       ideal:
-        'Three years ago a supplier rang and asked why we had changed our bank details, which we had not. I was the lead analyst and owned the detections for mail, so this one was mine. I pulled the sign-in logs and found that an accounts mailbox had been read from abroad for 19 days. My rule for impossible travel had not fired, because the attacker had used a proxy in our own city. I told finance within the hour, and together we stopped two payments worth 84,000 euros. Then I wrote the review without excuses: one paragraph on what my rule had assumed. I weighed a stricter rule against a second signal and chose the second, since stricter geography would only have meant more noise. With a colleague from the mail team I added alerts on new inbox rules and on unfamiliar providers. These caught three attempts in the next half year. I now ask of every rule how I would get around it.',
+        "Three years ago a supplier called and asked why we had changed our bank details, which we had not. I was the lead analyst and owned the detections for email, so this one was mine. I pulled the sign-in logs and found that an accounts mailbox had been read from abroad for 19 days. My rule for impossible travel had not fired, because the attacker had used a proxy in our own city. I told finance within the hour, and together we stopped two payments worth 84,000 euros. Then I wrote the review without excuses: one paragraph on what my rule had assumed. I weighed a stricter rule against a second signal and chose the second, since stricter geography would only have meant more noise. With a colleague from the email team I added alerts on new inbox rules and on unfamiliar providers. These caught three attempts in the next six months. Now I ask of every rule how I'd get around it.",
       followUps: ['What other assumption in your detections worries you today?'],
-      hint: 'Choose a real gap of your own, and spend half of the answer on what closed it.',
+      hint: 'Pick a real gap in your own work, and spend half the answer on what closed it.',
     },
   ],
 });

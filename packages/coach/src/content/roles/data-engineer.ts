@@ -42,11 +42,11 @@ export const dataEngineer = defineRole({
       competency: 'pipelines',
       level: 1,
       type: 'technical',
-      text: 'Should data be transformed before it is loaded into the warehouse, or after? Explain how you choose.',
+      text: 'Should you transform data before you load it into the warehouse, or after? How do you choose?',
       ideal:
-        'My default today is to load first and transform inside the warehouse, because storage is cheap, the engine scales, and the raw data stays at hand. If a rule turns out to be wrong, I change the SQL and rebuild from raw, without asking the source again. Analysts can also read, test and review the logic in version control, for example with dbt. I transform before loading in two cases. First, when the law or a contract forbids the raw data in the warehouse: then I drop or mask personal fields on the way in. Second, when the volume is huge and we keep only a fraction, such as sensor readings reduced to one value a minute. The price of loading first is a growing bill and a swamp of raw tables, so I set retention and owners. In my last team we rebuilt a wrong currency rule for two years of orders in 25 minutes.',
+        'My default today is to load first and transform inside the warehouse, because storage is cheap, the engine scales, and the raw data stays at hand. If a rule turns out to be wrong, I change the SQL and rebuild from raw, without asking the source again. Analysts can also read, test and review the logic in version control, for example with dbt. I transform before loading in two cases. First, when the law or a contract forbids the raw data in the warehouse: then I drop or mask personal fields on the way in. Second, when the volume is huge and we keep only a fraction, such as sensor readings reduced to one value a minute. The price of loading first is a growing bill and a mess of raw tables, so I set retention and owners. On my last team we rebuilt a wrong currency rule for two years of orders in 25 minutes.',
       followUps: ['Who should own the transformation code: engineers or analysts?'],
-      hint: 'State your default and its reason, then the cases that make you leave it.',
+      hint: "Say what you'd normally do and why, then what makes you do it the other way.",
     },
     {
       id: 'de-rerun',
@@ -54,10 +54,10 @@ export const dataEngineer = defineRole({
       competency: 'reliability',
       level: 1,
       type: 'technical',
-      text: "Last night's load failed halfway, and a colleague wants to start it again. How do you make sure that no order is counted twice?",
+      text: "Last night's load failed halfway, and a colleague wants to run it again. How do you make sure no order gets counted twice?",
       ideal:
-        'Ideally the job is idempotent, so starting it again leads to the same tables as one clean run. First I would check in the log which steps committed, and look for orders of that day that already stand in the target. If the job appends blindly, I would delete the partition of that day before the second run, inside one transaction where the database allows it. Then I would change the design, so that nobody has to think about this at night. Every run gets its date as a parameter and replaces exactly that partition, or it merges on the order number, so that a row that exists is updated and not inserted. I would write to a staging table first and swap it in only when the checks pass. After the run I would compare row counts and totals with the source. We rebuilt 30 jobs like this last year; reruns at night went from a call to me to one click by the person on duty.',
-      followUps: ['What do you do if the source no longer has the data of that day?'],
+        'Ideally the job is idempotent, so starting it again leads to the same tables as one clean run. First I would check in the log which steps committed, and look for orders from that day that are already in the target. If the job appends blindly, I would delete the partition of that day before the second run, inside one transaction where the database allows it. Then I would change the design, so that nobody has to think about this at night. Every run gets its date as a parameter and replaces exactly that partition, or it merges on the order number, so that a row that exists is updated and not inserted. I would write to a staging table first and swap it in only when the checks pass. After the run I would compare row counts and totals with the source. We rebuilt 30 jobs like this last year; at night it used to take a call to me, and now it takes one click by the person on duty.',
+      followUps: ["What do you do if the source no longer has that day's data?"],
       hint: 'First tonight, then the design that makes the question go away.',
     },
     {
@@ -68,7 +68,7 @@ export const dataEngineer = defineRole({
       type: 'technical',
       text: 'How would you explain facts and dimensions to a new analyst, and why do we model a warehouse that way?',
       ideal:
-        'A fact table holds what happened and how much: one row for each sale, with the amount and the quantity. The dimensions around it say who, what, where and when: customer, product, shop and date, each with the columns people filter and group by. We do it because the people who ask questions think that way, as in revenue by region and month, and because each question needs only a few simple joins. A normalized model as in the shop system avoids duplicate writes, but a report on it may need 15 joins. The most important decision is the grain: say in one sentence what a row of the fact table means, and never mix order lines with whole orders, otherwise totals come out double. In my last team one agreed customer dimension ended a quarrel over three different customer counts.',
+        'A fact table holds what happened and how much: one row for each sale, with the amount and the quantity. The dimensions around it say who, what, where and when: customer, product, store and date, each with the columns people filter and group by. We do it because the people who ask questions think that way, as in revenue by region and month, and because each question needs only a few simple joins. A normalized model like the one in the store system avoids duplicate writes, but a report on it may need 15 joins. The most important decision is the grain: say in one sentence what a row of the fact table means, and never mix order lines with whole orders, otherwise totals come out double. On my last team one agreed customer dimension ended a quarrel over three different customer counts.',
       followUps: ['Where would you put the discount: in the fact table or in a dimension?'],
       hint: 'Use one sale as your example and build the tables around it.',
     },
@@ -78,11 +78,11 @@ export const dataEngineer = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Data engineers are noticed mostly when something breaks. Why do you want to do this work?',
+      text: 'People mostly notice data engineers when something breaks. Why do you want to do this work?',
       ideal:
-        'I like being the reason that others can trust a number. In my first job I was an analyst and spent about half of each week cleaning exports by hand. One month I asked for access to the source and built a small pipeline with tests; the report went from two days to ten minutes, and four colleagues started to use the same table. What I love about the trade is that it joins software craft with the business: I have to know what a cancelled order really means before I can model it. And the quiet days are a result too, since somebody made them quiet. Next I want to work with streaming data, because so far my biggest job ran once a night. Your platform takes in data from 200 plants as it happens, and I would like to learn from that.',
-      followUps: ['Which part of your last platform are you most proud of?'],
-      hint: 'Answer the quiet side of the job openly, then say what holds you in it.',
+        'I like being the reason that others can trust a number. In my first job I was an analyst and spent about half of each week cleaning exports by hand. One month I asked for access to the source and built a small pipeline with tests; the report went from two days to ten minutes, and four colleagues started to use the same table. What I love about it is that it brings software and the business together: I have to know what a canceled order really means before I can model it. And the quiet days are a result too, because somebody made them quiet. Next I want to work with streaming data, because so far my biggest job ran once a night. Your platform takes in data from 200 plants as it happens, and I would like to learn from that.',
+      followUps: ['What are you proudest of on your last platform?'],
+      hint: 'Be open about the quiet side of the job, then say what keeps you in it.',
     },
     {
       id: 'de-history',
@@ -90,11 +90,11 @@ export const dataEngineer = defineRole({
       competency: 'data modeling',
       level: 2,
       type: 'technical',
-      text: "A customer moves to another sales region. How do you model this so that last year's reports stay correct?",
+      text: "A customer moves to another sales region. How do you model that so last year's reports stay correct?",
       ideal:
-        "I would keep history in the customer dimension as a type 2 slowly changing dimension. Each version of the customer is a row of its own with a surrogate key, a valid-from and a valid-to date and a flag for the current one. When the region changes, I close the old row and insert a new one. Each sale stores the surrogate key that was valid on its date, so last year stays in the old region and new sales go to the new one. If the business wants today's region for all years as well, I join on the customer number to the current row, or add a column for it. I do this only for attributes that matter for reports, because versions for each changed telephone number blow up the table; there I simply overwrite, which is type 1. I test that no two periods of a customer overlap; that test once found 1,300 double rows in a migration.",
-      followUps: ['How would you add history to a dimension that has so far been overwritten?'],
-      hint: 'Think of the two questions a sales head asks: what was then, and what if it were as today?',
+        "I would keep history in the customer dimension as a type 2 slowly changing dimension. Each version of the customer gets a separate row with a surrogate key, a valid-from and a valid-to date and a flag for the current one. When the region changes, I close the old row and insert a new one. Each sale stores the surrogate key that was valid on its date, so last year stays in the old region and new sales go to the new one. If the business wants today's region for all years as well, I join on the customer number to the current row, or add a column for it. I do this only for attributes that matter for reports, because versions for each changed telephone number blow up the table; there I simply overwrite, which is type 1. I test that no two periods of a customer overlap; that test once found 1,300 double rows in a migration.",
+      followUps: ["How would you add history to a dimension that's been overwritten so far?"],
+      hint: 'Think of the two questions a head of sales asks: what was it back then, and what if we count it like today?',
     },
     {
       id: 'de-slow-spark',
@@ -102,11 +102,11 @@ export const dataEngineer = defineRole({
       competency: 'performance',
       level: 2,
       type: 'technical',
-      text: 'A Spark job that took 20 minutes now takes three hours, and one task runs long after all the others are done. What do you look at?',
+      text: 'A Spark job that took 20 minutes now takes three hours, and one task keeps running long after the others are done. What do you look at?',
       ideal:
         'One task that runs on alone points to skew: a single partition holds far more rows than the rest, usually because of one hot key in a join or a group by. First I confirm it in the Spark UI by comparing the largest task with the median, in rows, shuffle bytes and spill to disk. Then I count rows by join key; often it is null or a default customer such as zero. If those rows mean nothing to the join, I filter them out before it, which is the cheapest cure. If the other table is small, I broadcast it, so that no shuffle of the large one is needed. If both are large, I let adaptive query execution split skewed partitions, or I add a salt to the hot key and aggregate in two steps. Afterwards I compare the result row for row with the old one and add an alert on the size of the largest key. In our case 40 percent of the rows had a null device; filtering them brought us to 14 minutes.',
-      followUps: ['What would you suspect if all tasks had become slower by the same factor?'],
-      hint: 'Let the odd task tell you what is special about its data before you touch any setting.',
+      followUps: ['What would you suspect if all the tasks had slowed down by the same factor?'],
+      hint: "Let the odd task tell you what's special about its data before you touch any setting.",
     },
     {
       id: 'de-batch-or-stream',
@@ -114,11 +114,11 @@ export const dataEngineer = defineRole({
       competency: 'architecture',
       level: 2,
       type: 'technical',
-      text: 'When is streaming worth its price compared with an hourly batch, and what trouble do late events bring?',
+      text: 'When is streaming worth the cost compared with an hourly batch, and what trouble do late events cause?',
       ideal:
-        'Streaming pays when somebody or something acts on the data within seconds or minutes, such as blocking a card or setting a price. If a person reads a dashboard each morning, an hourly batch is simpler, cheaper and easier to rerun, so I ask first what would be decided differently with fresher data. The price is real: the job runs day and night, state must survive a restart, and a fault needs a replay instead of a rerun. Late events are the special trouble. A phone comes out of a tunnel and sends clicks from 20 minutes ago. So I compute by event time and not by arrival time, and a watermark says how long a window waits. After that I either drop late events, send them to a side output, or correct the published result, which the reader must be able to handle. Exactly once holds only inside the engine, therefore the sink must be idempotent or transactional. We once replaced a stream by five-minute batches and cut the cost by 70 percent.',
-      followUps: ['How would you choose the length of the watermark?'],
-      hint: 'Start from who acts on the data, then list what you pay, then take one delayed phone.',
+        'Streaming pays when somebody or something acts on the data within seconds or minutes, such as blocking a card or setting a price. If a person reads a dashboard each morning, an hourly batch is simpler, cheaper and easier to rerun, so I ask first what would be decided differently with fresher data. It has a real cost: the job runs day and night, state must survive a restart, and a fault needs a replay instead of a rerun. Late events are the special trouble. A phone comes out of a tunnel and sends clicks from 20 minutes ago. So I compute by event time and not by arrival time, and a watermark says how long a window waits. After that I either drop late events, send them to a side output, or correct the published result, which the reader must be able to handle. Exactly once holds only inside the engine, therefore the sink must be idempotent or transactional. We once replaced a stream by five-minute batches and cut the cost by 70 percent.',
+      followUps: ['How would you choose how long the watermark waits?'],
+      hint: 'Start with who acts on the data, then list what you pay, then take one delayed phone.',
     },
     {
       id: 'de-wrong-report',
@@ -126,11 +126,11 @@ export const dataEngineer = defineRole({
       competency: 'data quality',
       level: 2,
       type: 'hr',
-      text: 'Describe a time when wrong data reached a report before you noticed it.',
+      text: 'Tell me about a time wrong data got into a report before you noticed.',
       ideal:
-        'In my previous team the monthly revenue report showed 11 percent too much, and the sales director had already quoted it to partners. The pipeline was mine. I found the cause within two hours: a new payment provider sent corrections as extra rows, and my load treated each as a sale. First I told the director and the finance lead what was wrong and since when, before I had the fix. I asked finance for the true totals, corrected three months in a staging table and let them confirm it against their ledger. The new report was out the same evening. Then I added tests for duplicates and a daily comparison with the ledger that stops publication above half a percent, and I agreed with the payment team to be told about new providers. As a result no wrong total has gone out in 14 months, and the comparison has stopped four bad loads. I learned that a green job says nothing about right data.',
+        "On my previous team the monthly revenue report showed 11 percent too much, and the sales director had already quoted it to partners. The pipeline was mine. I found the cause within two hours: a new payment provider sent corrections as extra rows, and my load treated each as a sale. First I told the director and the finance lead what was wrong and since when, before I had the fix. I asked finance for the true totals, corrected three months in a staging table and let them confirm it against their ledger. The new report was out the same evening. Then I added tests for duplicates and a daily comparison with the ledger that stops publication above half a percent, and I agreed with the payment team to be told about new providers. As a result no wrong total has gone out in 14 months, and the comparison has stopped four bad loads. I learned that a green job doesn't mean the data is right.",
       followUps: ['Which test would have caught it on the first day?'],
-      hint: 'Who relied on the number, how fast they heard from you, what now stands in the way.',
+      hint: 'Who relied on the number, how fast they heard from you, and what stops it from happening now.',
     },
     {
       id: 'de-clickstream',
@@ -138,14 +138,14 @@ export const dataEngineer = defineRole({
       competency: 'system design',
       level: 3,
       type: 'technical',
-      text: 'How would you design a platform that takes in 50,000 shop events a second and serves both reports and models?',
+      text: 'How would you design a platform that takes in 50,000 store events a second and feeds both reports and models?',
       ideal:
         'I start with the numbers and the readers. At one kilobyte an event, 50,000 a second is 50 megabytes a second, about four terabytes a day before compression. Reports can wait 15 minutes, while the recommendation model wants features within a minute. Events enter through a thin collector into Kafka, partitioned by session so that the order within a session holds, and a schema registry rejects breaking changes at the door. From there two paths. One writes raw events as Parquet into object storage in an open table format such as Iceberg, partitioned by date, with compaction of small files; scheduled models turn raw into cleaned and then into business tables. The other is a stream job that fills a feature store. Both compute shared rules from the same code, otherwise report and model disagree. Bad events go to a dead letter queue. I plan replay from raw, retention, masked user ids, and alerts on freshness and volume.',
       followUps: [
         'Where does this design break first at ten times the load?',
-        'How do you keep report and model from disagreeing?',
+        'How do you make sure the report and the model agree?',
       ],
-      hint: 'Volume and latency first; then follow one event from the browser to each reader.',
+      hint: 'Volume and latency first, then follow one event from the browser to each reader.',
     },
     {
       id: 'de-erasure',
@@ -153,9 +153,9 @@ export const dataEngineer = defineRole({
       competency: 'privacy',
       level: 3,
       type: 'technical',
-      text: 'A customer demands that all their personal data be erased. Your lake holds years of immutable files. How do you carry this out?',
+      text: 'A customer asks you to erase all their personal data. Your lake holds years of immutable files. How do you do it?',
       ideal:
-        'First I would agree with the privacy officer on what must go and what the law makes us keep, since invoices often have to stay for years while the rest has to be gone within about a month. Then I need to know where the data is, and that is why I keep a catalog that tags personal columns and shows lineage from raw to report. For the files themselves I see two ways. In a table format such as Delta or Iceberg I delete by customer id, make sure that the affected files are really rewritten, and expire old snapshots, because time travel would bring the person back. The other way is crypto-shredding: each customer has an encryption key of their own, and destroying the key makes every copy unreadable, backups included. I prefer it for new platforms, though key handling costs effort. Derived tables, search indexes and exports follow by a queue, each confirming its deletion, and I check with a search afterwards. With this we went from five days of manual work to 40 minutes.',
+        'First I would agree with the privacy officer on what must go and what the law makes us keep, since invoices often have to stay for years while the rest has to be gone within about a month. Then I need to know where the data is, and that is why I keep a catalog that tags personal columns and shows lineage from raw to report. For the files themselves I see two ways. In a table format such as Delta or Iceberg I delete by customer id, make sure that the affected files are really rewritten, and expire old snapshots, because time travel would bring the person back. The other way is crypto-shredding: each customer has a separate encryption key, and destroying the key makes every copy unreadable, backups included. I prefer it for new platforms, though key handling costs effort. Derived tables, search indexes and exports follow by a queue, each confirming its deletion, and I check with a search afterwards. With this we went from five days of manual work to 40 minutes.',
       followUps: ['What do you do about models that were trained on the data?'],
       hint: 'Law, map, files, old versions, copies, proof.',
     },
@@ -165,11 +165,11 @@ export const dataEngineer = defineRole({
       competency: 'project leadership',
       level: 3,
       type: 'hr',
-      text: 'Tell me about moving a warehouse or a large pipeline to a new platform. What was your part?',
+      text: 'Tell me about a time you moved a warehouse or a big pipeline to a new platform. What was your part?',
       ideal:
-        'In my last role we had to leave an old on-premises warehouse within ten months, because the license ended, and I led the move of 420 tables and 160 jobs. I first looked at the query logs with the analysts, and 150 tables had not been read in a year, so we agreed to archive them instead of moving them. For the rest I weighed one big switch against a move by business area, and chose the second because each step could be undone. For each area I ran both systems side by side for two weeks and compared row counts and sums every night; I only let a team switch when five nights in a row were equal. Finance found two old errors in this way, and I credited them in the weekly report. We finished three weeks early, the nightly run fell from seven hours to two, and the cost by 35 percent. I learned to delete before I migrate, and I did the same in a smaller move this year.',
-      followUps: ['Which part of the plan would you change if you did it again?'],
-      hint: 'Size, deadline, your part, the choice of approach, how you proved equality, the outcome.',
+        'In my last role we had to leave an old on-premises warehouse within ten months, because the license ended, and I led the move of 420 tables and 160 jobs. I first looked at the query logs with the analysts, and 150 tables had not been read in a year, so we agreed to archive them instead of moving them. For the rest I weighed one big switch against a move by business area, and chose the second because each step could be undone. For each area I ran both systems side by side for two weeks and compared row counts and sums every night; I only let a team switch when five nights in a row were equal. Finance found two old errors that way, and I credited them in the weekly report. We finished three weeks early, the nightly run fell from seven hours to two, and the cost by 35 percent. I learned to delete before I migrate, and I did the same in a smaller move this year.',
+      followUps: ['What would you change about the plan if you did it again?'],
+      hint: 'How big, what deadline, your part, the approach you chose, how you proved the numbers matched, and the result.',
     },
     {
       id: 'de-breaking-source',
@@ -177,11 +177,11 @@ export const dataEngineer = defineRole({
       competency: 'collaboration',
       level: 3,
       type: 'hr',
-      text: 'Have you dealt with an application team whose changes kept breaking your loads? How did you get out of it?',
+      text: 'Have you ever had an app team that kept breaking your loads with their changes? How did you fix that?',
       ideal:
-        "Two years ago the team behind our booking app renamed or dropped columns about twice a month, and each time our morning reports failed. I owned the loads and was tired of repairing them, but I knew that they simply could not see who was reading their tables. I invited two of their developers to sit with me on a failed morning. They were surprised, and told me that our direct reads kept them from cleaning up their database. So both sides had a reason. I proposed a contract: they publish a view with agreed columns and types, everything behind it is free to change, and a test in their pipeline warns before a merge. I wrote the first version of that test myself to keep their effort small, and their lead added a rule of four weeks' notice. As a result the failures fell from 24 in a year to one. I learned to look for what the other side gains, and we have since then signed five more such contracts.",
-      followUps: ['What would you have done if they had refused?'],
-      hint: 'Show that you saw their side, what you agreed, and what the numbers did.',
+        "Two years ago the team behind our booking app renamed or dropped columns about twice a month, and each time our morning reports failed. I owned the loads and was tired of repairing them, but I knew that they simply could not see who was reading their tables. I invited two of their developers to sit with me on a failed morning. They were surprised, and told me that our direct reads kept them from cleaning up their database. So both sides had a reason. I proposed a contract: they publish a view with agreed columns and types, everything behind it is free to change, and a test in their pipeline warns before a merge. I wrote the first version of that test myself to keep their effort small, and their lead added a rule of four weeks' notice. As a result the failures fell from 24 in a year to one. I learned to look for what the other side gains, and we've signed five more contracts like that since then.",
+      followUps: ["What would you have done if they'd refused?"],
+      hint: 'Show that you saw their side, say what you agreed on, and what the numbers did.',
     },
   ],
 });

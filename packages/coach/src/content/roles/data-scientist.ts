@@ -39,11 +39,11 @@ export const dataScientist = defineRole({
       competency: 'modeling',
       level: 1,
       type: 'technical',
-      text: 'What is data leakage in a predictive model, and how do you keep it out?',
+      text: "What's data leakage in a predictive model, and how do you keep it out?",
       ideal:
         'Leakage means that the model sees information in training that it will not have at the moment of prediction, so the test score looks wonderful and production disappoints. A typical case is a feature that is filled in after the event, such as the number of retention calls when predicting who cancels. Others are the same patient in both training and test set, and scaling or imputing on all rows before the split. To keep it out, I first write down the moment of prediction and ask of every feature whether its value was known then. I split before any preparation, by time or by customer where rows belong together, and fit each step of the pipeline on the training part alone. A score that is too good makes me suspicious: in my second project an AUC of 0.98 came from one refund column. Without it we had 0.81, and that held in production.',
-      followUps: ['How would you search for leakage in a table of 500 features you did not build?'],
-      hint: 'Define it by what the model may know and when, then give a case and a habit.',
+      followUps: ["How would you look for leakage in a table of 500 features you didn't build?"],
+      hint: 'Define it by what the model is allowed to know and when, then give an example and a habit.',
     },
     {
       id: 'ds-p-value',
@@ -51,11 +51,11 @@ export const dataScientist = defineRole({
       competency: 'statistics',
       level: 1,
       type: 'technical',
-      text: 'A product manager sees a p-value of 0.03 and says there is a 97 percent chance that the new version is better. What do you reply?',
+      text: 'A product manager sees a p-value of 0.03 and says, "So there\'s a 97 percent chance the new version is better." What do you tell them?',
       ideal:
         'I would say that the result is encouraging but that the number answers another question. A p-value of 0.03 means: if the two versions were truly the same, we would see a difference at least this large in about three of 100 such tests. It is calculated under the assumption of no difference, so it cannot be the probability that the version is better; for that we would need a prior, as in a Bayesian analysis. Next I would point to the size of the effect with its confidence interval, because a significant gain of 0.1 percent may not pay for the work. Then I would check that we fixed the sample size in advance and did not stop on the first good day. With 20 metrics, one is expected below 0.05 by chance alone.',
-      followUps: ['How would you present the same result to the board on one slide?'],
-      hint: 'Correct the reading kindly, then turn to what the decision really needs.',
+      followUps: ['How would you show the same result to the board on one slide?'],
+      hint: 'Correct them kindly, then turn to what the decision really needs.',
     },
     {
       id: 'ds-missing-values',
@@ -63,11 +63,11 @@ export const dataScientist = defineRole({
       competency: 'data preparation',
       level: 1,
       type: 'technical',
-      text: 'In a new data set, a third of the rows have no value in the column that matters most to you. What do you do?',
+      text: 'You get a new data set, and a third of the rows are missing the one value you need most. What do you do?',
       ideal:
-        'Before I fill anything in, I find out why the values are missing, since the reason decides the cure. First I ask the people who collect the data, since a form may have changed. Then I compare rows with and without the value by date, region and outcome. If they look alike, the gaps may be completely random, and dropping rows costs only precision. If, say, high earners refuse to state their income, the gap depends on the value itself, and dropping or averaging would bias the result. Next I choose: for a tree-based model I often keep the gap and add an indicator column, because the fact that it is missing may carry information; for inference I prefer multiple imputation over filling in the mean, which shrinks the variance. Finally I run the analysis both ways and report how far the answers differ. Once that check showed a shift of six points, and we went back and fixed the form.',
+        'Before I fill anything in, I find out why the values are missing, since the reason decides the fix. First I ask the people who collect the data, since a form may have changed. Then I compare rows with and without the value by date, region and outcome. If they look alike, the gaps may be completely random, and dropping rows costs only precision. If, say, high earners refuse to state their income, the gap depends on the value itself, and dropping or averaging would bias the result. Next I choose: for a tree-based model I often keep the gap and add an indicator column, because the fact that it is missing may carry information; for inference I prefer multiple imputation over filling in the mean, which shrinks the variance. Finally I run the analysis both ways and report how far the answers differ. Once that check showed a shift of six points, and we went back and fixed the form.',
       followUps: ['What if the same column will be just as empty when the model is live?'],
-      hint: 'A gap has a cause. Begin there and only then think of treatments.',
+      hint: 'A gap has a cause. Start there, and only then think about fixes.',
     },
     {
       id: 'ds-why',
@@ -75,11 +75,11 @@ export const dataScientist = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What brought you to data science, and which kind of problem do you want to work on next?',
+      text: 'How did you get into data science, and what kind of problem do you want to work on next?',
       ideal:
-        'I came to it through a part-time job in a bakery chain. Each evening we threw away a fifth of the bread, and I began to note sales, weather and weekday in a spreadsheet. With a simple regression I cut the waste in my shop to 12 percent in two months, and the manager asked me to do it for three more shops. What caught me was that a modest model, understood by the people who use it, changed what they did at five in the morning. Since then I have found that I enjoy the framing of a problem more than the tuning of a model. Next I want to work on demand and pricing questions, where mistakes are visible soon. Your team sits together with the buyers, and this closeness to the decision is why I applied.',
-      followUps: ['Which part of the work would you gladly leave to others?'],
-      hint: 'A first real project says more than a list of courses; end with this job.',
+        'I came to it through a part-time job in a bakery chain. Each evening we threw away a fifth of the bread, and I began to note sales, weather and weekday in a spreadsheet. With a simple regression I cut the waste in my store to 12 percent in two months, and the manager asked me to do it for three more shops. What caught me was that a modest model, understood by the people who use it, changed what they did at five in the morning. Since then I have found that I enjoy the framing of a problem more than the tuning of a model. Next I want to work on demand and pricing questions, where mistakes are visible soon. Your team sits together with the buyers, and being that close to the decision is why I applied.',
+      followUps: ['Which part of the work would you happily leave to others?'],
+      hint: 'A first real project says more than a list of courses. End with this job.',
     },
     {
       id: 'ds-rare-class',
@@ -87,11 +87,11 @@ export const dataScientist = defineRole({
       competency: 'evaluation',
       level: 2,
       type: 'technical',
-      text: 'One payment in a thousand is fraudulent. How do you judge whether your detection model is any good?',
+      text: 'One payment in a thousand is fraud. How do you tell whether your detection model is any good?',
       ideal:
-        'I leave accuracy aside, because a model that never says fraud is right 99.9 percent of the time. I look at precision, the share of alerts that are truly fraud, and at recall, the share of fraud that we catch, and I draw the precision-recall curve rather than trust the ROC curve alone. With so few positives, a false positive rate of just one percent means about ten false alarms for every real case, even at full recall. Then I choose the threshold by money and capacity: what does a missed fraud cost, what does blocking an honest customer cost, and how many alerts can the team review in a day? I keep the true base rate in the test set, even if I resample for training, and I recalibrate the probabilities afterwards. I test on later weeks, since fraud changes. In my last project we weighed by amount: recall of 60 percent of cases was 85 percent of the money.',
-      followUps: ['How do you get labels for the payments that you blocked?'],
-      hint: 'Work out what a lazy model would score, then ask what each kind of error costs.',
+        'I leave accuracy aside, because a model that never says fraud is right 99.9 percent of the time. I look at precision, the share of alerts that are truly fraud, and at recall, the share of fraud that we catch, and I draw the precision-recall curve rather than trust the ROC curve alone. With so few positives, a false positive rate of just one percent means about ten false alarms for every real case, even at full recall. Then I choose the threshold by money and capacity: what does a missed fraud cost, what does blocking an honest customer cost, and how many alerts can the team review in a day? I keep the true base rate in the test set, even if I resample for training, and I recalibrate the probabilities afterwards. I test on later weeks, since fraud changes. On my last project we weighed by amount: recall of 60 percent of cases was 85 percent of the money.',
+      followUps: ['How do you get labels for the payments you blocked?'],
+      hint: 'Work out how a lazy model would score, then ask what each kind of error costs.',
     },
     {
       id: 'ds-experiment',
@@ -99,10 +99,10 @@ export const dataScientist = defineRole({
       competency: 'experimentation',
       level: 2,
       type: 'technical',
-      text: 'Walk me through how you would set up an experiment for a redesigned checkout page.',
+      text: "Walk me through how you'd set up an experiment for a redesigned checkout page.",
       ideal:
-        'I start with the decision: what would we do if it wins, and what if nothing changes? From that I choose one primary metric, completed orders per visitor, plus guardrails such as refunds, page speed and average order value. Then I calculate the sample. With a baseline of four percent and a smallest useful lift of five percent relative, at 80 percent power and five percent significance, I need roughly 155,000 visitors in each group. If we have 20,000 visitors a day, that is 16 days, so I run whole weeks, three of them, to even out weekdays. I randomise by user and not by page view, so that nobody sees both versions, and I only count those who reach the checkout. Before that an A/A test and a check for sample ratio mismatch tell me that assignment works. I do not stop early because of a good day. At the end I report the interval, look at a few segments named in advance, and recommend.',
-      followUps: ['What changes if you can reach only 2,000 visitors a week?'],
+        'I start with the decision: what would we do if it wins, and what if nothing changes? From that I choose one primary metric, completed orders per visitor, plus guardrails such as refunds, page speed and average order value. Then I calculate the sample. With a baseline of four percent and a smallest useful lift of five percent relative, at 80 percent power and five percent significance, I need roughly 155,000 visitors in each group. If we have 20,000 visitors a day, that is 16 days, so I run whole weeks, three of them, to even out weekdays. I randomize by user, not by page view, so that nobody sees both versions, and I only count those who reach the checkout. Before that an A/A test and a check for sample ratio mismatch tell me that assignment works. I do not stop early because of a good day. At the end I report the interval, look at a few segments named in advance, and recommend.',
+      followUps: ['What changes if you only get 2,000 visitors a week?'],
       hint: 'Decision, metric, size, split, duration, checks: say why for each.',
     },
     {
@@ -111,11 +111,11 @@ export const dataScientist = defineRole({
       competency: 'problem framing',
       level: 2,
       type: 'technical',
-      text: 'A streaming service asks you to predict who will cancel. How do you turn this into something that earns money?',
+      text: "A streaming service asks you to predict who's going to cancel. How do you turn that into something that makes money?",
       ideal:
         'My first question is what the company will do with a prediction, because a list of names earns nothing. Suppose it can send 10,000 offers a month at four euros each. Then I define the target: cancels within 30 days after the scoring date, for customers who are active on that date. Features come only from before that date: viewing hours and their trend, failed payments, support contacts, age of the contract. I start with a logistic regression as a baseline, then try gradient boosting, and validate on later months. I judge it by the lift in the top 10,000 and not by overall accuracy. The important point is that the likeliest to leave are not always the ones an offer can keep; some even wake up and cancel. So I hold back a random control group, measure the saved revenue against it, and move to an uplift model once we have that data. In one case targeting by uplift saved the same revenue with 40 percent fewer offers.',
-      followUps: ['How would you explain one customer’s score to a call-center agent?'],
-      hint: 'Begin with the action and its price, then the target, and end with proof that it paid.',
+      followUps: ["How would you explain one customer's score to a call center agent?"],
+      hint: 'Start with the action and what it costs, then the target, and end with proof that it paid off.',
     },
     {
       id: 'ds-unwelcome-result',
@@ -123,11 +123,11 @@ export const dataScientist = defineRole({
       competency: 'communication',
       level: 2,
       type: 'hr',
-      text: 'Tell me about an analysis of yours whose result nobody wanted to hear.',
+      text: 'Tell me about an analysis where nobody wanted to hear the result.',
       ideal:
-        'Last spring our marketing director had launched a voucher campaign, and I was asked to confirm its success for the board. The raw figures looked great: voucher users spent 30 percent more. But most of them had been heavy buyers before, so I compared each of them with a matched customer who got no voucher. The extra spending shrank to two percent and did not cover the discounts. I checked it in two other ways and asked a colleague to try to break it. Then I showed the director the result in private, two days before the meeting, together with a better idea we had worked out: vouchers only for people inactive for 90 days. We presented it together. As a result the next campaign cost 60,000 euros less and brought in more new orders. I learned to bring bad news early, in private and with an alternative, and I have done so since then.',
-      followUps: ['What would you have done if you had been told to leave it out?'],
-      hint: 'Show how sure you made yourself, and how you chose the moment and the words.',
+        "Last spring our marketing director had launched a voucher campaign, and I was asked to confirm its success for the board. The raw figures looked great: voucher users spent 30 percent more. But most of them had been heavy buyers before, so I compared each of them with a matched customer who got no voucher. The extra spending shrank to two percent and did not cover the discounts. I checked it in two other ways and asked a colleague to try to break it. Then I showed the director the result in private, two days before the meeting, together with a better idea we had worked out: vouchers only for people inactive for 90 days. We presented it together. As a result the next campaign cost 60,000 euros less and brought in more new orders. I learned to bring bad news early, in private and with an alternative, and I've done that ever since.",
+      followUps: ["What would you have done if they'd told you to leave it out?"],
+      hint: 'Show how you made sure you were right, and how you picked the moment and the words.',
     },
     {
       id: 'ds-no-experiment',
@@ -135,11 +135,11 @@ export const dataScientist = defineRole({
       competency: 'causal inference',
       level: 3,
       type: 'technical',
-      text: 'You cannot run an experiment, yet the business wants to know whether its loyalty program raised sales. Which methods do you consider?',
+      text: "You can't run an experiment, but the business wants to know whether its loyalty program raised sales. What methods would you consider?",
       ideal:
         'The core problem is selection: people who join a loyalty program buy more anyway, so comparing members with others tells us little. I would draw the causal graph with people who know the business and then look for natural variation. If the program started in some regions earlier, I would use difference in differences, which assumes that both groups would have moved in parallel; I check that on the months before. If only one country introduced it, a synthetic control built from other countries fits. If a rule gave membership from 500 euros of purchases, a regression discontinuity compares people just above and just below. Matching or propensity weighting is my last choice, since it corrects only for what we have measured. Then I try to refute my own result: placebo dates, an outcome that cannot be affected, and how strong a hidden confounder would have to be. I report a range. In one project the naive 22 percent became three to six.',
       followUps: ['Which of these would you trust enough to stop the program?'],
-      hint: 'Name why the simple comparison fails, then look for accidents in how it was introduced.',
+      hint: 'Say why the simple comparison fails, then look for accidents in how the program was introduced.',
     },
     {
       id: 'ds-metric-drop',
@@ -147,9 +147,9 @@ export const dataScientist = defineRole({
       competency: 'investigation',
       level: 3,
       type: 'technical',
-      text: 'From one day to the next, weekly active users fall by eight percent. How do you find the reason?',
+      text: 'From one day to the next, weekly active users drop eight percent. How do you find out why?',
       ideal:
-        'I check the measurement before I believe the drop, because a sudden step is more often a broken event than a change in people. So first: did tracking, the definition or a pipeline change, do raw server logs show the same, and is eight percent outside the usual noise and season? If it is real, I split it up, by platform, app version, country, new against returning users, and channel, and look for the segment that carries most of the fall. I also break the metric into its parts: fewer new users, fewer who come back, or more who leave. Then I lay the date next to releases, price changes, campaigns, outages, holidays and competitors. Each cause is a hypothesis with a prediction: if the login of version 5.2 is at fault, then only this version falls and login errors rise. Once the whole fall was an expired campaign link, found in 90 minutes.',
+        'I check the measurement before I believe the drop, because a sudden step is more often a broken event than a change in people. So first: did tracking, the definition or a pipeline change, do raw server logs show the same, and is eight percent outside the usual noise and season? If it is real, I split it up, by platform, app version, country, new against returning users, and channel, and look for the segment where most of the drop is. I also break the metric into its parts: fewer new users, fewer who come back, or more who leave. Then I lay the date next to releases, price changes, campaigns, outages, holidays and competitors. Each cause is a hypothesis with a prediction: if the login of version 5.2 is at fault, then only this version falls and login errors rise. Once the whole fall was an expired campaign link, found in 90 minutes.',
       followUps: ['What would you tell the executive team after the first hour?'],
       hint: 'Doubt the number, then cut it up, then look for what changed that day.',
     },
@@ -159,11 +159,11 @@ export const dataScientist = defineRole({
       competency: 'integrity',
       level: 3,
       type: 'hr',
-      text: 'Describe a model or analysis of yours that turned out to be wrong. How did it come to light?',
+      text: 'Tell me about a model or analysis of yours that turned out to be wrong. How did you find out?',
       ideal:
-        'Three years ago I built the delivery-time forecast for a parcel company, and I was responsible for its accuracy. It had been live for six weeks when I noticed in my own weekly check that the error for one region was twice the rest. I looked into it and found my mistake: I had joined the holiday calendar of the wrong state, and my validation period had contained no holidays. About 9,000 customers had been promised a day too early. I wrote to the operations lead the same morning, told what I knew and what not, and switched the region to the old rule. Then I fixed the join, re-ran the backtest over a full year and asked a colleague to review it line by line. As a result the error fell from 1.4 to 0.6 days. I learned to validate on every season and segment, and I added that as a standard step, which two other teams took over. It has caught three faults since then.',
+        "Three years ago I built the delivery-time forecast for a parcel company, and I was responsible for its accuracy. It had been live for six weeks when I noticed in my own weekly check that the error for one region was twice the rest. I looked into it and found my mistake: I had joined the holiday calendar of the wrong state, and my validation period had contained no holidays. About 9,000 customers had been promised a day too early. I wrote to the operations lead the same morning, said what I knew and what I didn't, and switched the region to the old rule. Then I fixed the join, re-ran the backtest over a full year and asked a colleague to review it line by line. As a result the error fell from 1.4 to 0.6 days. I learned to validate on every season and segment, and I added that as a standard step, which two other teams took over. It has caught three faults since then.",
       followUps: ['How did the people who relied on it react, and what did you do then?'],
-      hint: 'Say what was wrong, who was hit, how soon you told them, and what you do differently.',
+      hint: 'Say what was wrong, who it hurt, how soon you told them, and what you do differently.',
     },
     {
       id: 'ds-wanted-number',
@@ -171,7 +171,7 @@ export const dataScientist = defineRole({
       competency: 'influence',
       level: 3,
       type: 'hr',
-      text: 'Have you ever been asked for a figure to support a decision that was already made? What did you do?',
+      text: 'Have you ever been asked for a number to back up a decision that was already made? What did you do?',
       ideal:
         'In my previous job a vice president had decided to open in a fourth country and asked me for a market size by the next day, saying that it had to be above 50 million. I was the only data scientist on the plan. I did not refuse, because the decision was not mine to make, but the number was. I asked what the figure would be used for, and learned that the board wanted to know the risk. So I built three scenarios from public data and our own funnel, with every assumption on one page, and they ran from 18 to 61 million. I went through them with the finance lead, who corrected two assumptions of mine. Then I offered a choice: open now, or test with a small online launch for 80,000 euros first. They chose the test. After four months we saw demand near the low scenario, and the company saved about two million in rent. I learned to ask for the decision behind a number, and I do it today.',
       followUps: ['Where would you have drawn the line?'],

@@ -42,14 +42,14 @@ export const devopsEngineer = defineRole({
       competency: 'continuous delivery',
       level: 1,
       type: 'technical',
-      text: 'Which stages would you put in a delivery pipeline for a web service, and in what order?',
+      text: 'What stages would you put in a delivery pipeline for a web service, and in what order?',
       ideal:
-        'I order the stages so that the cheapest check that can fail runs first. A commit starts linting and unit tests, which answer within two or three minutes. Then I build the artifact once, usually a container image tagged with the commit hash, and scan it for known vulnerabilities. That same image moves through every later stage, because rebuilding for production would mean shipping something nobody has tested. Next it goes to a staging environment, where integration tests and a handful of smoke tests run against it. After that comes production in small steps: five percent of the traffic, then half, then all, with an automatic rollback if the error rate rises. In my last team this order brought the feedback on a broken commit from 40 minutes down to six.',
+        'I order the stages so that the cheapest check that can fail runs first. A commit starts linting and unit tests, which answer within two or three minutes. Then I build the artifact once, usually a container image tagged with the commit hash, and scan it for known vulnerabilities. That same image moves through every later stage, because rebuilding for production would mean shipping something nobody has tested. Next it goes to a staging environment, where integration tests and a handful of smoke tests run against it. After that comes production in small steps: five percent of the traffic, then half, then all, with an automatic rollback if the error rate rises. On my last team this order brought the feedback on a broken commit from 40 minutes down to six.',
       followUps: [
-        'Which of these stages would you run before a merge, and which after it?',
-        'How do database migrations fit into that order?',
+        'Which of these stages would you run before a merge, and which after?',
+        'Where do database migrations fit in?',
       ],
-      hint: 'Follow one commit from push to customers, and say why each step stands where it does.',
+      hint: 'Follow one commit from push to customers, and say why each step comes where it does.',
     },
     {
       id: 'do-containers',
@@ -57,11 +57,11 @@ export const devopsEngineer = defineRole({
       competency: 'infrastructure',
       level: 1,
       type: 'technical',
-      text: 'How does a container differ from a virtual machine, and where does that difference hurt?',
+      text: "What's the difference between a container and a virtual machine, and where does that difference hurt?",
       ideal:
-        'A container shares the kernel of its host, while a virtual machine brings a whole operating system of its own on top of a hypervisor. A container is an ordinary process that Linux namespaces keep apart and control groups limit in CPU and memory. That makes it light: it starts in a second or so, and I can pack many on one host and replace them freely. It hurts in three places. First, isolation is weaker, because a kernel flaw can let a process break out; for untrusted code I prefer a virtual machine. Second, I cannot run another kernel, for example Windows software on a Linux host. Third, the file system is lost with the container, so state belongs in a volume or a database. When we moved 40 services to containers, we went from 40 hosts to nine.',
+        'A container shares the kernel of its host, while a virtual machine brings a whole separate operating system on top of a hypervisor. A container is an ordinary process that Linux namespaces keep apart and control groups limit in CPU and memory. That makes it light: it starts in a second or so, and I can pack many on one host and replace them freely. It hurts in three places. First, isolation is weaker, because a kernel flaw can let a process break out; for untrusted code I prefer a virtual machine. Second, I cannot run another kernel, for example Windows software on a Linux host. Third, the file system is lost with the container, so state belongs in a volume or a database. When we moved 40 services to containers, we went from 40 hosts to nine.',
       followUps: ['How do you keep an image small, and why does it matter?'],
-      hint: 'Start from what the two share with the machine below them, then draw the consequences.',
+      hint: 'Start with what the two share with the machine they run on, then say what follows from that.',
     },
     {
       id: 'do-automation',
@@ -69,11 +69,11 @@ export const devopsEngineer = defineRole({
       competency: 'automation',
       level: 1,
       type: 'technical',
-      text: 'Which manual chore have you automated with the most effect? How did you know that it was worth the effort?',
+      text: 'Which manual task that you automated made the biggest difference? How did you know it was worth the effort?',
       ideal:
-        'At my last company every new developer waited about three days for access, because we created accounts in seven systems by hand. I was asked to shorten that. Before writing any code I counted: 60 requests in a quarter, 50 minutes each, and one in six had a mistake. I compared buying an identity product with a small script of our own and chose to manage the groups as code with the tools we already had, because it cost two weeks instead of a contract. I wrote the modules, let a colleague from security review the rights of each role, and ran it in dry-run mode next to the manual work for a week. As a result access took 15 minutes and the mistakes went to zero. I learned to measure the chore first; since then I have twice said no to automating something that happens once a year.',
-      followUps: ['What did you decide not to automate in it, and why?'],
-      hint: 'Give the chore, its cost in hours or errors, what you built, and the cost afterwards.',
+        'At my last company every new developer waited about three days for access, because we created accounts in seven systems by hand. I was asked to shorten that. Before writing any code I counted: 60 requests in a quarter, 50 minutes each, and one in six had a mistake. I compared buying an identity product with writing a small script and chose to manage the groups as code with the tools we already had, because it cost two weeks instead of a contract. I wrote the modules, let a colleague from security review the rights of each role, and ran it in dry-run mode next to the manual work for a week. As a result access took 15 minutes and the mistakes went to zero. I learned to measure the chore first; since then I have twice said no to automating something that happens once a year.',
+      followUps: ['What did you decide not to automate, and why?'],
+      hint: 'Say what the task was, what it cost in hours or errors, what you built, and what it costs now.',
     },
     {
       id: 'do-why',
@@ -81,9 +81,9 @@ export const devopsEngineer = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What draws you to work on pipelines and platforms rather than on product features?',
+      text: 'Why do you want to work on pipelines and platforms instead of product features?',
       ideal:
-        'I like work whose effect multiplies. When I was a developer, our build took 35 minutes, so people batched their changes and releases were frightening. I spent two weeks on caching and on running tests in parallel, and the build fell to eight minutes. Within a month the 14 people around me merged twice as often, and nobody had told them to. I enjoyed that more than any feature I had written. I also like the honest side of operations: a graph shows whether a change helped or not. What I want next is a place where developers run their own services and the platform team treats them as customers. Your posting speaks of golden paths and of a shared on-call rotation, and I would like to help build that.',
+        'I like work whose effect multiplies. When I was a developer, our build took 35 minutes, so people batched their changes and releases were frightening. I spent two weeks on caching and on running tests in parallel, and the build fell to eight minutes. Within a month the 14 people around me merged twice as often, and nobody had told them to. I enjoyed that more than any feature I had written. I also like the honest side of operations: a graph shows whether a change helped or not. What I want next is a place where developers run their own services and the platform team treats them as customers. Your posting talks about golden paths and a shared on-call rotation, and I would like to help build that.',
       followUps: ['Which part of operations work do you like least?'],
       hint: 'One experience that hooked you, what it says about you, and the link to this job.',
     },
@@ -98,9 +98,9 @@ export const devopsEngineer = defineRole({
         'If customers are affected, I roll back to the previous version first and investigate afterwards. Then I describe the pod, because the events and the last state tell me most: the exit code, the reason and the number of restarts. Exit code 137 with the reason OOMKilled means that the container went over its memory limit; an error while pulling the image means a wrong tag or missing credentials. I read the logs of the previous container with the previous flag, since the current one has often only just started. If the logs end in a clean start, I suspect the liveness probe: a slow start with too short a delay gets killed again and again, and a startup probe cures it. After that I compare the manifests of both releases for changed environment variables, secrets and config maps. Once it was a missing config key; we added a check to the pipeline, and start-up failures fell from five a month to none.',
       followUps: [
         'What if only one of ten replicas restarts?',
-        'How would you debug it when the image holds no shell?',
+        "How would you debug it when there's no shell in the image?",
       ],
-      hint: 'Who is hurt right now, what does the cluster already know, and what changed?',
+      hint: "Who's affected right now, what does the cluster already know, and what changed?",
     },
     {
       id: 'do-terraform-state',
@@ -108,11 +108,11 @@ export const devopsEngineer = defineRole({
       competency: 'infrastructure as code',
       level: 2,
       type: 'technical',
-      text: 'Two engineers run Terraform against the same environment from their laptops. What can go wrong, and what set-up prevents it?',
+      text: "Two engineers run Terraform against the same environment from their laptops. What can go wrong, and how do you set it up so it doesn't?",
       ideal:
         'The danger lies in the state file, which maps the code to real resources. With local copies each of them has a different picture, so one apply may destroy or duplicate what the other has just made; with a shared file but no lock, both may write at once and corrupt it. So I keep the state in a remote backend, encrypted, versioned and with locking, because the file can hold secrets in plain text. Then I take apply away from laptops: the pipeline runs plan on the pull request, a colleague reviews the plan and only the pipeline applies it. I split the state by environment and by component, so that a mistake in one touches little. Provider versions are pinned. Finally, a nightly plan reports drift, since somebody always clicks in the console. In my last job that drift report found 23 manual changes in its first week.',
       followUps: ['How would you bring resources that were made by hand under control?'],
-      hint: 'Ask yourself what the tool remembers between two runs, and who holds that memory.',
+      hint: 'Ask yourself what the tool remembers between two runs, and where it keeps that.',
     },
     {
       id: 'do-bad-deploy',
@@ -120,11 +120,11 @@ export const devopsEngineer = defineRole({
       competency: 'ownership',
       level: 2,
       type: 'hr',
-      text: 'Describe a deployment of yours that went wrong. What did you change afterwards?',
+      text: 'Tell me about a deployment of yours that went wrong. What did you change afterwards?',
       ideal:
-        'Two years ago I rolled out a new ingress configuration on a Tuesday morning, and for 17 minutes a third of our customers saw error pages. It was my change, and I was responsible for putting it right. I told support and my manager within two minutes, reverted the commit and watched the error rate return to normal. In the review I started with my own part: I had tested with one host name, while production had 40, and I had released to all clusters at once. I asked the two developers who noticed it first what would have helped them. Then I wrote a test that replays a sample of real routes, and I split the rollout into three waves with ten minutes between them. In the 18 months since then we have made about 200 such changes, and the only faulty one stopped in the first wave. I learned to ask before each change how many users it can hurt.',
-      followUps: ['Who else had a part in the review, and what did they bring?'],
-      hint: 'Say plainly what you did, how wide the harm was, and what is different today.',
+        'Two years ago I rolled out a new ingress configuration on a Tuesday morning, and for 17 minutes a third of our customers saw error pages. It was my change, and I was responsible for putting it right. I told support and my manager within two minutes, reverted the commit and watched the error rate return to normal. In the review I started with my own part: I had tested with one host name, while production had 40, and I had released to all clusters at once. I asked the two developers who noticed it first what would have helped them. Then I wrote a test that replays a sample of real routes, and I split the rollout into three waves with ten minutes between them. In the 18 months since then we have made about 200 such changes, and the only faulty one stopped in the first wave. I learned to ask before every change how many users it could hurt.',
+      followUps: ['Who else helped you learn from it, and what did they add?'],
+      hint: "Say plainly what you did, how many people it hit, and what's different today.",
     },
     {
       id: 'do-friday-release',
@@ -132,11 +132,11 @@ export const devopsEngineer = defineRole({
       competency: 'judgment',
       level: 2,
       type: 'hr',
-      text: 'On a Friday afternoon a product manager asks you to skip the failing checks and ship. How do you respond?',
+      text: "It's Friday afternoon, and a product manager asks you to skip the failing checks and ship. What do you say?",
       ideal:
         'First I would ask what happens if we wait until Monday, because the answer decides everything else. Then I would look at the failing checks together with the developer who knows them. If a test is known to be flaky and the fault is unrelated, we can rerun it and record why. If it shows a real defect, I would not switch it off; I would offer options instead: ship without the broken part behind a feature flag, release to our own staff only, or go first thing on Monday with everybody at their desks. If the business still wants to take the risk, I would want that decision written down, by name, with a rollback tested and someone on call for it. Last year I did exactly this: we shipped two of three features that Friday, and the third followed 60 hours later without trouble.',
-      followUps: ['What would you do if a director repeats the request in front of the team?'],
-      hint: 'Separate the need from the request, and look for a third way between yes and no.',
+      followUps: ['What would you do if a director asks again, in front of the whole team?'],
+      hint: 'Separate what they need from what they asked for, and look for something between yes and no.',
     },
     {
       id: 'do-error-budget',
@@ -144,14 +144,14 @@ export const devopsEngineer = defineRole({
       competency: 'reliability',
       level: 3,
       type: 'technical',
-      text: 'What would you page people for on a customer-facing service, and what role does an error budget play?',
+      text: 'What would you page people for on a customer-facing service, and how do you use an error budget?',
       ideal:
-        'I page for symptoms that customers feel, not for causes. So the pager goes off for the share of failed requests and for latency, measured at the load balancer, and not for a busy CPU; that goes to a dashboard or a ticket. I start with an objective agreed with the product owner, say 99.9 percent of requests good over 30 days. The rest, 0.1 percent, is the error budget: about 43 minutes of full outage. I alert on the burn rate over two windows: a fast burn, such as two percent of the budget in an hour, wakes somebody, while a slow burn opens a ticket. The budget then settles the old quarrel: while some is left, teams ship freely; once it is spent, reliability work goes first. Every page needs an action and a runbook, otherwise I delete it. With this we went from 90 pages a week to 12 and missed no real incident in half a year.',
+        'I page for symptoms that customers feel, not for causes. So the pager goes off for the share of failed requests and for latency, measured at the load balancer, and not for a busy CPU; that goes to a dashboard or a ticket. I start with an objective agreed with the product owner, say 99.9 percent of requests good over 30 days. The rest, 0.1 percent, is the error budget: about 43 minutes of full outage. I alert on the burn rate over two windows: a fast burn, such as two percent of the budget in an hour, wakes somebody, while a slow burn opens a ticket. The budget then settles the old argument: while some is left, teams ship freely; once it is spent, reliability work goes first. Every page needs an action and a runbook, otherwise I delete it. With this we went from 90 pages a week to 12 and missed no real incident in half a year.',
       followUps: [
-        'What do you do when a dependency outside your control eats the budget?',
+        "What do you do when a dependency you don't control eats the budget?",
         'How would you set an objective for a batch job?',
       ],
-      hint: 'Think of who is harmed, how you count harm, and what the number lets the teams decide.',
+      hint: 'Think about who gets hurt, how you count that, and what the number lets the teams decide.',
     },
     {
       id: 'do-region-loss',
@@ -159,10 +159,10 @@ export const devopsEngineer = defineRole({
       competency: 'resilience',
       level: 3,
       type: 'technical',
-      text: 'Your cloud region is down for half a day. How would you design the platform so that the business survives it?',
+      text: 'Your cloud region is down for half a day. How would you design the platform so the business survives it?',
       ideal:
-        'I begin with two numbers from the business: how long may we be away, and how much data may we lose. They decide the design, because every step towards zero costs more. For a shop with a recovery time of one hour and a data loss of five minutes, I would choose a warm standby: the database replicates asynchronously to a second region, a small copy of every service runs there, and scaling it up is one tested command. Backups alone would take a day; active in both regions would double the bill and force us to resolve conflicting writes. Traffic moves by DNS with a short time to live or by a global load balancer. The traps are the things people forget: images, secrets, quotas and the identity provider must all work without the first region. An untested plan is a wish, so we fail over for real every quarter. Our first drill took four hours, the fifth 38 minutes.',
-      followUps: ['How do you come back to the first region without losing the writes made meanwhile?'],
+        'I begin with two numbers from the business: how long may we be away, and how much data may we lose. They decide the design, because every step toward zero costs more. For an online store with a recovery time of one hour and a data loss of five minutes, I would choose a warm standby: the database replicates asynchronously to a second region, a small copy of every service runs there, and scaling it up is one tested command. Backups alone would take a day; active in both regions would double the bill and force us to resolve conflicting writes. Traffic moves by DNS with a short time to live or by a global load balancer. The traps are the things people forget: images, secrets, quotas and the identity provider must all work without the first region. An untested plan is a wish, so we fail over for real every quarter. Our first drill took four hours, the fifth 38 minutes.',
+      followUps: ['How do you get back to the first region without losing what was written in the meantime?'],
       hint: 'Let the business name its limits before you draw any boxes.',
     },
     {
@@ -171,11 +171,11 @@ export const devopsEngineer = defineRole({
       competency: 'influence',
       level: 3,
       type: 'hr',
-      text: 'Give an example of getting development teams to adopt a platform or practice they had not asked for.',
+      text: "Tell me about a time you got development teams to adopt something they hadn't asked for.",
       ideal:
         'Last year 11 product teams each kept their own deployment scripts, and I was asked to bring them to one shared platform. I had no authority over any of them. I visited four teams and asked what cost them most time; it was not deployment but debugging in staging. So I decided against a mandate and built the first version around that pain: one click gave each pull request its own environment. I invited one willing team to pair with me for three weeks, and their lead presented the result to the others, which was worth more than any slides of mine. Two teams had good reasons to wait, and I agreed on a later date with them. After six months nine of 11 teams had moved by choice, lead time fell from four days to one, and I deleted 7,000 lines of scripts. I learned that a platform has to be sold like a product, and I now begin each project with those visits.',
       followUps: ['What did you do about the teams that stayed away?'],
-      hint: 'Why they should have cared, how you found out, whom you won first, how many followed.',
+      hint: 'Why they should have cared, how you found out, who you won over first, and how many followed.',
     },
     {
       id: 'do-leaked-key',
@@ -183,11 +183,11 @@ export const devopsEngineer = defineRole({
       competency: 'security',
       level: 3,
       type: 'technical',
-      text: 'A cloud access key has been pushed to a public repository. What do you do in the first hour, and in the weeks after?',
+      text: 'Someone pushed a cloud access key to a public repository. What do you do in the first hour, and in the weeks after?',
       ideal:
         'I treat the key as compromised from the minute it was pushed, because bots find such keys within minutes. First I deactivate it at the cloud provider; deleting the commit comes much later, since copies already exist. If a service depends on the key, I issue a new one and roll it out at once, and I accept a short outage over an open door. Then I read the audit logs from that moment on: which calls were made, from which addresses, and whether new users, keys or machines appeared, because attackers leave themselves a second way in. I bring in security and, where personal data may be touched, the privacy officer, as there are legal deadlines. In the weeks after I remove the reason: short-lived roles instead of static keys, least privilege, a secret scan that blocks the push. The developer gets help and no blame. In one such case we cut 300 static keys to 12.',
-      followUps: ['How would you judge whether customers have to be told?'],
-      hint: 'Order matters: stop, look, tell, then take away the reason it could happen.',
+      followUps: ['How would you judge whether you have to tell customers?'],
+      hint: 'The order matters: stop it, look at what happened, tell people, then remove the cause.',
     },
   ],
 });

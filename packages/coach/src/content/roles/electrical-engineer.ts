@@ -43,7 +43,7 @@ export const electricalEngineer = defineRole({
       competency: 'circuit design',
       level: 1,
       type: 'technical',
-      text: 'Why do we put small capacitors right beside the power pins of a chip, and what goes wrong without them?',
+      text: "Why do we put small capacitors right next to a chip's power pins, and what goes wrong without them?",
       ideal:
         'They are a local store of charge. When the outputs of a chip switch, it draws a burst of current within a nanosecond or so, and the supply cannot deliver it that fast, because every millimeter of trace adds inductance. Without the capacitor the voltage at the pin dips, so you see random resets, corrupted data or a noisy converter, and the current loop becomes large enough to radiate. That is why position matters as much as value: I put 100 nanofarads at each supply pin, with short traces and a via straight to the ground plane, and add a few microfarads of bulk nearby for slower loads. One limit is that a ceramic part loses capacitance under DC voltage, sometimes half of it, so I check the curve in the datasheet. I verify on the board with a short ground spring on the probe. On my student board ripple fell from 400 to 60 millivolts once I moved four capacitors from the edge to the pins.',
       followUps: ['How would you measure supply noise without fooling yourself?'],
@@ -55,10 +55,10 @@ export const electricalEngineer = defineRole({
       competency: 'power systems',
       level: 1,
       type: 'technical',
-      text: 'What is power factor, and why would a factory pay to improve it?',
+      text: "What's power factor, and why would a factory pay to improve it?",
       ideal:
         'Power factor is the ratio of real power, which does work, to apparent power, which the cables and transformer have to carry. Motors and transformers need reactive current for their magnetic fields, and that current flows back and forth without doing any work. With a low factor the same machines draw more current, so losses rise with the square of it, cables and transformers run at their limit, and most utilities add a charge. The usual cure is a capacitor bank near the load, switched in steps so that it never overcorrects at light load. If there are many drives, part of the problem is harmonics, and plain capacitors could resonate; then I choose detuned reactors or an active filter. For example, a 400 kilowatt plant at 0.72 needs 556 kVA. About 250 kvar of capacitors brings it to 0.95 and 421 kVA, so its 500 kVA transformer is no longer overloaded. I would check the meter data for a month before and after.',
-      followUps: ['What happens if the capacitors stay on during a weekend without load?'],
+      followUps: ['What happens if the capacitors stay on over a weekend with no load?'],
       hint: 'Define it with two kinds of power, then follow the current and the money.',
     },
     {
@@ -67,11 +67,11 @@ export const electricalEngineer = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Which part of electrical engineering holds your interest the longest, and how does that fit what we do here?',
+      text: 'Which part of electrical engineering do you find the most interesting, and how does it fit what we do here?',
       ideal:
-        'Power conversion, because it is honest: whatever you did wrong turns into heat that you can touch. In my final year I built a 200 watt converter for a solar bike trailer. The first version blew three transistors; I had trusted the layout of a friend without looking at the loop. I measured, redrew the board, and version two ran at 94 percent efficiency through a 300 kilometer tour. What I liked most was the hour at the bench in which theory and the scope finally agreed. Your company makes chargers for buses, so the same questions come back at a hundred times the power, together with safety and grid codes that I still have to learn. I read your note on liquid cooling and would like to work with the people who wrote it. I bring careful measurement, clean schematics and a readiness to start in the test lab, since that is where I would learn your product fastest.',
-      followUps: ['Which part of the field interests you least?'],
-      hint: 'Name one field, prove it with something you made, and tie it to this company.',
+        "It's power conversion, because it's honest: whatever you did wrong turns into heat that you can touch. In my final year I built a 200 watt converter for a solar bike trailer. The first version blew three transistors; I had trusted the layout of a friend without looking at the loop. I measured, redrew the board, and version two ran at 94 percent efficiency through a 300 kilometer tour. What I liked most was the hour at the bench in which theory and the scope finally agreed. Your company makes chargers for buses, so the same questions come back at a hundred times the power, together with safety and grid codes that I still have to learn. I read your note on liquid cooling and would like to work with the people who wrote it. I bring careful measurement, clean schematics and I'd be glad to start in the test lab, since that's where I'd learn your product fastest.",
+      followUps: ['Which part of the field interests you the least?'],
+      hint: 'Name one field, prove it with something you made, and connect it to this company.',
     },
     {
       id: 'ee-live-panel',
@@ -79,11 +79,11 @@ export const electricalEngineer = defineRole({
       competency: 'safety',
       level: 1,
       type: 'hr',
-      text: 'A colleague wants to probe a live 400 volt panel without protective gear because it takes only a minute. What do you say?',
+      text: 'A coworker wants to probe a live 400-volt panel without protective gear because "it only takes a minute." What do you say?',
       ideal:
-        'I would say stop, before anything else, calmly and as a friend: please step back, let us do this another way. A minute is enough for an arc flash, and at that fault level it could burn a face in a few milliseconds. Then I would ask what they need to know, because often the answer is available without opening the door, from the display of the drive or the meter. If we must measure, we switch off, lock and prove dead, and fit test leads while it is safe. If the reading really needs voltage, an authorized person does it under a permit, with arc-rated clothing, insulated gloves, a category III or IV meter and a second person present. I would offer to fetch the kit and help, so that the safe way costs ten minutes and not a quarrel. If they went on, I would get the supervisor at once. As a trainee I did so once; we found that the gear hung two floors away, and we moved it next to the panel.',
-      followUps: ['What if that colleague is your own manager?'],
-      hint: 'What do you say first, what do you offer instead, and what if it does not help?',
+        'I would say stop, before anything else, calmly and as a friend: please step back, let us do this another way. A minute is enough for an arc flash, and at that fault level it could burn a face in a few milliseconds. Then I would ask what they need to know, because often the answer is available without opening the door, from the display of the drive or the meter. If we must measure, we switch off, lock and prove dead, and fit test leads while it is safe. If the reading really needs voltage, an authorized person does it under a permit, with arc-rated clothing, insulated gloves, a category III or IV meter and a second person present. I would offer to fetch the kit and help, so that the safe way costs us ten minutes and not an argument. If they went on, I would get the supervisor at once. I did that once as a trainee; we found out that the gear was two floors away, and we moved it next to the panel.',
+      followUps: ['What if that coworker is your own manager?'],
+      hint: "What do you say first, what do you offer instead, and what if it doesn't help?",
     },
     {
       id: 'ee-cable-sizing',
@@ -91,11 +91,11 @@ export const electricalEngineer = defineRole({
       competency: 'installation design',
       level: 2,
       type: 'technical',
-      text: 'How do you size the cable and the protective device that feed a large motor some distance away?',
+      text: "How do you size the cable and the protective device for a large motor that's some distance away?",
       ideal:
         'I work through five checks and the worst one wins. First the load: the full load current from the nameplate sets the design current, and the device rating lies between that and what the cable can carry. Second, I correct the table value of the cable for ambient temperature, grouping and the way it is laid. Third, voltage drop, both running and during the start, because a direct start draws six to eight times the current. Fourth, faults: the device must clear a short circuit before the insulation is damaged, which is the adiabatic check, and it must be able to break the highest fault current at its place. Fifth, an earth fault at the far end has to trip it within the time that the code allows, so loop impedance matters. The curve must ride through the start, with a separate overload relay for the motor. For a 30 kilowatt pump at 80 meters, 10 square millimeters carried the 55 amps, but its drop of 4.2 percent was above our limit of 3, so I went to 16.',
       followUps: ['How does a variable speed drive change your calculation?'],
-      hint: 'Several checks, each for a different danger; the hardest one decides.',
+      hint: 'You need several checks, each for a different danger. The toughest one decides.',
     },
     {
       id: 'ee-drive-trips',
@@ -103,11 +103,11 @@ export const electricalEngineer = defineRole({
       competency: 'fault finding',
       level: 2,
       type: 'technical',
-      text: 'A variable speed drive trips on overcurrent a few times each week with no clear pattern. How do you track it down?',
+      text: 'A variable speed drive trips on overcurrent a few times a week, and nobody sees a pattern. How do you track it down?',
       ideal:
-        'I let the drive testify first: its fault memory gives the current, the DC bus voltage, the frequency and the time of every trip. Whether it trips during acceleration, at steady speed or while braking divides the causes. Trips on the ramp suggest a short acceleration time, a wrong boost setting or a heavy load; at steady speed I think of jams, bearings or insulation; trips at random may be a loose terminal or a dip in the supply. I lay the times next to the production log, since product, shift or weather often matches. Then I go from the outside in: turn the load by hand, look at couplings and brake, check terminals for heat. I isolate and test the insulation of motor and cable, with the drive disconnected, because the tester would destroy it. If nothing shows, I log current at a high rate for a week. On a mixer the trips followed cold mornings: thick product at start. A ramp of 12 seconds instead of 4 ended them, from nine a month to none.',
+        'I let the drive tell its story first: its fault memory gives the current, the DC bus voltage, the frequency and the time of every trip. Whether it trips during acceleration, at steady speed or while braking divides the causes. Trips on the ramp suggest a short acceleration time, a wrong boost setting or a heavy load; at steady speed I think of jams, bearings or insulation; trips at random may be a loose terminal or a dip in the supply. I lay the times next to the production log, since product, shift or weather often matches. Then I go from the outside in: turn the load by hand, look at couplings and brake, check terminals for heat. I isolate and test the insulation of motor and cable, with the drive disconnected, because the tester would destroy it. If nothing shows, I log current at a high rate for a week. On a mixer the trips followed cold mornings: thick product at start. A ramp of 12 seconds instead of 4 ended them, from nine a month to none.',
       followUps: ['What would make you suspect the drive itself?'],
-      hint: 'The machine has kept a record, and the moment of the trip splits the suspects.',
+      hint: 'The machine has kept a record, and the moment it trips narrows down the suspects.',
     },
     {
       id: 'ee-own-fault',
@@ -115,11 +115,11 @@ export const electricalEngineer = defineRole({
       competency: 'ownership',
       level: 2,
       type: 'technical',
-      text: 'Describe an error in your own schematic that reached the finished board. How did you handle it?',
+      text: 'Tell me about a mistake in your schematic that made it onto the finished board. How did you handle it?',
       ideal:
-        'On a sensor board last year I had swapped transmit and receive on the service port, and 50 boards came back from assembly before anyone saw it. I was the only designer, so it was mine. Within the hour I told the project lead, together with what still worked, so that software could carry on with the debug port. Next I compared three ways out: a new batch for 2,800 euros and three weeks, a crossed cable, or cutting two traces and adding wires. I took the crossed cable for 40 lab units and reworked ten by hand for the customer trial, because a trial unit should not need a special cable. I tested every one of the ten for a night. As a result the trial started on the planned Tuesday and the cost was 190 euros. A colleague helped me see why the review had missed it: my symbol named pins from the other side. I added a rule for net names and a checklist of connectors, and six boards since have had no swapped lines.',
-      followUps: ['Why did the design review not catch it?'],
-      hint: 'How soon did you speak, which ways out did you weigh, and what catches it now?',
+        'On a sensor board last year I had swapped transmit and receive on the service port, and 50 boards came back from assembly before anyone saw it. I was the only designer, so it was my mistake. Within the hour I told the project lead, together with what still worked, so that software could carry on with the debug port. Next I compared three ways out: a new batch for 2,800 euros and three weeks, a crossed cable, or cutting two traces and adding wires. I took the crossed cable for 40 lab units and reworked ten by hand for the customer trial, because a trial unit should not need a special cable. I tested every one of the ten for a night. As a result the trial started on the planned Tuesday and the cost was 190 euros. A colleague helped me see why the review had missed it: my symbol named pins from the other side. I added a rule for net names and a checklist of connectors, and six boards since have had no swapped lines.',
+      followUps: ["Why didn't the design review catch it?"],
+      hint: 'How soon did you speak up, which ways out did you weigh, and what catches it now?',
     },
     {
       id: 'ee-explain-risk',
@@ -127,11 +127,11 @@ export const electricalEngineer = defineRole({
       competency: 'communication',
       level: 2,
       type: 'hr',
-      text: 'Give me an example of making an electrical hazard clear to a manager or client with no technical background.',
+      text: "Tell me about a time you had to explain an electrical hazard to a manager or client who isn't technical.",
       ideal:
-        'At a bakery the main switchboard was from the seventies, and its breakers could no longer interrupt the fault current after the utility had put in a bigger transformer. My task was to explain to the owner why something that worked deserved 60,000 euros. Talk of kiloamps had failed the year before, as the old report showed. So I left the figures out. I showed a photo of a board that had burst, and said: your brakes were built for a car, and now you drive a truck. I then put three choices on one page with price, days of closure and what could happen. The owner feared the closure more than the price, which I had not expected. Because of that I asked the contractor whether we could build the new board beside the old one. We could, and the change cost one Sunday instead of five days. The owner signed in a week, and the work ended on budget. I learned to ask what people fear before I explain anything.',
-      followUps: ['How do you keep a simple picture from becoming a false one?'],
-      hint: 'Who listened, which picture did you choose, and what did they decide?',
+        "At a bakery the main switchboard was from the seventies, and its breakers could no longer interrupt the fault current after the utility had put in a bigger transformer. My task was to explain to the owner why something that worked deserved 60,000 euros. Somebody had tried it with kiloamps the year before, and it hadn't worked. So I left the figures out. I showed a photo of a board that had burst, and said: your brakes were built for a car, and now you drive a truck. I then put three choices on one page with price, days of closure and what could happen. The owner feared the closure more than the price, which I had not expected. Because of that I asked the contractor whether we could build the new board beside the old one. We could, and the change cost one Sunday instead of five days. The owner signed in a week, and the work ended on budget. I learned to ask what people fear before I explain anything.",
+      followUps: ['How do you keep a simple picture from turning into a wrong one?'],
+      hint: 'Who was listening, which picture did you use, and what did they decide?',
     },
     {
       id: 'ee-emissions',
@@ -142,7 +142,7 @@ export const electricalEngineer = defineRole({
       text: 'Your product fails its radiated emissions test with a peak at 150 megahertz. How do you find the source and fix it?',
       ideal:
         'I ask two things: what makes this frequency, and what acts as the antenna. 150 megahertz may be the third harmonic of a 50 megahertz clock or the sixth of 25, so I list every clock and see whether the peak is narrow and steady or broad, as from a switching supply. At that frequency a one meter cable is half a wave long, and cables are the usual antenna. So I clamp a current probe round each cable, unplug one at a time, and add a snap-on ferrite as a diagnosis. Inside I sniff with a near-field probe for the hot loop. I prefer to cure the source: a series resistor to slow the edges, spread spectrum, or a clock trace that no longer crosses a split in the ground plane. After that come a filter at the connector and a shield bonded all the way round. I change one thing at a time and aim for 6 decibels of margin, since labs differ. On a display unit, a return path via and 33 ohms gave us 11.',
-      followUps: ['The fix works on the bench but not in the chamber. What could explain it?'],
+      followUps: ['The fix works on the bench but not in the chamber. What could explain that?'],
       hint: 'Every emission needs a source, a path and an antenna.',
     },
     {
@@ -151,7 +151,7 @@ export const electricalEngineer = defineRole({
       competency: 'protection',
       level: 3,
       type: 'technical',
-      text: 'A fault on one small outgoing circuit blacked out the whole building. What might have gone wrong, and how would you correct it?',
+      text: 'A fault on one small circuit blacked out the whole building. What could have gone wrong, and how would you fix it?',
       ideal:
         'The main breaker tripped before, or together with, the one next to the fault, so the protection was not selective. I would first collect facts: which devices opened, their event records, the settings as found against the study, and the fault current at that point. Typical reasons are an instantaneous setting on the main that lies below the fault current of the feeder, an earth fault function left at minimum with no delay, a replaced breaker of another type, or a downstream device that failed to open. Then I redo the study: I plot the time-current curves of all devices in series, at the highest and the lowest fault level. I correct it with a short time delay on the main, for example 300 milliseconds, or with tested breaker pairs, fuses or zone interlocking. The trade-off is that delay raises the arc flash energy, so I recalculate that and consider a maintenance mode. At a hospital the earth fault pickup stood at 120 amps without delay; set to 600 and 0.3 seconds, three later faults stayed local.',
       followUps: ['How would you test new settings without blacking out the building again?'],
@@ -163,10 +163,10 @@ export const electricalEngineer = defineRole({
       competency: 'supply chain',
       level: 3,
       type: 'technical',
-      text: 'Your distributor now quotes 40 weeks for the microcontroller on a board that ships every month. What steps do you take?',
+      text: 'Your distributor just quoted you 40 weeks for the microcontroller on a board you ship every month. What do you do?',
       ideal:
         'First I find out how long we can last: stock, parts at the assembler, open orders and the forecast, so that everyone argues from one date. I secure what franchised distributors still hold and ask the maker for help with allocation. I am wary of brokers; if we must use one, samples go through X-ray, decapsulation and a functional test, because relabeled parts are common. In parallel I look for a substitute in three rings: the same family in another package or memory size, a pin-compatible part, and then another maker with a redesign. For each one I list changes to layout, firmware, certification and cost. A larger memory variant may need nothing except a new build, while another core means weeks of porting and a new emissions test. I also propose a layout that accepts two packages. Then I bring sales the choice: ration, redesign or a gap. In 2021 we bridged 9 weeks with the bigger variant at 1.10 euros extra and never stopped shipping.',
-      followUps: ['What would you design differently so that this hurts less next time?'],
+      followUps: ['What would you design differently so it hurts less next time?'],
       hint: 'Days of stock, safe sources, substitutes by effort, and a choice for the business.',
     },
     {
@@ -175,11 +175,11 @@ export const electricalEngineer = defineRole({
       competency: 'leadership',
       level: 3,
       type: 'hr',
-      text: 'Walk me through a commissioning or switch-over that did not go to plan. How did you lead it?',
+      text: "Tell me about a commissioning or switchover that didn't go to plan. How did you lead people through it?",
       ideal:
-        'We had one weekend to move a dairy from its old switchgear to a new one, and I was in charge of eleven people from three companies. At two on Sunday morning the phase sequence on one of four feeders turned out to be reversed; the drawings from 1988 were wrong. Milk was due at six on Monday. I stopped the work and called everyone together, since tired people rush. I weighed swapping the cores at the far end, which was correct but took five hours, against swapping at the new board, which took one hour and left the old cable marked wrongly. I decided to swap at the board and relabel both ends, and I sent half of the crew to sleep. The junior technician asked about other feeders of that year; we found one more. By Sunday at nine in the evening all 64 motors turned the right way, and production started on time. Now I test the rotation of every feeder a week before, and that question is on my list with the technician named beside it.',
-      followUps: ['What would have made you call the switch-over off?'],
-      hint: 'The moment it went wrong, what you weighed, and how the people were led through it.',
+        "We had one weekend to move a dairy from its old switchgear to a new one, and I was in charge of eleven people from three companies. At two on Sunday morning the phase sequence on one of four feeders turned out to be reversed; the drawings from 1988 were wrong. Milk was due at six on Monday. I stopped the work and called everyone together, since tired people rush. I weighed swapping the cores at the far end, which was correct but took five hours, against swapping at the new board, which took one hour and left the old cable marked wrongly. I decided to swap at the board and relabel both ends, and I sent half of the crew to sleep. The junior technician asked about other feeders of that year; we found one more. By Sunday at nine in the evening all 64 motors turned the right way, and production started on time. Now I test the rotation of every feeder a week before, and that question is on my checklist, with the technician's name.",
+      followUps: ['What would have made you call it off?'],
+      hint: 'The moment it went wrong, what you weighed, and how you got people through it.',
     },
   ],
 });

@@ -44,7 +44,7 @@ export const graphicDesigner = defineRole({
       competency: 'print production',
       level: 1,
       type: 'technical',
-      text: 'What has to change in a file that was designed for screens before it can go to an offset printer?',
+      text: 'You have a file made for screens. What do you have to change before it goes to an offset printer?',
       ideal:
         'I change color, resolution, edges and format. Screens mix light in RGB, while offset printing uses CMYK inks with a smaller range, so I convert with the profile the printer names, check bright greens and oranges, and decide whether a brand color needs a spot ink. Photos need about 300 pixels per inch at the printed size; 72 is a screen habit. I add three millimeters of bleed wherever something touches the edge, and keep text at least five millimeters inside the trim. Black text is set in 100 percent black only, because four inks never register perfectly on thin strokes; large black areas may be a rich black within the ink limit. Then I export a PDF/X with fonts embedded, run preflight and ask for a proof. On my last brochure the proof showed a photo 15 percent too dark, and an hour of work saved a reprint.',
       followUps: ['What do you do when the client compares the proof with a phone screen?'],
@@ -56,11 +56,11 @@ export const graphicDesigner = defineRole({
       competency: 'file formats',
       level: 1,
       type: 'technical',
-      text: 'When would you supply a logo as vector art and when as pixels?',
+      text: 'When do you deliver a logo as vector art, and when as pixels?',
       ideal:
         'The master is always vector, because paths are mathematical: the same file prints sharp on a pen and on a truck, and colors can be changed cleanly. So print, signage, engraving and embroidery get PDF, EPS or AI, and the web gets SVG, which is small and sharp on every display. Pixels come in where vectors are not accepted or make no sense: social media profiles, office documents, email footers and photographic effects. There I export PNG with a transparent background at one, two and three times the size, and never JPEG for a logo, since it blurs edges and has no transparency. What clients really need is a tidy package: full color, black, white for dark grounds, a small version with less detail, each in CMYK, RGB and a spot reference, with names that say what they are. After I began to supply this with a one-page guide, requests for "the logo again" fell from about ten a month to two.',
-      followUps: ['A client has only a small JPEG of their logo. How do you proceed?'],
-      hint: 'Ask where it will end up, and who has to open it.',
+      followUps: ['A client only has a small JPEG of their logo. What do you do?'],
+      hint: "Think about where it'll end up, and who has to open it.",
     },
     {
       id: 'gd-proudest',
@@ -70,9 +70,9 @@ export const graphicDesigner = defineRole({
       type: 'hr',
       text: 'Which piece in your portfolio are you proudest of, and what does it say about the work you want to do?',
       ideal:
-        'It is a small leaflet for a city library, folded six times, and it is the least spectacular piece I have. The library had to explain its new lending machines to people who were afraid of them, many of them over seventy or new to the language. I spent a day next to the machines, and noticed that people looked at their hands and not at signs. So I drew the whole thing as a sequence of hands, with eleven words in all, and tested two folds with visitors. The librarians told me afterwards that questions at the desk fell by half within a month, and they printed 20,000 more. It says that I want to make useful things that respect the reader. Your studio does that for museums and transport, which is why I applied here.',
+        'It is a small leaflet for a city library, folded six times, and it is the least spectacular piece I have. The library had to explain its new lending machines to people who were afraid of them, many of them over seventy or new to the language. I spent a day next to the machines, and noticed that people looked at their hands, not at signs. So I drew the whole thing as a sequence of hands, with eleven words in all, and tested two folds with visitors. The librarians told me afterwards that questions at the desk fell by half within a month, and they printed 20,000 more. It says that I want to make useful things that respect the reader. Your studio does that for museums and transport, which is why I applied here.',
       followUps: ['What would you do differently in that piece today?'],
-      hint: 'Choose the piece with the best reason, not the best look.',
+      hint: 'Pick the piece with the best reason, not the best look.',
     },
     {
       id: 'gd-vague-feedback',
@@ -80,10 +80,10 @@ export const graphicDesigner = defineRole({
       competency: 'client communication',
       level: 1,
       type: 'hr',
-      text: 'Describe how you handled feedback from a client that was too vague to act on.',
+      text: 'Tell me about client feedback that was too vague to act on. What did you do?',
       ideal:
-        'In my first job at a small agency, a wine merchant looked at my third label draft and said only that it did not have enough soul. I had to get it approved that week, because the bottling date was fixed. I was tempted to try a fourth version by guessing, but I asked for half an hour with the client and brought 20 labels from the shop. I asked them to sort these into "could be ours" and "never", and to say one word about each. They kept picking labels with a trace of the hand: a stamp, a pencil line, an uneven edge. So soul meant made by people. I kept my layout, redrew the vineyard with ink and changed the paper to a rough one. They approved it the same day, and the first run of 8,000 bottles sold out in two months. Thanks to that client I start every project now with a sorting exercise.',
-      followUps: ['What do you do if two people on the client side pull in different directions?'],
+        'In my first job at a small agency, a wine merchant looked at my third label draft and said only that it did not have enough soul. I had to get it approved that week, because the bottling date was fixed. I was tempted to try a fourth version by guessing, but I asked for half an hour with the client and brought 20 labels from the shop. I asked them to sort these into "could be ours" and "never", and to say one word about each. They kept picking labels with a trace of the hand: a stamp, a pencil line, an uneven edge. So soul meant made by people. I kept my layout, redrew the vineyard with ink and changed the paper to a rough one. They approved it the same day, and the first run of 8,000 bottles sold out in two months. Thanks to that client I now start every project with a sorting exercise.',
+      followUps: ['What do you do if two people at the client want different things?'],
       hint: 'Quote the vague sentence, then show how you turned taste into something you could point at.',
     },
     {
@@ -92,11 +92,11 @@ export const graphicDesigner = defineRole({
       competency: 'typography',
       level: 2,
       type: 'technical',
-      text: 'How do you choose and pair typefaces for a long report that will be read on paper and on a phone?',
+      text: 'How do you choose and pair typefaces for a long report people will read on paper and on a phone?',
       ideal:
         'I start with the reading and not with the mood. For long text I look for a face with a generous x-height, open shapes and moderate contrast, since fine hairlines break up on a cheap display and at small sizes in print. Then I check the family: real italics, small capitals if needed, tabular figures for the tables, and every language the report will appear in. For the pair I look for clear contrast with related proportions, for example a serif for text and a sans for headings, captions and charts; two similar sans faces only look like a mistake. Two families are nearly always enough, and hierarchy comes from size, weight and space. I check the license for print, web and embedding in a PDF. After that I set a real page: 9.5 points on 13 and about 65 characters a line on paper, 17 pixels with 1.5 line height on the phone. I print it and read it for ten minutes. In one annual report that test made me change the text face on day two.',
-      followUps: ['When is a single variable font the better answer?'],
-      hint: 'What must the letters survive? Let the reading decide before the mood does.',
+      followUps: ['When is a single variable font the better choice?'],
+      hint: 'What do the letters have to survive? Let the reading decide before the mood does.',
     },
     {
       id: 'gd-thin-brief',
@@ -104,11 +104,11 @@ export const graphicDesigner = defineRole({
       competency: 'creative process',
       level: 2,
       type: 'technical',
-      text: 'A bakery chain wants a new logo by Friday and has sent you one sentence. How do you proceed?',
+      text: 'A bakery chain wants a new logo by Friday and has sent you one sentence. What do you do?',
       ideal:
-        'I would call before I sketch, because one sentence is a wish and not a brief. In 30 minutes I ask why now, who buys there, who the rivals are, what must stay, where the logo will live, and who decides. Then I am honest about Friday: I can deliver two or three directions by then, not a finished mark with files and guidelines; for that I propose two more weeks, with dates and price, and put the brief in writing for their approval. After that I research their rivals for half a day. I sketch some 40 ideas on paper, choose three that differ in idea and not only in style, and show each on a bag, a van and a 16-pixel icon, in black first. I present each with its reason. The last time we agreed to refine the old mark, at a third of the price.',
+        'I would call before I sketch, because one sentence is a wish, not a brief. In 30 minutes I ask why now, who buys there, who the competitors are, what must stay, where the logo will live, and who decides. Then I am honest about Friday: I can deliver two or three directions by then, not a finished mark with files and guidelines; for that I propose two more weeks, with dates and price, and put the brief in writing for their approval. After that I research their competitors for half a day. I sketch some 40 ideas on paper, choose three that differ in idea and not only in style, and show each on a bag, a van and a 16-pixel icon, in black first. I present each with its reason. The last time we agreed to refine the old mark, at a third of the price.',
       followUps: ['The owner sends you a sketch by a relative and loves it. What now?'],
-      hint: 'What do you need to know, what can Friday hold, and how do you show it?',
+      hint: 'What do you need to know, what can you get done by Friday, and how do you show it?',
     },
     {
       id: 'gd-print-mishap',
@@ -116,11 +116,11 @@ export const graphicDesigner = defineRole({
       competency: 'quality control',
       level: 2,
       type: 'technical',
-      text: 'Tell me about a print job that went wrong, or nearly did. What did you change in your checks?',
+      text: 'Tell me about a print job that went wrong, or almost did. What do you check differently now?',
       ideal:
-        'Two years ago I was responsible for a 64-page catalog for a lighting maker, 12,000 copies. On the evening before the plates were made I looked at the separations once more and saw that all product shadows were set to overprint white, so they would vanish. I had copied them from an older file. I rang the printer at once and asked for two hours. I compared fixing every page by hand with a script; the script was riskier, but there were 210 shadows, so I wrote a small search for the attribute and asked a colleague to check every spread on paper while I worked. We sent the new PDF at ten at night, and I approved a digital proof at seven. The run was on time, at no extra cost; a reprint would have been about 14,000 euros. I told the client openly. Since then I run a preflight profile with overprint and separations on day one, and a second person signs every final file. In 40 jobs nothing has slipped through.',
-      followUps: ['Who should carry the cost when both the client and the designer approved the fault?'],
-      hint: 'Name the fault precisely, your share of it, and the check that would catch it today.',
+        'Two years ago I was responsible for a 64-page catalog for a lighting maker, 12,000 copies. On the evening before the plates were made I looked at the separations once more and saw that all product shadows were set to overprint white, so they would vanish. I had copied them from an older file. I called the printer right away and asked for two hours. I compared fixing every page by hand with a script; the script was riskier, but there were 210 shadows, so I wrote a small search for the attribute and asked a colleague to check every spread on paper while I worked. We sent the new PDF at ten at night, and I approved a digital proof at seven. The run was on time, at no extra cost; a reprint would have been about 14,000 euros. I told the client openly. Since then I run a preflight profile with overprint and separations on day one, and a second person signs every final file. In 40 jobs nothing has slipped through.',
+      followUps: ['Who should pay when both the client and the designer signed off on the mistake?'],
+      hint: 'Say exactly what went wrong, what your part was, and which check would catch it today.',
     },
     {
       id: 'gd-three-rushes',
@@ -128,11 +128,11 @@ export const graphicDesigner = defineRole({
       competency: 'prioritization',
       level: 2,
       type: 'hr',
-      text: 'Three account managers each hand you a rush job on the same morning. How do you organize the day?',
+      text: 'Three account managers each hand you a rush job on the same morning. How do you plan your day?',
       ideal:
-        'I would take 15 minutes to sort before I open a single file. First I would ask all three the same questions: what is the real deadline, who waits for it, and what happens if it comes tomorrow? Usually one "by noon" is a meeting on Thursday. I would estimate each job honestly, with a reserve, and look for what can be smaller: two formats today and six next week, or a template that a junior colleague can fill in. Then I would put the three on one list with times, and show it to the account managers together, so that they settle a clash among themselves or with the studio lead instead of through me. I would send each one a short note when I begin. If I see by two that something will slip, I say it at two and not at five. In my last team this list became a shared board, and rushes fell from 14 to six a month.',
+        'I would take 15 minutes to sort before I open a single file. First I would ask all three the same questions: what is the real deadline, who waits for it, and what happens if it comes tomorrow? Usually one "by noon" is a meeting on Thursday. I would estimate each job honestly, with a reserve, and look for what can be smaller: two formats today and six next week, or a template that a junior colleague can fill in. Then I would put the three on one list with times, and show it to the account managers together, so that they settle a clash among themselves or with the studio lead instead of through me. I would send each one a short note when I begin. If I see by two that something will slip, I say it at two and not at five. On my last team this list became a shared board, and rushes fell from 14 to six a month.',
       followUps: ['The loudest of the three goes over your head. What do you do?'],
-      hint: 'Ten minutes of questions can save hours. Who should decide the order?',
+      hint: 'Ten minutes of questions can save you hours. Who should decide the order?',
     },
     {
       id: 'gd-rebrand',
@@ -140,11 +140,11 @@ export const graphicDesigner = defineRole({
       competency: 'brand systems',
       level: 3,
       type: 'technical',
-      text: 'How would you roll out a new visual identity across packaging, vans, a website and forty shops?',
+      text: 'How would you roll out a new visual identity across packaging, vans, a website and forty stores?',
       ideal:
-        'I would plan it as a logistics project with design inside. First comes an inventory of everything that carries the old mark, with owner, number, cost and natural date of replacement: 40 shop fronts, 60 vans, 180 packs, templates, uniforms. Then I group it into three waves. Wave one is what customers see first and what is cheap: website, social media, one flagship shop. Wave two is packaging, planned around stock, because throwing away printed film is expensive and looks bad. Wave three is what gets replaced anyway, such as vans at the end of their lease. Before any of that I would stress-test the system on the hardest items, a two-centimeter label and a van with a sliding door, and fix it. I would write short guidelines with examples and ready files rather than 90 pages of rules, and train the people who use them. One person approves color on each material. I track progress and cost per wave; the last time, we came in four percent under budget.',
-      followUps: ['How do you deal with shops that look half old and half new for a year?'],
-      hint: 'What exists, what is seen first, what is replaced anyway, and what breaks the system?',
+        'I would plan it as a logistics project with design inside. First comes an inventory of everything that carries the old mark, with owner, number, cost and natural date of replacement: 40 storefronts, 60 vans, 180 packs, templates, uniforms. Then I group it into three waves. Wave one is what customers see first and what is cheap: website, social media, one flagship store. Wave two is packaging, planned around stock, because throwing away printed film is expensive and looks bad. Wave three is what gets replaced anyway, such as vans at the end of their lease. Before any of that I would stress-test the system on the hardest items, a two-centimeter label and a van with a sliding door, and fix it. I would write short guidelines with examples and ready files rather than 90 pages of rules, and train the people who use them. One person approves color on each material. I track progress and cost per wave; the last time, we came in four percent under budget.',
+      followUps: ['How do you deal with stores that look half old and half new for a year?'],
+      hint: "What's out there, what do people see first, what gets replaced anyway, and what breaks the system?",
     },
     {
       id: 'gd-licenses',
@@ -152,11 +152,11 @@ export const graphicDesigner = defineRole({
       competency: 'rights and licenses',
       level: 3,
       type: 'technical',
-      text: 'A junior colleague used a font and a photo found online in a campaign that launches tomorrow. What do you check and do?',
+      text: 'A junior designer used a font and a photo they found online in a campaign that launches tomorrow. What do you check, and what do you do?',
       ideal:
         'I would treat it as a real risk, since "found online" is not a license, and use without one can cost far more than the campaign saved. First I would find the source of both: a reverse image search for the photo, the metadata, and the foundry for the font. Then I read what the license allows: commercial use, web and print, number of views or seats, changes, credit. For the photo I also need a model release if a person can be recognized, and perhaps a property release. If I can buy the right license today, I do it and file the receipt with the job. If not, I swap: a picture from our licensed library, a typeface from our subscription with similar widths so that the layout holds. If doubt remains in the evening, I would tell the account lead and the client, and hold that item back. With my colleague I would go through it calmly, and add a source column to our job sheet; in my last studio that caught seven cases in a year.',
       followUps: ['Where do images made by an AI tool fit into your answer?'],
-      hint: 'Two different rights are in play, and a third if somebody can be recognized.',
+      hint: 'Two different rights matter here, and a third if you can recognize somebody.',
     },
     {
       id: 'gd-business-effect',
@@ -164,9 +164,9 @@ export const graphicDesigner = defineRole({
       competency: 'effectiveness',
       level: 3,
       type: 'technical',
-      text: 'Give an example of design work that moved a business figure. How do you know that it was the design?',
+      text: 'Tell me about design work that moved a business number. How do you know it was the design?',
       ideal:
-        'In my last role at a tea company, our herbal range was losing sales in supermarkets, about six percent a year, although tasters liked it. I was asked to redesign eleven packs. Before I drew, I went to three shops with a colleague from sales, and we watched 50 people: they stood there for seven seconds and mixed up the varieties. So I chose to work on finding, not on beauty. I gave each variety one color field and one large plant, moved the brand to a fixed corner, and cut the words on the front from 38 to 12. We tested it on a mock shelf with 60 shoppers; time to find a variety fell from 9 to 4 seconds. To be sure of the effect, sales ran the new packs in 20 stores and the old ones in 20 similar stores for eight weeks, with price and place unchanged. The new packs sold 13 percent more. I learned to ask for the comparison at the start, and I now write it into the brief.',
+        'In my last role at a tea company, our herbal range was losing sales in supermarkets, about six percent a year, although tasters liked it. I was asked to redesign eleven packs. Before I drew, I went to three stores with a colleague from sales, and we watched 50 people: they stood there for seven seconds and mixed up the varieties. So I chose to work on finding, not on beauty. I gave each variety one color field and one large plant, moved the brand to a fixed corner, and cut the words on the front from 38 to 12. We tested it on a mock shelf with 60 shoppers; time to find a variety fell from 9 to 4 seconds. To be sure of the effect, sales ran the new packs in 20 stores and the old ones in 20 similar stores for eight weeks, with price and place unchanged. The new packs sold 13 percent more. I learned to ask for the comparison at the start, and I now write it into the brief.',
       followUps: ['What else could have explained the difference?'],
       hint: 'The second half is the hard one: what did you compare it with?',
     },
@@ -176,11 +176,11 @@ export const graphicDesigner = defineRole({
       competency: 'professional judgment',
       level: 3,
       type: 'hr',
-      text: 'The client picks the tamest of your three concepts, and you are sure that another would serve them better. How do you handle it?',
+      text: "The client picks the safest of your three concepts, and you're sure another one would work better for them. What do you do?",
       ideal:
-        'I would speak up once, with reasons, and then do excellent work on whatever they choose. First I would ask what convinced them, because a safe choice often has a good reason that I do not know: a cautious board, a failed rebrand in the past. Then I would go back to the goals in the brief and hold both concepts against them, point by point and not by taste. If a goal such as being noticed by people under thirty is not met by the tame one, I would show it with a quick test, say 30 people from the target group and ten seconds each. I might offer a bridge: their concept with the one element of the other that carries the idea. If they stay with it, I accept that: it is their brand, and I show no concept that I cannot stand behind. I would tell my team why, so that nobody works with half a heart. In one such case the bridge was chosen, and recall rose from 22 to 35 percent.',
-      followUps: ['How many concepts do you show, and why that number?'],
-      hint: 'How often do you argue, with what, and what happens on the day after?',
+        "I would speak up once, with reasons, and then do excellent work on whatever they choose. First I would ask what convinced them, because a safe choice often has a good reason that I do not know: a cautious board, a failed rebrand in the past. Then I would go back to the goals in the brief and hold both concepts against them, point by point and not by taste. If a goal such as being noticed by people under thirty is not met by the tame one, I would show it with a quick test, say 30 people from the target group and ten seconds each. I might offer a bridge: their concept with the one element of the other that carries the idea. If they stay with it, I accept that: it's their brand, and I never show a concept I can't stand behind. I'd tell my team why, so that nobody works on it half-heartedly. In one such case the bridge was chosen, and recall rose from 22 to 35 percent.",
+      followUps: ['How many concepts do you show, and why that many?'],
+      hint: 'How often do you argue, with what, and what happens the day after?',
     },
   ],
 });

@@ -45,11 +45,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'selection',
       level: 1,
       type: 'technical',
-      text: 'A manager chooses people by gut feeling. How would you help to make that selection fairer and more accurate?',
+      text: 'A manager hires by gut feeling. How would you help them choose more fairly and more accurately?',
       ideal:
-        'I would move the manager to a structured interview, because research over decades shows that it predicts performance far better than a free chat, and it is easier to defend. First we agree four or five criteria that come from the work itself, and what good looks like for each. Then every candidate gets the same questions in the same order, about real past situations or about tasks of the job, and a rating from one to five with written anchors. Two people rate alone before they talk, so that the louder voice does not decide. A short work sample, such as sorting a real inbox, adds a lot. I explain which topics are off limits, such as private plans, because they have no bearing on the work and can be unlawful. Managers fear it will feel stiff, so I sit in on the first two. With one sales manager it brought early leavers down from six in 20 to two.',
+        'I would move the manager to a structured interview, because research over decades shows that it predicts performance far better than a free chat, and it is easier to defend. First we agree four or five criteria that come from the work itself, and what good looks like for each. Then every candidate gets the same questions in the same order, about real past situations or about tasks of the job, and a rating from one to five with written anchors. Two people rate alone before they talk, so that the louder voice does not decide. A short work sample, such as sorting a real inbox, adds a lot. I explain which topics are off limits, such as private plans, because they have nothing to do with the work and can be illegal. Managers fear it will feel stiff, so I sit in on the first two. With one sales manager it brought early leavers down from six in 20 to two.',
       followUps: ['What do you say to a manager who wants to hire the person with the lower score?'],
-      hint: 'What is decided before the first candidate, during the talk, and before the two of you compare notes?',
+      hint: 'What do you decide before the first candidate, during the interview, and before the two of you compare notes?',
     },
     {
       id: 'hrg-onboarding',
@@ -57,10 +57,10 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'onboarding',
       level: 1,
       type: 'technical',
-      text: 'What should happen between a signed contract and the end of the first three months, so that a new starter stays?',
+      text: 'What should happen between the signed contract and the end of the first three months so a new hire stays?',
       ideal:
-        'It begins before day one, since doubt is greatest between signing and starting. In those weeks I send the practical facts, have equipment and access ready, check the right to work and payroll details, and ask the manager to call once. Day one is for people and not for forms: a welcome by the manager, a buddy, a lunch, one small real task. In the first week the starter hears what is expected, in writing, with goals for 30, 60 and 90 days. Then come talks at each of these three points: how is it going, what is missing, how do we see your work? I speak to the person myself in week four, because people tell HR what they do not tell their manager. Before probation ends we decide openly, with no surprise. I measure leavers in the first six months; at a care firm this plan took them from 24 to 11 percent.',
-      followUps: ['How would you change it for somebody who works from home?'],
+        "It begins before day one, since doubt is greatest between signing and starting. In those weeks I send the practical facts, have equipment and access ready, check the right to work and payroll details, and ask the manager to call once. Day one is for people, not for forms: a welcome by the manager, a buddy, a lunch, one small real task. In the first week they hear what's expected, in writing, with goals for 30, 60 and 90 days. Then come talks at each of these three points: how's it going, what do you need, what do we think of your work? I speak to the person myself in week four, because people tell HR what they do not tell their manager. Before probation ends we decide openly, with no surprise. I measure leavers in the first six months; at a care firm this plan took them from 24 to 11 percent.",
+      followUps: ['How would you change it for someone who works from home?'],
       hint: 'Go along the calendar: before, first day, first week, then each month.',
     },
     {
@@ -69,11 +69,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Why do you want to work in HR, beyond liking to work with people?',
+      text: 'Why do you want to work in HR, besides liking people?',
       ideal:
-        'What interests me is that small rules decide how a working day feels. I saw it as an office assistant in a logistics firm: drivers had to ask for leave on paper, and answers took three weeks, so they called in sick instead. I proposed a shared calendar with an answer in two days, and short absences fell by 22 percent in half a year. Nobody had become nicer; the rule had become better. I also like that the work asks for two things at once, warmth in the talk and exactness in the contract. Your company draws me because you have grown from 80 to 220 people in two years, and the rules of a small firm no longer fit; I would like to help to build the next ones without losing the tone. I bring payroll experience and calm in hard conversations, and I want to learn more of employment law.',
-      followUps: ['When has the company been right and the employee wrong, and how did that feel?'],
-      hint: 'Avoid the usual sentence: show one effect that HR work had, and what pulls you to this firm.',
+        'What interests me is that small rules decide how a working day feels. I saw it as an office assistant in a logistics firm: drivers had to ask for leave on paper, and answers took three weeks, so they called in sick instead. I proposed a shared calendar with an answer in two days, and short absences fell by 22 percent in six months. Nobody had gotten nicer; the rule had gotten better. I also like that the work takes two things at once: warmth when you talk to people and precision in the contract. Your company draws me because you have grown from 80 to 220 people in two years, and the rules of a small firm no longer fit; I would like to help to build the next ones without losing the tone. I bring payroll experience and calm in hard conversations, and I want to learn more of employment law.',
+      followUps: ['When was the company right and the employee wrong, and how did that feel?'],
+      hint: 'Skip "I like people": show one thing HR work changed, and what draws you to this company.',
     },
     {
       id: 'hrg-confidential',
@@ -81,11 +81,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'discretion',
       level: 1,
       type: 'hr',
-      text: 'How have you dealt with someone who pressed you for information that you had to keep to yourself?',
+      text: 'Tell me about a time someone pushed you for information you had to keep to yourself. How did you handle it?',
       ideal:
-        'In my second HR job we prepared to merge two offices, and for five weeks only six people knew. A colleague I had lunch with every day asked me straight out whether her office would close, because she was about to sign for a flat nearby. I had the answer on my desk, and it was hard. I did not lie and I did not hint. I said: "There are matters I can not speak about, and that would be my answer on any day. Please ask your manager, that is the right person." Then I went to my head of HR, without a name, and said that people were making private decisions and that waiting does harm. We brought the announcement forward by nine days and gave managers answers to 20 likely questions. The plan did not leak. She told me later that she trusts me more because of it, and I have used the same sentence ever since.',
+        "In my second HR job we prepared to merge two offices, and for five weeks only six people knew. A colleague I had lunch with every day asked me straight out whether her office would close, because she was about to sign a lease nearby. I had the answer on my desk, and it was hard. I did not lie and I did not hint. I said: \"There are things I can't talk about, and I'd say that on any day. Please ask your manager, that's the right person.\" Then I went to my head of HR, without a name, and said that people were making private decisions and that waiting was hurting them. We brought the announcement forward by nine days and gave managers answers to 20 likely questions. The plan did not leak. She told me later that she trusts me more because of it, and I have used the same sentence ever since.",
       followUps: ['When would you break a confidence?'],
-      hint: 'What were you asked, what exactly did you say, and what did you do about the need behind it?',
+      hint: 'What did they ask, what exactly did you say, and what did you do about what they needed?',
     },
     {
       id: 'hrg-bullying-report',
@@ -93,11 +93,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'employee relations',
       level: 2,
       type: 'technical',
-      text: 'An employee says to you, "just between us", that their manager bullies them. What are your next steps?',
+      text: 'An employee tells you, "just between us," that their manager bullies them. What do you do next?',
       ideal:
-        'Before they go on I would say kindly what I can promise: I will be discreet and tell only those who need to know, but I can not promise to do nothing, because the employer has a duty to protect. Then I listen and note facts: what was said or done, when, who was there, what effect it had, what they would like to happen. I ask whether they feel safe to work tomorrow, and point to support such as a counseling line. Next I explain the ways, informal or formal, without pushing, and what each involves. If it sounds serious, or others may be affected, we must look into it even if they hesitate. Then an impartial person investigates promptly: hears the manager, who is innocent until shown otherwise, speaks to witnesses, looks at mails, and writes findings. Nobody may be punished for the report, so I check in every week. I keep the file closed. In a case in 2021 it took 18 days from the first talk to the decision.',
-      followUps: ['What do you do if the person withdraws the complaint next day?'],
-      hint: 'What must be said before the story, what after it, and who needs fairness here?',
+        "Before they go on I would say kindly what I can promise: I will be discreet and tell only those who need to know, but I can't promise to do nothing, because the employer has a duty to protect. Then I listen and note facts: what was said or done, when, who was there, what effect it had, what they would like to happen. I ask whether they feel safe to work tomorrow, and point to support such as a counseling line. Next I explain the ways, informal or formal, without pushing, and what each involves. If it sounds serious, or others may be affected, we must look into it even if they hesitate. Then an impartial person investigates promptly: hears the manager, who is innocent until shown otherwise, speaks to witnesses, looks at emails, and writes up the findings. Nobody may be punished for the report, so I check in every week. I keep the file closed. In a case in 2021 it took 18 days from the first talk to the decision.",
+      followUps: ['What do you do if they withdraw the complaint the next day?'],
+      hint: 'What do you have to say before they tell you, what do you do after, and who needs to be treated fairly here?',
     },
     {
       id: 'hrg-dismiss-tomorrow',
@@ -105,11 +105,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'performance management',
       level: 2,
       type: 'technical',
-      text: 'A manager wants to dismiss somebody tomorrow for poor work, and there is nothing in writing. How do you advise?',
+      text: "A manager wants to fire someone tomorrow for poor work, and there's nothing in writing. What do you tell them?",
       ideal:
-        'I would say: not tomorrow, but I will help you to solve it, and I give the reason, because managers accept a no more easily with a way forward. A dismissal without warning or evidence is unfair in most countries, risks a claim, and scares the others. So I ask what exactly is wrong, with three recent examples, what the person was told and when, and what may lie behind it: training, workload, unclear goals, a private burden, or something that requires an adjustment by law. I check the contract, length of service and local rules. Then we plan: a clear talk this week, an improvement plan of six to ten weeks with two or three measurable goals, support, and a meeting every week that is noted. If it works, good. If not, formal warnings follow, with a right to be accompanied and to appeal, before we end it. Gross misconduct is a different route. Of the last nine plans I went through, five people recovered and nobody went to court.',
-      followUps: ['What if the manager is sure that the person will never improve?'],
-      hint: 'Begin with your answer to the manager, then facts, causes, plan and formal steps.',
+        "I would say: not tomorrow, but I will help you to solve it, and I give the reason, because it's easier for managers to accept a no when there's a way forward. A dismissal without warning or evidence is unfair in most countries, risks a claim, and scares the others. So I ask what exactly is wrong, with three recent examples, what the person was told and when, and what may lie behind it: training, workload, unclear goals, trouble at home, or something that requires an adjustment by law. I check the contract, length of service and local rules. Then we plan: a clear talk this week, an improvement plan of six to ten weeks with two or three measurable goals, support, and a meeting every week that is noted. If it works, good. If not, formal warnings follow, with a right to be accompanied and to appeal, before we end it. Gross misconduct is a different route. Of the last nine plans I went through, five people recovered and nobody went to court.",
+      followUps: ['What if the manager is sure the person will never get better?'],
+      hint: 'Start with what you tell the manager, then facts, causes, plan and formal steps.',
     },
     {
       id: 'hrg-turnover',
@@ -117,11 +117,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'people analytics',
       level: 2,
       type: 'technical',
-      text: 'One of our warehouses loses 38 percent of its staff a year, the others 16. How would you find out why?',
+      text: 'One of our warehouses loses 38 percent of its people a year. The others lose 16. How would you find out why?',
       ideal:
         'I would treat it like a diagnosis: first the pattern, then the reasons, then one cure at a time. From the HR system I split leavers by length of service, shift, supervisor, agency or own staff, pay grade, and whether they left or were dismissed. If most go in the first 90 days, it is selection or onboarding; if they go after two years, it is pay or prospects. I compare pay and travel time with employers nearby, and look at overtime, accidents and short absences. Then I talk to people: 15 who stayed, 15 who left some months ago, since exit interviews on the last day are polite. I speak with supervisors too. I put the cost on the table, about 4,000 for each leaver in hiring and lost output, so that a cure has a budget. Then I try it on one shift and compare with the others. At a parcel firm it was rosters that came out four days ahead; with three weeks, turnover fell from 41 to 25 percent.',
-      followUps: ['What if the cause turns out to be the site manager?'],
-      hint: 'Numbers that you already have, people you would ask, and how you would prove the cure.',
+      followUps: ['What if it turns out the problem is the site manager?'],
+      hint: "Numbers you already have, people you'd ask, and how you'd prove that your fix works.",
     },
     {
       id: 'hrg-told-manager-no',
@@ -129,10 +129,10 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'advising managers',
       level: 2,
       type: 'hr',
-      text: 'Describe an occasion when you had to hold a line of policy against an impatient manager and still stay a partner.',
+      text: 'Tell me about a time you had to stick to a policy with an impatient manager. How did you stay on good terms?',
       ideal:
-        'In 2022 the head of our engineering group wanted to pay a new developer 9,000 above the top of the band, on a Friday afternoon, because the candidate had another offer until Monday. I was responsible for pay in that group of 60, and four people in the same post earned less with better reviews. A plain no would have lost the candidate and my standing with him; a yes would have cost the trust of the others. So I asked for two hours. I checked the market data, and he was partly right: our band was 4 percent behind. I proposed three things: the top of the band, a signing bonus of 4,000 paid once, and a review of the band for all within a month. He grumbled, but he called the candidate with it, and she signed on Sunday. The review then raised two of the four colleagues. He now calls me before he makes an offer, and I learned to bring a way and not only a rule.',
-      followUps: ['Would you ever recommend an exception, and on what grounds?'],
+        'In 2022 the head of our engineering group wanted to pay a new developer 9,000 above the top of the band, on a Friday afternoon, because the candidate had another offer until Monday. I was responsible for pay in that group of 60, and four people in the same job earned less with better reviews. A plain no would have lost the candidate and my standing with him; a yes would have cost the trust of the others. So I asked for two hours. I checked the market data, and he was partly right: our band was 4 percent behind. I proposed three things: the top of the band, a signing bonus of 4,000 paid once, and a review of the band for all within a month. He grumbled, but he called the candidate with it, and she signed on Sunday. The review then raised two of the four colleagues. He now calls me before he makes an offer, and I learned to bring a way forward, not just a rule.',
+      followUps: ['Would you ever recommend an exception, and why?'],
       hint: 'Show the pressure, what a yes and a no would have cost, and the third way you found.',
     },
     {
@@ -141,14 +141,14 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'reward',
       level: 3,
       type: 'technical',
-      text: 'How would you check whether pay in a company of 600 is fair, and what would you do with gaps that you find?',
+      text: 'How would you check whether pay is fair in a company of 600 people, and what would you do about any gaps?',
       ideal:
         'I would first make jobs comparable, because an average gap between groups mixes two things: who does which work, and who is paid differently for the same work. So I group posts by a simple job evaluation on skill, responsibility, effort and conditions. Then I clean the data: base, bonus, allowances, hours scaled to full time. Within each group I look at the spread and run a regression with legitimate factors such as grade, experience, location and performance; what remains unexplained is where I look person by person. I do this together with legal from the start, because findings create duties. Some gaps have a good reason, and I write it down. The others we repair by raising pay, never by lowering it, worst first, with a budget, usually 0.5 to 1 percent of payroll. Then I fix the cause: starting pay by negotiation, bonuses without rules. I repeat it every year. In my last review 41 of 600 people were adjusted, for 310,000 in total.',
       followUps: [
-        'How would you tell staff about the result?',
-        'Why is last pay a poor basis for a new offer?',
+        'How would you tell people about the result?',
+        "Why is someone's last pay a bad starting point for a new offer?",
       ],
-      hint: 'Separate two kinds of gap, then data, analysis, repair and the source of the trouble.',
+      hint: 'Separate two kinds of gap, then data, analysis, the fix, and where the trouble comes from.',
     },
     {
       id: 'hrg-redundancy',
@@ -156,7 +156,7 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'change',
       level: 3,
       type: 'technical',
-      text: 'The board decides that 40 of 300 posts have to go within six months. How do you organize it?',
+      text: 'The board decides that 40 of 300 jobs have to go within six months. How do you organize it?',
       ideal:
         'My first question is whether 40 dismissals are needed, since a freeze on hiring, natural leavers, shorter hours or voluntary exits often cover part, and the law in many places expects us to look. Then I get legal advice for each country, because thresholds, notice and consultation differ: in the United Kingdom, for example, 20 or more at one site within 90 days means collective consultation of at least 30 days before the first dismissal, and in Germany a works council must be involved. I plan backwards from the date. Selection starts with posts and not with names: pools of similar work, objective criteria, scores by two managers, a check for bias against any group, and an appeal. We look for other posts inside. Managers are trained for the talk, which is short, clear and in person. Support means notice, fair severance, help with applications. Those who stay need the reasons and a plan as well. In 2020 we began with 35 posts and ended with 12 dismissals, without a claim.',
       followUps: ['How do you handle the week between a rumor and the announcement?'],
@@ -168,11 +168,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'change',
       level: 3,
       type: 'hr',
-      text: 'Which people policy or process did you bring in against resistance, and how did you win support?',
+      text: "Tell me about an HR policy or process you introduced that people didn't want. How did you win them over?",
       ideal:
         'At an engineering firm of 400 I was asked to replace yearly ratings by short talks each quarter. Half of the 52 managers were against it; they saw more work and feared for their bonus pool. I led the change with a budget of almost nothing. I could have announced it with the director behind me, but a rule that managers only pretend to follow is worse than none. So I asked the five loudest critics to design it with me. Their main point was right: my form had 14 fields. We cut it to three questions on one page. Then we tried it in two departments for a quarter and let those managers, not me, report: the talk took 25 minutes, and two resignations had been caught in time. I ran an hour of practice for every manager, and finance helped to separate the bonus. After a year 91 percent of talks took place and the survey item "I know where I stand" rose from 54 to 73. I learned to invite critics before the first draft.',
-      followUps: ['What did you do about the managers who still did not take part?'],
-      hint: 'Who was against it and why, what you gave them, and how you know that it lives.',
+      followUps: ["What did you do about the people who still didn't take part?"],
+      hint: 'Who was against it and why, what you gave them, and how you know people really use it.',
     },
     {
       id: 'hrg-star-accused',
@@ -180,11 +180,11 @@ export const humanResourcesGeneralist = defineRole({
       competency: 'integrity',
       level: 3,
       type: 'hr',
-      text: 'The best-selling director is accused of harassing staff, and the chief executive asks you to settle it quietly. How do you react?',
+      text: 'Your top-selling director is accused of harassing staff, and the CEO asks you to settle it quietly. What do you do?',
       ideal:
-        'I would treat the complaint as I would against anybody else, and tell the chief executive so the same day. I would explain it in terms of duty and of risk: the company must investigate, quiet deals come out later and cost more. I would propose a fair way that protects both sides: an investigator from outside, because nobody inside is independent of this director; a written remit; ten to fifteen working days; and interim steps without prejudice, such as a changed reporting line, and never moving the person who complained against their will. I would secure mails and messages at once and write down what I was asked. If the finding is clear, the outcome follows the policy, whatever the sales are. If the chief executive insisted, I would go to the chair of the board and take legal advice, and in the end I would rather leave. I did this in 2019; the director left, sales dipped 6 percent for two quarters, and four people withdrew their notice.',
-      followUps: ['What do you tell the team while the investigation is running?'],
-      hint: 'What do you say to the chief executive, what protects both sides, and where would you go next?',
+        "I'd treat the complaint as I would against anybody else, and tell the chief executive so the same day. I would explain it in terms of duty and of risk: the company must investigate, quiet deals come out later and cost more. I would propose a fair way that protects both sides: an investigator from outside, because nobody inside is independent of this director; a written remit; ten to fifteen working days; and interim steps without prejudice, such as a changed reporting line, and never moving the person who complained against their will. I'd secure emails and messages right away and write down what I was asked. If the finding is clear, the outcome follows the policy, whatever the sales are. If the chief executive insisted, I would go to the chair of the board and take legal advice, and in the end I would rather leave. I did this in 2019; the director left, sales dipped 6 percent for two quarters, and four people withdrew their notice.",
+      followUps: ['What do you tell the team while the investigation is going on?'],
+      hint: 'What do you say to the CEO, what protects both sides, and where would you go next?',
     },
   ],
 });
