@@ -25,6 +25,7 @@ import chemicalEngineer from './profiles/chemical-engineer.json' with { type: 'j
 import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
 import constructionLaborer from './profiles/construction-laborer.json' with { type: 'json' };
 import correctionsOfficer from './profiles/corrections-officer.json' with { type: 'json' };
+import craneOperator from './profiles/crane-operator.json' with { type: 'json' };
 import dataEntryClerk from './profiles/data-entry-clerk.json' with { type: 'json' };
 import deliveryDriver from './profiles/delivery-driver.json' with { type: 'json' };
 import dentalAssistant from './profiles/dental-assistant.json' with { type: 'json' };
@@ -140,6 +141,7 @@ import towTruckDriver from './profiles/tow-truck-driver.json' with { type: 'json
 import trainOperator from './profiles/train-operator.json' with { type: 'json' };
 import tutor from './profiles/tutor.json' with { type: 'json' };
 import veterinaryTechnician from './profiles/veterinary-technician.json' with { type: 'json' };
+import visualMerchandiser from './profiles/visual-merchandiser.json' with { type: 'json' };
 import warehouseAssociate from './profiles/warehouse-associate.json' with { type: 'json' };
 import warehouseSupervisor from './profiles/warehouse-supervisor.json' with { type: 'json' };
 import wasteCollector from './profiles/waste-collector.json' with { type: 'json' };
@@ -172,6 +174,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   childcareWorker,
   constructionLaborer,
   correctionsOfficer,
+  craneOperator,
   dataEntryClerk,
   deliveryDriver,
   dentalAssistant,
@@ -269,6 +272,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   trainOperator,
   tutor,
   veterinaryTechnician,
+  visualMerchandiser,
   warehouseAssociate,
   warehouseSupervisor,
   wasteCollector,

@@ -93,7 +93,7 @@ export const forms: readonly QuestionForm[] = [
     id: 'teach',
     competency: 'teaching',
     needs: ['do', 'plan'],
-    levels: experienced,
+    levels: [3],
     wordings: [
       'How would you teach {learner} to {do}?',
       "Say you're showing {learner} how to {do}. What do they have to get right?",
