@@ -83,7 +83,7 @@ export const operationsManager = defineRole({
       competency: 'improvement',
       level: 1,
       type: 'hr',
-      text: 'Tell me about something you made noticeably faster or simpler. How did you go about it?',
+      text: 'Tell me about a time you sped up or simplified the work in your operation. How did you go about it?',
       ideal:
         'At my last company, a supplier of spare parts, it took us three days to open an account for a new customer, and I was the coordinator who heard the complaints. My aim was one day by the end of the quarter. I took the last 40 cases and wrote down where each one had been stuck. I found that 26 of them had gone back to the customer for a missing tax number or a delivery address. I thought about asking for a new system, but chose to change the form first, because it cost nothing. I wrote a draft with a coworker from credit control, who showed me which four fields mattered, and two customers tried it out. I also agreed with credit that orders under 500 no longer waited for a check. As a result the average fell to six hours, and new customers placed their first order two days sooner. Since then I always count where things come back before I ask why they are slow.',
       followUps: ['How did you make sure it stayed fast?'],
