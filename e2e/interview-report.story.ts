@@ -53,6 +53,8 @@ async function hold(client: SupabaseClient): Promise<string> {
 }
 
 async function openReport(page: Page, baseURL: string | undefined): Promise<string> {
+  // Without motion the score is there at once and doesn't count up.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsNewcomer(page, baseURL);
   const address = `/interview/${await hold(await clientOf(page, baseURL))}/results`;
   await page.goto(address);

@@ -6,6 +6,8 @@ const strong =
 
 async function start(page: Page) {
   await page.goto('/interview/setup');
+  // The last role is remembered.
+  await page.getByLabel(/job role/i).fill('');
   await expect(page.getByRole('button', { name: /^Start/ })).toBeDisabled();
   await page.getByLabel(/job role/i).fill('Backend engineer');
   await page.getByRole('button', { name: /^Start/ }).click();

@@ -119,6 +119,7 @@ test('from signing in to signing out by keyboard alone, with the focus in sight 
   await expectArrival(page, /\/interview\/setup$/);
   await tabTo(page, page.getByLabel('Job role'));
   await page.keyboard.type('Backend engineer');
+  await tabTo(page, page.getByRole('button', { name: 'Start Interview' }));
   await page.keyboard.press('Enter');
   await expectArrival(page, /\/interview\/[0-9a-f-]{36}$/);
   await answerTwoQuestions(page);

@@ -43,7 +43,7 @@ async function playAWord(page: Page) {
 async function openInterview(page: Page): Promise<string> {
   await page.goto('/interview/setup');
   await page.getByLabel(/job role/i).fill('Backend engineer');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start Interview' }).click();
   const question = page.locator('h1#question');
   await expect(question).toBeVisible();
   return String(await question.textContent());

@@ -45,7 +45,8 @@ for (const source of [...profiles, ...[...packs.values()].filter(({ id }) => isW
       `${source.id}: ${source.beats.length} beats, ${Object.keys(source.points).length} points, ${questions.length} questions`,
     );
     if (!args.includes('--aloud')) continue;
-    if ('why' in source) for (const text of source.why.ask) console.log(`  ${text}`);
+    const { why } = RoleProfile.safeParse(source).data ?? {};
+    for (const text of why?.ask ?? []) console.log(`  ${text}`);
     for (const { levels, texts } of questions)
       for (const text of new Set(levels.flatMap((level) => texts(level)))) console.log(`  ${text}`);
   } catch (error) {

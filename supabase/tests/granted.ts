@@ -38,7 +38,7 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   interview_answers: { insert: `id ${answerColumns}`, update: answerColumns },
   interview_sessions: {
     insert:
-      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus',
+      'id user_id job_role interview_type difficulty mode questions_count time_limit status expires_at practice focus uses_resume',
     update: 'status expires_at completed_at overall_score feedback paused_seconds',
   },
   notification_preferences: { insert: preferenceColumns, update: preferenceColumns },

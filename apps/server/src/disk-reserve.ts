@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { open, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@greenroom/gateway';
 
@@ -25,6 +25,7 @@ export const isDiskLow = (folder: string): boolean => roomOf(folder, statfsSync(
  */
 export async function settleSpareRoom(folder: string): Promise<boolean> {
   const file = spareFile(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   if (isDiskLow(folder)) {
     await rm(file, { force: true });
     return true;

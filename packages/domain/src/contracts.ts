@@ -8,8 +8,6 @@ import {
   ScoreChallengeOutput,
 } from './daily-challenge/contract.ts';
 import {
-  GenerateQuestionsInput,
-  GenerateQuestionsOutput,
   PracticeFeedbackInput,
   PracticeFeedbackOutput,
   ScoreInterviewAgainInput,
@@ -17,6 +15,7 @@ import {
   ScoreInterviewOutput,
 } from './interview/contract.ts';
 import { MarkAnswerInput, MarkAnswerOutput } from './interview/mark-contract.ts';
+import { GenerateQuestionsInput, GenerateQuestionsOutput } from './interview/question-contract.ts';
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
 import { TryAnswerInput, TryAnswerOutput } from './landing/contract.ts';

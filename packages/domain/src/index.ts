@@ -20,6 +20,7 @@ export * from './interview/evidence-rules.ts';
 export * from './interview/mark-contract.ts';
 export * from './interview/mark-rules.ts';
 export * from './interview/point-contract.ts';
+export * from './interview/question-contract.ts';
 export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';

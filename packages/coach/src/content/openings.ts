@@ -6,6 +6,8 @@ export interface Opening {
   id: string;
   phase: QuestionPhase;
   kind: BankQuestion['kind'];
+  /** How its answers are read, where that isn't as its kind says: a plain word on oneself, or questions. */
+  readAs?: 'statement' | 'questions';
   competency: string;
   texts: readonly string[];
   /** Points by label: `profiles/opening-points.json`, then `key-points/shared.json`. */
@@ -21,6 +23,7 @@ export const openings = {
     id: 'opening.introduction',
     phase: 'warm-up',
     kind: 'motivation',
+    readAs: 'statement',
     competency: 'introduction',
     texts: [
       'Tell me a little about yourself.',
@@ -72,6 +75,7 @@ export const openings = {
     id: 'opening.your-questions',
     phase: 'closing',
     kind: 'motivation',
+    readAs: 'questions',
     competency: 'interest',
     texts: [
       'What would you like to ask us?',
@@ -89,3 +93,7 @@ export const openings = {
     hint: 'Two or three real questions about the work. One can pick up something from the talk.',
   },
 } as const satisfies Record<string, Opening>;
+
+/** How answers to an opening are read, by its id; undefined for any other question, and where the kind says it. */
+export const readAsOf = (id: string): Opening['readAs'] =>
+  Object.values<Opening>(openings).find((opening) => opening.id === id)?.readAs;

@@ -177,7 +177,7 @@ export const quotedClaims: Record<ClaimKind, readonly string[]> = {
 };
 
 /** Points of an answer about a claim. */
-export const claimPoints: Record<ClaimKind, readonly string[]> = {
+const claimPoints: Record<ClaimKind, readonly string[]> = {
   award: ['own-part', 'result', 'credit'],
   change: ['how-measured', 'before-after', 'own-part'],
   volume: ['used-for', 'own-part', 'how-measured'],

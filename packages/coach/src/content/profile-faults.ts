@@ -5,7 +5,7 @@ import { readPassage } from '../text/passage.ts';
 import type { AuthoredPoint } from './key-points-schema.ts';
 import { type ProfileQuestion, questionsOf } from './profile-questions.ts';
 import type { RoleProfile, SectorPack } from './profile-schema.ts';
-import { bannedTopics, genderedWords } from './question-taboos.ts';
+import { bannedOfCandidate, genderedWords } from './question-taboos.ts';
 
 /** What the checks need besides the profile: its packs, and the points that all profiles share. */
 export interface ProfileSurroundings {
@@ -33,7 +33,7 @@ function readIdeal({ id, ideal, authored, texts }: ProfileQuestion): string[] {
 }
 
 /** What is wrong with one question of a profile, as sentences for its author. */
-export function questionFaults(question: ProfileQuestion): string[] {
+function questionFaults(question: ProfileQuestion): string[] {
   const { id, ideal, authored, texts, levels } = question;
   const words = ideal.split(/\s+/).length;
   const allTexts = levels.flatMap((level) => texts(level));
@@ -44,7 +44,7 @@ export function questionFaults(question: ProfileQuestion): string[] {
     ...(authored.points.length < 2 ? [`${id}: fewer than two points`] : []),
     ...(genderedWords.test(ideal) ? [`${id}: gendered words in the ideal answer`] : []),
     ...allTexts.filter((text) => text.length > longestQuestion).map((text) => `${id}: too long: ${text}`),
-    ...allTexts.filter((text) => bannedTopics.test(text)).map((text) => `${id}: banned topic: ${text}`),
+    ...allTexts.filter((text) => bannedOfCandidate.test(text)).map((text) => `${id}: banned topic: ${text}`),
     ...readIdeal(question),
   ];
 }

@@ -33,15 +33,17 @@ function at(beat: Beat, path: string): unknown {
 }
 
 /** Every text that a wording makes from a beat: whole phrases are placed, nothing is inflected. */
-function place(wording: string, beat: Beat): string[] {
+function place(wording: string, beat: Beat, learner: string): string[] {
   const slot = /\{([\w.]+)\}/.exec(wording);
   if (!slot) return [wording];
   const path = slot[1] ?? '';
-  const value = path === 'ask' ? (beat.ask ?? asks[beat.asks ?? 'do']) : at(beat, path);
+  const own: Record<string, unknown> = { ask: beat.ask ?? asks[beat.asks ?? 'do'], learner };
+  const value = own[path] ?? at(beat, path);
   return [value].flat().flatMap((text) =>
     place(
       wording.replace(slot[0], () => String(text)),
       beat,
+      learner,
     ),
   );
 }
@@ -54,19 +56,23 @@ export function questionsOf(
   shared: ReadonlyMap<string, AuthoredPoint>,
 ): ProfileQuestion[] {
   const points = new Map([...shared, ...Object.entries(source.points)]);
+  const learner = ('learner' in source ? source.learner : undefined) ?? 'a new hire';
   return source.beats.flatMap((beat) =>
     forms
       .filter((form) => form.beat === beat.kind && form.needs.every((path) => at(beat, path) !== undefined))
-      .map((form) => build(source.id, beat, form, points)),
+      .map((form) => build({ source: source.id, beat, form, points, learner })),
   );
 }
 
-function build(
-  source: string,
-  beat: Beat,
-  form: QuestionForm,
-  points: ReadonlyMap<string, AuthoredPoint>,
-): ProfileQuestion {
+interface Ingredients {
+  source: string;
+  beat: Beat;
+  form: QuestionForm;
+  points: ReadonlyMap<string, AuthoredPoint>;
+  learner: string;
+}
+
+function build({ source, beat, form, points, learner }: Ingredients): ProfileQuestion {
   const id = `${source}.${beat.id}.${form.id}`;
   const names = new Set([...idsAt(beat, form.points.from), ...form.points.add]);
   const { before, from, after } = form.ideal;
@@ -82,7 +88,7 @@ function build(
     followUps: form.followUps,
     hint: form.hint,
     texts: (level) =>
-      (form.levelWordings?.[level] ?? form.wordings).flatMap((wording) => place(wording, beat)),
+      (form.levelWordings?.[level] ?? form.wordings).flatMap((wording) => place(wording, beat, learner)),
     match: beat.match ?? [],
     authored: {
       id,

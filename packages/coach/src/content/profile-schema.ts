@@ -22,7 +22,7 @@ const Phrase = z
   .regex(/[^.?!]$/);
 
 /** Closing questions that a scene can name; the wordings are in `question-forms.ts`. */
-export const askKinds = [
+const askKinds = [
   'do',
   'emergency',
   'first',
@@ -37,7 +37,7 @@ export const askKinds = [
   'lead',
 ] as const;
 
-export const beatKinds = [
+const beatKinds = [
   'routine',
   'trouble',
   'person',
@@ -88,7 +88,7 @@ export type Beat = z.infer<typeof Beat>;
 
 const Points = z.record(Id, AuthoredPoint);
 
-export const sectors = [
+const sectors = [
   'care',
   'health',
   'hospitality',
@@ -113,22 +113,34 @@ export const sectors = [
   'outdoor',
 ] as const;
 
+/** What a strong candidate of a trade says at the start, to why, and at the end. */
+const RoleOpening = z.object({
+  intro: SpokenAnswer,
+  why: z.object({ ask: z.array(WholeQuestion).min(2), plan: SpokenAnswer }).strict(),
+  goodToAsk: z.string().min(80).max(700),
+});
+export type RoleOpening = z.infer<typeof RoleOpening>;
+
+/** The opening of a role family, whose questions are in the bank. */
+export const FamilyOpening = RoleOpening.extend({ id: Id }).strict();
+export type FamilyOpening = z.infer<typeof FamilyOpening>;
+
 /** An occupation as data. Format and rules: `profiles/README.md`. */
-export const RoleProfile = z
-  .object({
-    id: Id,
-    title: z.string(),
-    sector: z.enum(sectors),
-    titles: z.array(z.string().regex(/^[^A-Z]+$/)).min(8),
-    signals: z.array(z.string()).min(6),
-    packs: z.array(Id).default([]),
-    intro: SpokenAnswer,
-    why: z.object({ ask: z.array(WholeQuestion).min(2), plan: SpokenAnswer }).strict(),
-    goodToAsk: z.string().min(80).max(500),
-    points: Points,
-    beats: z.array(Beat).min(6),
-  })
-  .strict();
+export const RoleProfile = RoleOpening.extend({
+  id: Id,
+  title: z.string(),
+  sector: z.enum(sectors),
+  titles: z.array(z.string().regex(/^[^A-Z]+$/)).min(8),
+  signals: z.array(z.string()).min(6),
+  packs: z.array(Id).default([]),
+  /** Who is taught the routines; a new hire where nothing is said. */
+  learner: z
+    .string()
+    .regex(/^(a|an|the) /)
+    .optional(),
+  points: Points,
+  beats: z.array(Beat).min(6),
+}).strict();
 export type RoleProfile = z.infer<typeof RoleProfile>;
 
 /** Beats and points that several occupations of a sector share. */

@@ -18,7 +18,7 @@ export interface QuestionForm {
   /** Dotted paths into the beat. */
   needs: readonly string[];
   levels: readonly Level[];
-  /** Sentences with {slots}; {ask} is one of the closing questions that the scene names. */
+  /** Sentences with {slots}; {ask} is one of the closing questions that the scene names, {learner} whom the profile's people teach. */
   wordings: readonly string[];
   /** Wordings for one level in place of the others. */
   levelWordings?: Partial<Record<Level, readonly string[]>>;
@@ -95,8 +95,8 @@ export const forms: readonly QuestionForm[] = [
     needs: ['do', 'plan'],
     levels: experienced,
     wordings: [
-      'How would you teach a new hire to {do}?',
-      "Say you're showing a new hire how to {do}. What do they have to get right?",
+      'How would you teach {learner} to {do}?',
+      "Say you're showing {learner} how to {do}. What do they have to get right?",
     ],
     points: { from: 'points', add: ['show-then-watch'] },
     ideal: {

@@ -5,8 +5,8 @@ import type { AuthoredQuestion } from './key-points-schema.ts';
 import { type Opening, openings } from './openings.ts';
 import { ownWordsPatterns } from './own-words.ts';
 import { type ProfileQuestion, questionsOf } from './profile-questions.ts';
-import type { RoleProfile } from './profile-schema.ts';
-import { commonPoints, packs, profiles } from './profiles.ts';
+import type { RoleOpening, RoleProfile } from './profile-schema.ts';
+import { commonPoints, familyOpenings, packs, profiles } from './profiles.ts';
 import type { BankQuestion, RoleFamily } from './schema.ts';
 
 /** An occupation that there are questions for: a family of the bank, a profile, or both under one id. */
@@ -19,7 +19,11 @@ export interface KnownRole {
   signals: readonly string[];
   family: RoleFamily | undefined;
   profile: RoleProfile | undefined;
+  /** What a strong candidate says at the start, to why, and at the end. */
+  opening: RoleOpening | undefined;
 }
+
+const openingOf = new Map(familyOpenings.map((opening) => [opening.id, opening]));
 
 const profileById = new Map(profiles.map((profile) => [profile.id, profile]));
 const familyIds = new Set(families.map(({ id }) => id));
@@ -40,6 +44,7 @@ function fromFamily(family: RoleFamily): KnownRole {
     signals: [...new Set([...family.signals, ...(profile?.signals ?? [])])],
     family,
     profile,
+    opening: profile ?? openingOf.get(family.id),
   };
 }
 
@@ -48,7 +53,7 @@ export const knownRoles: readonly KnownRole[] = [
   ...families.map(fromFamily),
   ...profiles
     .filter(({ id }) => !familyIds.has(id))
-    .map((profile) => ({ ...profile, family: undefined, profile })),
+    .map((profile) => ({ ...profile, family: undefined, profile, opening: profile })),
 ];
 
 const packById = new Map(packs.map((pack) => [pack.id, pack]));
@@ -126,20 +131,20 @@ function readTexts(): Map<string, Known> {
   for (const opening of Object.values(openings))
     for (const text of opening.texts)
       add(text, { question: openingAsBankQuestion(opening, text), authored: openingPoints(opening) });
-  for (const profile of profiles) {
-    const authored = { ...openingPoints(openings.motivation), id: `${profile.id}.why` };
-    for (const text of profile.why.ask) {
-      const question = {
-        ...openingAsBankQuestion(openings.motivation, text),
-        id: authored.id,
-        ideal: profile.why.plan,
-      };
-      add(text, { question, authored });
+  for (const { id, opening } of knownRoles) {
+    const authored = { ...openingPoints(openings.motivation), id: `${id}.why` };
+    for (const text of opening?.why.ask ?? []) {
+      const asked = openingAsBankQuestion(openings.motivation, text);
+      add(text, {
+        question: { ...asked, id: authored.id, ideal: opening?.why.plan ?? asked.ideal },
+        authored,
+      });
     }
+  }
+  for (const profile of profiles)
     for (const question of [...ownQuestions(profile), ...packQuestions(profile)])
       for (const text of new Set(levels.flatMap((level) => question.texts(level))))
         add(text, { question: asBankQuestion(question, text), authored: question.authored });
-  }
   return texts;
 }
 

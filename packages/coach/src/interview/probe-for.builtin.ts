@@ -14,6 +14,7 @@ const openFollowUps: Record<AnswerKind, string> = {
   situational: "What would you do if that didn't work?",
   motivation: 'Can you give me an example of that?',
   statement: 'Can you give me an example of that?',
+  questions: 'What made you want to ask that?',
   case: 'When would you do it another way?',
   knowledge: 'When would you do it another way?',
   fact: 'Can you give me an example of that?',

@@ -5,11 +5,9 @@ import {
   difficulties,
   dimensions,
   evidenceKinds,
-  focusMaxLength,
   interviewTypes,
   jobRoleMaxLength,
   questionMaxLength,
-  questionPhases,
   questionsRange,
   readinessLevels,
 } from './catalog.ts';
@@ -25,59 +23,6 @@ export type Engine = z.infer<typeof Engine>;
 export const InterviewTypeSchema = z.enum(interviewTypes);
 export const DifficultySchema = z.enum(difficulties);
 export const DimensionSchema = z.enum(dimensions);
-
-export const GenerateQuestionsInput = z.object({
-  jobRole: z.string().trim().min(1).max(jobRoleMaxLength),
-  interviewType: InterviewTypeSchema,
-  difficulty: DifficultySchema,
-  count: z.number().int().min(1).max(questionsRange.max),
-  /** The session the set is for: the set is stored with it, and asking again answers the same set. */
-  sessionId: z.uuid().optional(),
-  /** What a custom interview is about: a focus in a few words, or a pasted job text. */
-  focus: z.string().max(focusMaxLength).optional(),
-});
-export type GenerateQuestionsInput = z.infer<typeof GenerateQuestionsInput>;
-
-export const GeneratedQuestion = z.object({
-  question_text: z.string(),
-  ideal_answer: z.string(),
-  /** The question's id in the bank; null for a question that is not in it. */
-  bank_id: z.string().nullable(),
-  kind: z.enum(['behavioural', 'situational', 'knowledge', 'motivation', 'case']),
-  competency: z.string(),
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** One line of help for Practice mode; gives no concept away. */
-  hint: z.string(),
-  /** Where it belongs in the interview; null in sets of older versions. */
-  phase: z.enum(questionPhases).nullable().default(null),
-  /** The exact line that it was asked for; null where it comes from the role. */
-  reason: z
-    .object({ kind: z.enum(['ad', 'focus', 'resume']), line: z.string() })
-    .nullable()
-    .default(null),
-});
-export type GeneratedQuestion = z.infer<typeof GeneratedQuestion>;
-
-export const GenerateQuestionsOutput = z.object({
-  questions: z.array(GeneratedQuestion),
-  /** Which family of questions was used, and whether the role asked for was known. */
-  source: z.object({
-    family: z.string(),
-    title: z.string(),
-    exact: z.boolean(),
-    note: z.string().nullable(),
-    /** Lines of the job ad that the set has no question for. */
-    unasked: z.array(z.string()).optional(),
-    /** Plain facts of the ad to be ready to confirm, such as a license. */
-    confirm: z.array(z.string()).optional(),
-  }),
-  engine: Engine,
-  /** Why the built-in engine stood in for a model. */
-  notice: ModelNotice.optional(),
-  /** Seconds left on the session's clock as the server counts them; only with a session. */
-  secondsLeft: z.number().int().min(0).optional(),
-});
-export type GenerateQuestionsOutput = z.infer<typeof GenerateQuestionsOutput>;
 
 /** One remark locked to the words it speaks of: `answer.slice(start, end) === quote`, in UTF-16 code units. */
 export const Evidence = z.object({

@@ -67,6 +67,40 @@ describe('generate-interview-questions', () => {
     expect(again.source.family).toBe(sets[0]?.source.family);
   });
 
+  it("asks at a line of the latest analyzed resume, keeps the line, and doesn't where the session says so", async () => {
+    const person = await backend.signIn('premium');
+    const line = 'Cut checkout errors by 40% in three months';
+    const analysis = { parsed: { work: [{ name: 'Acme', highlights: [line] }], projects: null } };
+    await backend.database.asOwner((tx) =>
+      tx.query(
+        `insert into public.user_documents (user_id, name, type, content, analysis) values ($1, 'cv.pdf', 'resume', 'text', $2)`,
+        [person.id, JSON.stringify(analysis)],
+      ),
+    );
+    const withResume = await startSession(person);
+    const { questions } = await generate(person, { ...wish, sessionId: withResume });
+    expect(questions.flatMap(({ reason }) => reason ?? [])).toEqual([{ kind: 'resume', line }]);
+    const { data } = await person.client.from('interview_questions').select('phase, reason');
+    expect(data?.filter(({ reason }) => reason !== null)).toEqual([
+      { phase: 'job', reason: { kind: 'resume', line } },
+    ]);
+    const without = await startSession(person, { uses_resume: false });
+    const plain = await generate(person, { ...wish, sessionId: without });
+    expect(plain.questions.filter(({ reason }) => reason !== null)).toEqual([]);
+  });
+
+  it('an analysis of another shape gives no question and no fault', async () => {
+    const person = await backend.signIn('premium');
+    await backend.database.asOwner((tx) =>
+      tx.query(
+        `insert into public.user_documents (user_id, name, type, content, analysis) values ($1, 'cv.pdf', 'resume', 'text', '{"parsed": {"work": "none"}}')`,
+        [person.id],
+      ),
+    );
+    const { questions } = await generate(person, { ...wish, sessionId: await startSession(person) });
+    expect(questions).toHaveLength(4);
+  });
+
   it('says what the clock of a session shows: pauses do not count', async () => {
     const sessionId = await startSession(nora, { time_limit: 15 });
     const setClock = (change: string) =>

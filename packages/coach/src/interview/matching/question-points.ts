@@ -13,6 +13,7 @@ const pointsByKind: Record<AnswerKind, readonly string[]> = {
   situational: ['asked-others', 'reason-why', 'agreed-next', 'checked-after'],
   motivation: ['reason-why', 'own-part'],
   statement: ['reason-why'],
+  questions: [],
   case: ['options', 'checked-after'],
   knowledge: [],
   fact: [],

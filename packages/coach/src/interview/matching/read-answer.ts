@@ -1,5 +1,6 @@
 import { findBankQuestion, findSimilarQuestion } from '../../content/bank.ts';
 import { challengeQuestions } from '../../content/challenge-points.ts';
+import { readAsOf } from '../../content/openings.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
@@ -78,6 +79,7 @@ function readReference(request: ReadAnswerRequest): Reference {
   const ownWords = known || challenge ? undefined : authoredForOwnWords(request.question.trim());
   const kind =
     challenge?.kind ??
+    (known && readAsOf(known.id)) ??
     known?.kind ??
     ownWords?.kind ??
     kindOfQuestion(question, ideal, request.interviewType);

@@ -60,7 +60,7 @@ function speakable(text: string): string {
 }
 
 /** "Greets guests" and "Greeting guests" to "greet guests", for verbs on the list only; undefined for anything else. */
-export function toBaseForm(text: string): string | undefined {
+function toBaseForm(text: string): string | undefined {
   const [first = '', ...rest] = text.split(/\s+/);
   const comma = first.endsWith(',') ? ',' : '';
   const word = first.toLowerCase().replace(/,$/, '');

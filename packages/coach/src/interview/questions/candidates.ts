@@ -95,22 +95,22 @@ const storyOf = ({ profile, family }: KnownRole): string | undefined =>
 
 /** The questions of the arc in a role's words where it has some: warm-up, motivation and closing. */
 export function frameOf(role: KnownRole | undefined, type: InterviewType): readonly Candidate[] {
-  const profile = role?.profile;
+  const opening = role?.opening;
   const story = role && storyOf(role);
   const warmUp =
     type === 'technical'
       ? fromOpening(openings.ownWork, story === undefined ? {} : { ideal: story })
-      : fromOpening(openings.warmUp, profile ? { ideal: profile.intro } : {});
-  if (!profile) return [warmUp, fromOpening(openings.motivation), fromOpening(openings.closing)];
+      : fromOpening(openings.warmUp, opening ? { ideal: opening.intro } : {});
+  if (!role || !opening) return [warmUp, fromOpening(openings.motivation), fromOpening(openings.closing)];
   const why: Partial<Candidate> = {
-    id: `${profile.id}.why`,
+    id: `${role.id}.why`,
     scope: 'role',
-    ideal: profile.why.plan,
-    texts: () => profile.why.ask,
+    ideal: opening.why.plan,
+    texts: () => opening.why.ask,
   };
   return [
     warmUp,
     fromOpening(openings.motivation, why),
-    fromOpening(openings.closing, { ideal: profile.goodToAsk }),
+    fromOpening(openings.closing, { ideal: opening.goodToAsk }),
   ];
 }

@@ -118,6 +118,8 @@ export const substance = {
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */
   workedOut: 0.4,
   fullyToldAt: 1.5,
+  /** Points of a question below which the length of the answer counts for those that are not listed. Keeps two keywords from 60 of 100. */
+  fewPoints: 4,
   /** Likelihood that a point has in answers to other questions, on average. */
   chance: 0.22,
   /** Points of a question's own that make an answer wholly about it, and what its words are worth beside them. */

@@ -136,6 +136,7 @@ export type AnswerKind =
   | 'situational'
   | 'motivation'
   | 'statement'
+  | 'questions'
   | 'case'
   | 'knowledge'
   | 'fact';
@@ -228,6 +229,14 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
     relevant_experience: { key_points: 0.65, specifics: 0.35 },
     cultural_fit: { key_points: 0.5, ownership: 0.2, no_blame: 0.3 },
   },
+  // What the candidate asks at the end: neither reasons nor a story belongs to it.
+  questions: {
+    technical_accuracy: { key_points: 0.6, on_question: 0.4 },
+    problem_solving: { key_points: 1 },
+    communication_clarity: { length: 0.35, sentences: 0.2, opening: 0.2, clean_words: 0.25 },
+    relevant_experience: { key_points: 1 },
+    cultural_fit: { key_points: 0.7, no_blame: 0.3 },
+  },
   case: {
     technical_accuracy: { key_points: 1 },
     problem_solving: { key_points: 0.4, method: 0.25, reasoning: 0.25, check: 0.1 },
@@ -271,6 +280,7 @@ export const lengthBands: Record<AnswerKind, LengthBand> = {
   situational: { none: 12, enough: 60, full: 300, tooMuch: 600 },
   motivation: { none: 12, enough: 55, full: 260, tooMuch: 550 },
   statement: { none: 10, enough: 45, full: 260, tooMuch: 550 },
+  questions: { none: 6, enough: 30, full: 200, tooMuch: 450 },
   case: { none: 15, enough: 70, full: 400, tooMuch: 800 },
   knowledge: { none: 6, enough: 40, full: 300, tooMuch: 650 },
   fact: { none: 0, enough: 1, full: 300, tooMuch: 650 },

@@ -49,7 +49,14 @@ function coverageOf(reading: AnswerReading, made: number): number {
   const share = all === 0 ? 0 : Math.min(1, made / all);
   // How far an answer is worked out counts besides: a point in passing is not a point made.
   const told = clamp(wording.words / lengthBands[kind].enough);
-  if (isAuthored) return share * (1 - calibration.workedOut * (1 - clamp(told / calibration.fullyToldAt)));
+  // Two points are soon made: what a longer list would ask for besides has to be told.
+  const unlisted = Math.max(0, 1 - all / calibration.fewPoints);
+  if (isAuthored)
+    return (
+      share *
+      (1 - unlisted * (1 - told)) *
+      (1 - calibration.workedOut * (1 - clamp(told / calibration.fullyToldAt)))
+    );
   const worked = all === 0 ? told : told * (1 - calibration.kindPoints) + share * calibration.kindPoints;
   return clamp(Math.max(worked, likeness ? likenessOf(reading, likeness) : 0));
 }
