@@ -41,11 +41,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'modeling',
       level: 1,
       type: 'technical',
-      text: 'The training loss keeps falling while the validation loss has begun to rise. What is going on, and what do you try?',
+      text: "Your training loss keeps falling, but the validation loss has started to rise. What's going on, and what do you try?",
       ideal:
-        'The model is overfitting: it begins to memorize the training examples, noise included, instead of the pattern that carries over. First I make sure that it is real, so I check that both sets come from the same distribution and that the labels are right. Then I go from the best cure to the weakest. More and more varied data helps most; where I cannot get it, augmentation does, such as crops and flips for pictures. Next comes regularisation: weight decay, dropout, or a smaller model. A pretrained model with few trained layers is strong when data is scarce. And I stop early, keeping the weights from the lowest validation loss, which costs nothing. I change one thing at a time and keep a test set that I touch only at the end. In my last image project augmentation and weight decay took validation accuracy from 83 to 90 percent with the same 4,000 pictures.',
+        "The model is overfitting: it's memorizing the training examples, noise included, instead of the pattern that carries over. First I make sure it's real, so I check that both sets come from the same distribution and that the labels are right. Then I go from the best cure to the weakest. More data, and more varied data, helps most; where I can't get it, augmentation helps, such as crops and flips for pictures. Next comes regularization: weight decay, dropout, or a smaller model. A pretrained model with few trained layers is strong when data is scarce. And I stop early, keeping the weights from the lowest validation loss, which costs nothing. I change one thing at a time and keep a test set that I touch only at the end. In my last image project augmentation and weight decay took validation accuracy from 83 to 90 percent with the same 4,000 pictures.",
       followUps: ['What would you conclude if both losses stayed high?'],
-      hint: 'Name the effect, make sure it is real, then rank the cures.',
+      hint: "Name the effect, make sure it's real, then rank the fixes.",
     },
     {
       id: 'ml-gradient',
@@ -55,9 +55,9 @@ export const machineLearningEngineer = defineRole({
       type: 'technical',
       text: 'Explain gradient descent in your own words. How do you pick a learning rate?',
       ideal:
-        'Gradient descent finds good weights by walking downhill on the loss. The gradient says in which direction the loss grows fastest, so each step moves the weights a little the other way. The learning rate scales the length of that step. If it is too large, the loss jumps about or turns into not-a-number; if it is too small, training takes for ever or stalls on a plateau. In practice we compute the gradient on a mini-batch, because it is cheap and the noise helps to leave poor regions. To pick the rate, I run a short range test: I raise it step by step from tiny values, watch where the loss falls fastest, and take a value well before it explodes. Then I use a warm-up and a cosine decay, and I check the loss curve of the first few hundred steps. On one text model this saved three days of blind search.',
-      followUps: ['Why does a larger batch often call for a larger rate?'],
-      hint: 'A picture helps: say what each step does, and what happens when it has the wrong length.',
+        "Gradient descent finds good weights by walking downhill on the loss. The gradient says in which direction the loss grows fastest, so each step moves the weights a little the other way. The learning rate scales the length of that step. If it is too large, the loss jumps about or turns into not-a-number; if it is too small, training takes forever or stalls on a plateau. In practice we compute the gradient on a mini-batch, because it's cheap and the noise helps it get out of bad spots. To pick the rate, I run a short range test: I raise it step by step from tiny values, watch where the loss falls fastest, and take a value well before it explodes. Then I use a warm-up and a cosine decay, and I check the loss curve of the first few hundred steps. On one text model this saved three days of blind search.",
+      followUps: ['Why does a larger batch often call for a higher learning rate?'],
+      hint: 'A picture helps: say what each step does, and what happens when the step is too big or too small.',
     },
     {
       id: 'ml-reproduce',
@@ -65,11 +65,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'engineering practice',
       level: 1,
       type: 'technical',
-      text: 'Have you ever been unable to get the same result again from a model of your own? What did you change?',
+      text: 'Have you ever been unable to reproduce a result from one of your own models? What did you change?',
       ideal:
-        'In my second year I was asked to retrain a price model for an audit, and my new run was four points worse than the one in production. I went through what could differ, one thing at a time: the code was the same commit, but the training table had been refilled, a library had moved on by one version, and I had never fixed the random seeds. I rebuilt the old table from backups with the help of a data engineer and came within 0.2 points. Then I decided to fix the cause instead of writing more notes by hand. I put the data snapshot, the commit, the parameters, the seeds and the container image into an experiment tracker, and I let the pipeline refuse a model without them. As a result anyone in the team can rebuild any of our 30 models with one command, and the next audit took two days. I learned that exact equality on a GPU is hard, so I now agree on a tolerance first.',
-      followUps: ['How do you keep a snapshot of data that has to be deleted by law?'],
-      hint: 'Tell what you were missing when you needed it, and what is recorded today.',
+        'In my second year I had to retrain a price model for an audit, and my new run came out four points worse than the one in production. I went through what could differ, one thing at a time: the code was the same commit, but the training table had been refilled, a library had moved on by one version, and I had never fixed the random seeds. I rebuilt the old table from backups with the help of a data engineer and came within 0.2 points. Then I decided to fix the cause instead of writing more notes by hand. I put the data snapshot, the commit, the parameters, the seeds and the container image into an experiment tracker, and I set up the pipeline to reject any model without them. As a result anyone in the team can rebuild any of our 30 models with one command, and the next audit took two days. I learned that exact equality on a GPU is hard, so I now agree on a tolerance first.',
+      followUps: ["How do you keep a snapshot of data that you're legally required to delete?"],
+      hint: 'Say what was missing when you needed it, and what you record today.',
     },
     {
       id: 'ml-why',
@@ -77,11 +77,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Why do you want to bring models into production rather than do research on them?',
+      text: 'Why do you want to put models into production instead of doing research?',
       ideal:
-        'Because a model only counts for me once somebody relies on it. In my thesis I improved a benchmark by 1.5 points, and I was proud of it until I noticed that no one would ever use it. During a placement at a hospital laboratory I then built something much simpler, a classifier that sorts blood samples by urgency. Most of the work was not the network: it was the data feed, the latency, an alert when a device was replaced, and the trust of six technicians. When it had run for a month, urgent samples were handled 25 minutes sooner. That is when I knew where I belong. I still read papers each Friday, since I like to know what is possible. Next I want to learn to serve large models at low cost. Your team runs its own inference platform for 80 models, and I would like to help build it.',
-      followUps: ['Which recent paper changed the way you work?'],
-      hint: 'Contrast two moments of your own, then link them to this team.',
+        "Because to me, a model only counts once somebody relies on it. In my thesis I improved a benchmark by 1.5 points, and I was proud of it until I noticed that no one would ever use it. During a placement at a hospital laboratory I then built something much simpler, a classifier that sorts blood samples by urgency. Most of the work was not the network: it was the data feed, the latency, an alert when a device was replaced, and the trust of six technicians. When it had run for a month, urgent samples were handled 25 minutes sooner. That's when I knew where I belong. I still read papers each Friday, since I like to know what is possible. Next I want to learn to serve large models at low cost. Your team runs its own inference platform for 80 models, and I would like to help build it.",
+      followUps: ['What recent paper changed the way you work?'],
+      hint: 'Compare two moments from your own experience, then link them to this team.',
     },
     {
       id: 'ml-low-latency',
@@ -89,11 +89,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'serving',
       level: 2,
       type: 'technical',
-      text: 'A ranking model has to answer in 50 milliseconds at 2,000 requests a second. How would you serve it?',
+      text: 'A ranking model has to respond in 50 milliseconds at 2,000 requests a second. How would you serve it?',
       ideal:
-        'I split the 50 milliseconds first: perhaps ten for the network, 15 to fetch features, 20 for the model, and the rest as reserve, all measured at the 99th percentile. Then I decide what need not be computed live. Scores for popular items or known users can be calculated in advance and cached, and slow features come from an online store that a batch job fills. The same feature code must serve training and serving, or the two drift apart. For the model I profile and then make it smaller: quantisation to eight bits, distillation or fewer trees, exported to a runtime such as ONNX. Dynamic batching raises throughput on a GPU, but each request waits for the batch, so I cap the wait at about two milliseconds; for a small tree model processors are cheaper. I run replicas behind a load balancer, scale on concurrency, and fall back to a popularity list on a timeout. I load test with real traffic. My last ranker went from 85 to 31 milliseconds this way.',
-      followUps: ['How would you release a new version of it without risk?'],
-      hint: 'Spend the milliseconds like money, and ask what need not happen during the request.',
+        "I split the 50 milliseconds first: perhaps ten for the network, 15 to fetch features, 20 for the model, and the rest as reserve, all measured at the 99th percentile. Then I decide what doesn't have to be computed live. Scores for popular items or known users can be calculated in advance and cached, and slow features come from an online store that a batch job fills. The same feature code must serve training and serving, or the two drift apart. For the model I profile and then make it smaller: quantization to eight bits, distillation or fewer trees, exported to a runtime such as ONNX. Dynamic batching raises throughput on a GPU, but each request waits for the batch, so I cap the wait at about two milliseconds; for a small tree model processors are cheaper. I run replicas behind a load balancer, scale on concurrency, and fall back to a popularity list on a timeout. I load test with real traffic. My last ranker went from 85 to 31 milliseconds this way.",
+      followUps: ['How would you roll out a new version of it safely?'],
+      hint: "Spend the milliseconds like money, and ask what doesn't have to happen during the request.",
     },
     {
       id: 'ml-drift',
@@ -101,11 +101,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'monitoring',
       level: 2,
       type: 'technical',
-      text: 'The true outcomes are known only six weeks later. How can you tell earlier that a live model is losing quality?',
+      text: "You won't know the true outcomes for six weeks. How can you tell sooner that a live model is getting worse?",
       ideal:
-        'I watch what I can see today and treat it as a warning, not as proof. The first layer is the input: missing rates, ranges, new categories and the distribution of each important feature against a reference, for example with the population stability index. The second is the output: the mean score, its spread, and the share above the threshold. The third is a proxy that arrives sooner, such as clicks, complaints, or a reviewer who overrules the model. Fourth, I let people label a small random sample each week, say 200 cases, because that gives an honest estimate with an interval. When the labels come in, I compute the real metric by segment and compare it with the warnings. Drift in the input need not hurt, and the relation between input and target can change without any drift in the input, so I need both. An alert leads to a runbook: check data first, then retrain or roll back. The sample once warned us five weeks early.',
-      followUps: ['How do you keep such alerts from crying wolf?'],
-      hint: 'List what is visible on the day itself, from the input to people, and how far you trust it.',
+        "I watch what I can see today and treat it as a warning, not as proof. The first layer is the input: missing rates, ranges, new categories and the distribution of each important feature against a reference, for example with the population stability index. The second is the output: the mean score, its spread, and the share above the threshold. The third is a proxy that arrives sooner, such as clicks, complaints, or a reviewer who overrules the model. Fourth, I let people label a small random sample each week, say 200 cases, because that gives an honest estimate with an interval. When the labels come in, I compute the real metric by segment and compare it with the warnings. Input drift doesn't always hurt, and the relation between input and target can change without any input drift, so I need both. An alert leads to a runbook: check data first, then retrain or roll back. In one case the sample warned us five weeks early.",
+      followUps: ['How do you keep those alerts from crying wolf?'],
+      hint: 'List what you can see right away, from the input data to what people tell you, and how far you trust each one.',
     },
     {
       id: 'ml-offline-online',
@@ -113,11 +113,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'troubleshooting',
       level: 2,
       type: 'technical',
-      text: 'On historical data your new model clearly wins, but in the live test it does no better than the old one. Where do you look?',
+      text: 'Your new model clearly wins on historical data, but in the live test it does no better than the old one. Where do you look?',
       ideal:
-        'I look for plain faults first, then for a wrong evaluation, then for reality. The most common fault is a skew between training and serving, so I log the features of live requests, compute the same ones offline and compare them row by row. I also check that the right version is deployed, that a timeout does not return the fallback, and that the users are split properly. Next the evaluation: was there leakage from the future, was the split random instead of by time, and do the logs contain only what the old model chose to show, which favors the old kind of item? Then the metric: a better ranking loss need not mean more orders. Finally power: perhaps the test is too small to see the gain, so I look at the interval. I would run the new model in shadow mode before the next test. In one case 30 percent of live requests had an empty history because of a cache; after the fix we saw plus four percent.',
-      followUps: ['How would you build an offline evaluation that you can trust more?'],
-      hint: 'Three drawers: a defect, a flattering exam, or a world that differs. Check them in order of cost.',
+        "I look for plain bugs first, then for a flawed evaluation, and only then for a real difference. The most common bug is a skew between training and serving, so I log the features of live requests, compute the same ones offline and compare them row by row. I also check that the right version is deployed, that a timeout does not return the fallback, and that the users are split properly. Next the evaluation: was there leakage from the future, was the split random instead of by time, and do the logs contain only what the old model chose to show, which favors the old kind of item? Then the metric: a better ranking loss doesn't have to mean more orders. Finally power: maybe the test is too small to see the gain, so I look at the interval. I would run the new model in shadow mode before the next test. In one case 30 percent of live requests had an empty history because of a cache; after the fix we saw plus four percent.",
+      followUps: ['How would you build an offline evaluation you can trust more?'],
+      hint: "It's a bug, a flattering evaluation, or a world that's different. Check them in order of cost.",
     },
     {
       id: 'ml-simpler-model',
@@ -125,11 +125,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'judgment',
       level: 2,
       type: 'hr',
-      text: 'Tell me about choosing a simpler model although a more powerful one was on the table.',
+      text: 'Tell me about a time you chose a simpler model when a more powerful one was on the table.',
       ideal:
-        'Last year my team was to route incoming insurance claims to the right desk, and several of us, including me, wanted to fine-tune a large language model. I was responsible for the proposal. Before we began, I spent two days on a baseline: word counts and a logistic regression reached 89 percent. The large model reached 92 in a test, but it cost 40 times as much per claim, answered in two seconds instead of 20 milliseconds, and could not show the clerks why. I asked the head of the claims desk what three points were worth, and learned that a wrong desk costs about four minutes. So the gain was smaller than the bill. I presented both with these figures, and we decided together on the simple one. A colleague had the idea of adding the sender as a feature, which gave another point. As a result it was live in five weeks instead of four months and saves 300 hours a month. I learned to price a point of accuracy first, and I have done so since then.',
-      followUps: ['What would make you go back to the larger model today?'],
-      hint: 'Put the two side by side in money, time and trust, then tell who decided and what came of it.',
+        'Last year my team had to route incoming insurance claims to the right desk, and several of us, including me, wanted to fine-tune a large language model. I was responsible for the proposal. Before we began, I spent two days on a baseline: word counts and a logistic regression reached 89 percent. The large model reached 92 in a test, but it cost 40 times as much per claim, answered in two seconds instead of 20 milliseconds, and could not show the clerks why. I asked the head of the claims desk what three points were worth, and learned that a claim on the wrong desk costs about four minutes. So the gain was smaller than the bill. I presented both, and we picked the simple one together. A colleague had the idea of adding the sender as a feature, which gave another point. As a result it was live in five weeks instead of four months and saves 300 hours a month. I learned to work out what a point of accuracy is worth first, and I still do.',
+      followUps: ['What would make you switch to the larger model today?'],
+      hint: 'Compare the two on money, time and trust, then say who decided and how it turned out.',
     },
     {
       id: 'ml-recommender',
@@ -137,14 +137,14 @@ export const machineLearningEngineer = defineRole({
       competency: 'system design',
       level: 3,
       type: 'technical',
-      text: 'Design the home-page recommendations of a video service with millions of titles and users. What are the main parts?',
+      text: 'How would you design the home-page recommendations for a video service with millions of titles and users? What are the main parts?',
       ideal:
-        'I would first agree on the goal, because optimizing for clicks brings loud thumbnails; I take completed watching time with a guardrail on cancellations. Scoring millions of titles for each visit is too slow, so I work in stages. Retrieval finds some 500 candidates within milliseconds from several sources: a two-tower model with an approximate nearest neighbor index, what is popular in the country, and what continues a series. Ranking scores those 500 with a richer model, using the history, the device and the time of day, and predicts several outcomes. A last stage reorders for variety and removes what was seen or is not licensed. New users start with popular titles and a few questions, new titles with features of their content and some exploration, otherwise the system only learns from its own choices. I log what was shown and at which position, and correct for it in training. Offline I use a split by time, online an A/B test over weeks. In my last project the retrieval stage alone brought five percent more watching time.',
+        "I would first agree on the goal, because optimizing for clicks gets you loud thumbnails; I'd use completed watching time, with a guardrail on cancellations. Scoring millions of titles for each visit is too slow, so I work in stages. Retrieval finds some 500 candidates within milliseconds from several sources: a two-tower model with an approximate nearest neighbor index, what is popular in the country, and what continues a series. Ranking scores those 500 with a richer model, using the history, the device and the time of day, and predicts several outcomes. A last stage reorders for variety and removes what was seen or is not licensed. New users start with popular titles and a few questions, new titles with features of their content and some exploration, otherwise the system only learns from its own choices. I log what was shown and at which position, and correct for it in training. Offline I use a split by time, online an A/B test over weeks. In my last project the retrieval stage alone brought five percent more watching time.",
       followUps: [
         'Which part would you build first with three engineers?',
-        'How do you keep people from seeing ever more of the same?',
+        'How do you keep people from seeing more and more of the same?',
       ],
-      hint: 'Start with what "good" means, then go from millions of items to ten in stages.',
+      hint: 'Start with what "good" means, then get from millions of titles to ten in stages.',
     },
     {
       id: 'ml-document-bot',
@@ -152,11 +152,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'language models',
       level: 3,
       type: 'technical',
-      text: "The support team wants an assistant that answers from the company's own manuals. How do you build it, and how do you know that it is good enough?",
+      text: "The support team wants an assistant that answers from the company's own manuals. How do you build it, and how do you know it's good enough?",
       ideal:
-        'I would build retrieval first and the language model second, because most wrong answers come from the wrong passage. With the support team I collect 200 real questions with the right answer and its source; this is my test set before I write any prompt. Documents are split along their headings, keep title, version and access rights as metadata, and are indexed both by keywords and by embeddings; a reranker picks the best five passages. The prompt tells the model to answer only from these, to cite them, and to say that it does not know when they do not cover the question. I measure the stages apart: recall of the right passage, then whether each statement is supported, then correctness, judged by people on a sample and by a model whose agreement with them I have checked. Rights are enforced at retrieval, and text in documents is data and never an instruction. I start with agents who see a draft, not with customers. In one project recall went from 68 to 91 percent by better splitting alone.',
-      followUps: ['When would you fine-tune a model here instead?'],
-      hint: 'Think of what goes wrong most often, how you would prove it, and who sees the answers first.',
+        'I would build retrieval first and the language model second, because most wrong answers come from the wrong passage. With the support team I collect 200 real questions with the right answer and its source; this is my test set before I write any prompt. Documents are split along their headings, keep title, version and access rights as metadata, and are indexed both by keywords and by embeddings; a reranker picks the best five passages. The prompt tells the model to answer only from these, to cite them, and to say that it does not know when they do not cover the question. I measure each stage separately: recall of the right passage, then whether each statement is supported, then correctness, judged by people on a sample and by a model whose agreement with them I have checked. Access rights are enforced at retrieval, and text in documents is data, never an instruction. I start with agents who see a draft, not with customers. In one project, better splitting alone took recall from 68 to 91 percent.',
+      followUps: ['When would you fine-tune a model for this instead?'],
+      hint: "Think about what goes wrong most often, how you'd prove it works, and who sees the answers first.",
     },
     {
       id: 'ml-bad-in-production',
@@ -164,11 +164,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'ownership',
       level: 3,
       type: 'hr',
-      text: 'Describe a model that behaved badly once real users met it. What did you do?',
+      text: 'Tell me about a model that behaved badly once real users got to it. What did you do?',
       ideal:
-        'Three years ago I launched a model that hid spam on a marketplace, and in its first weekend it hid about 2,100 honest offers, most of them from sellers who wrote in dialect. I had led the project, so it was mine to put right. I saw it on Monday in the complaints, switched the model to suggest-only mode within ten minutes, and restored the offers with a script that I let a colleague check. Then I called eight of the sellers with our support lead, because I wanted to understand and not only count. My training data came from large cities, and I had looked at one overall figure, 97 percent precision; for those regions it was 61. I chose to collect 3,000 labeled texts there instead of just raising the threshold. We relaunched in stages, with limits per region. As a result wrong removals fell below 20 a week, and spam stayed down by 70 percent. I learned to test by group and to launch in shadow mode, and I have taught it to two teams since then.',
+        'Three years ago I launched a model that hid spam on a marketplace, and in its first weekend it hid about 2,100 honest offers, most of them from sellers who wrote in dialect. I had led the project, so it was mine to fix. I saw it on Monday in the complaints, switched the model to suggest-only mode within ten minutes, and restored the offers with a script that a colleague had checked. Then I called eight of the sellers with our support lead, because I wanted to understand it and not just count. My training data came from large cities, and I had looked at one overall figure, 97 percent precision; for those regions it was 61. I chose to collect 3,000 labeled texts there instead of just raising the threshold. We relaunched in stages, with limits per region. As a result wrong removals fell below 20 a week, and spam stayed down by 70 percent. I learned to test by group and to launch in shadow mode, and I have taught it to two teams since then.',
       followUps: ['What should have stopped it before launch?'],
-      hint: 'Who was hurt, how fast you acted, what lay behind it, and how the second launch differed.',
+      hint: 'Who got hurt, how fast you acted, what was behind it, and how the second launch was different.',
     },
     {
       id: 'ml-unequal-model',
@@ -176,11 +176,11 @@ export const machineLearningEngineer = defineRole({
       competency: 'responsible practice',
       level: 3,
       type: 'hr',
-      text: 'A week before launch you see that your credit model turns down one group of applicants twice as often as the others. What do you do?',
+      text: 'A week before launch, you see that your credit model turns down one group of applicants twice as often as the others. What do you do?',
       ideal:
-        'I would raise it the same day with the product owner, risk and legal, because this is not a decision for an engineer alone. Then I would find out where the gap comes from. First I check numbers and sample size, so that it is not noise. Next I compare the error rates in each group: are people who would have paid back refused more often in one of them? That tells me whether the model is wrong or the situation differs. I look for features that stand in for the group, such as the ZIP code, and for labels that carry old decisions. Then I would bring options with their price: better data, dropping or changing features, another threshold policy as far as the law allows, a manual review near the limit, or launching later. Definitions of fairness can contradict each other, so people from legal and from the affected business must choose, and we write it down. Once this took us three weeks; the gap fell by two thirds for half a point of accuracy.',
+        'I would raise it the same day with the product owner, risk and legal, because this is not a decision for an engineer alone. Then I would find out where the gap comes from. First I check the sample size, to rule out noise. Next I compare the error rates in each group: are people who would have paid back refused more often in one of them? That tells me whether the model is wrong or the situation differs. I look for features that stand in for the group, such as the ZIP code, and for labels that carry old decisions. Then I would bring options and what each one costs: better data, dropping or changing features, another threshold policy as far as the law allows, a manual review near the limit, or launching later. Definitions of fairness can contradict each other, so people from legal and from the affected business must choose, and we write it down. On one project this took us three weeks; the gap fell by two thirds and cost half a point of accuracy.',
       followUps: ['What would you do if you were told to launch anyway?'],
-      hint: 'Who has to know today, what you would measure tonight, and what choices you would bring.',
+      hint: 'Who needs to know today, what would you measure tonight, and what options would you bring?',
     },
   ],
 });

@@ -42,14 +42,14 @@ export const mechanicalEngineer = defineRole({
       competency: 'design for manufacture',
       level: 1,
       type: 'technical',
-      text: 'How do you choose the tolerances that go on a drawing?',
+      text: 'How do you choose the tolerances for a drawing?',
       ideal:
-        'I start from the function and give the widest tolerance with which the part still works, because every tight number has to be made and inspected. First I mark the features that matter, such as a bearing seat or a sealing face, and take a standard fit for them, for example H7/g6 for a sliding pin. Then I do a stack-up through the assembly: worst case when there are few parts or safety is involved, root sum of squares when there are many parts from stable processes. I compare the result with what the process can hold and ask the workshop for its capability. Everything else falls under the general tolerance. On a valve block last year I relaxed 14 of 20 tight dimensions after such a stack-up; the price per part fell by 22 percent and no assembly was refused.',
+        'I start with the function and give the widest tolerance that still works, because every tight number has to be made and inspected. First I mark the features that matter, such as a bearing seat or a sealing face, and take a standard fit for them, for example H7/g6 for a sliding pin. Then I do a stack-up through the assembly: worst case when there are few parts or safety is involved, root sum of squares when there are many parts from stable processes. I compare the result with what the process can hold and ask the workshop for its capability. Everything else falls under the general tolerance. On a valve block last year I relaxed 14 of 20 tight dimensions after such a stack-up; the price per part fell by 22 percent and not one assembly was rejected.',
       followUps: [
-        'When would you use a position tolerance instead of plus and minus?',
-        'What do you do when the stack-up does not close?',
+        'When would you use a position tolerance instead of plus/minus?',
+        "What do you do when the stack-up doesn't close?",
       ],
-      hint: 'What must the part do, what can be made, and what does each number cost?',
+      hint: 'What does the part have to do, what can be made, and what does each number cost?',
     },
     {
       id: 'mech-material',
@@ -57,11 +57,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'materials',
       level: 1,
       type: 'technical',
-      text: 'You need a material for an outdoor bracket that carries a 40 kilogram motor. How do you go about the choice?',
+      text: 'You need a material for an outdoor bracket that carries a 40 kilogram motor. How do you choose it?',
       ideal:
-        'Before I name a material I write down what the bracket must survive: the static weight, the vibration of the motor, rain and salt, the temperature range, the number we will build and the price we may pay. A motor means cyclic load, so fatigue and stiffness count for more than plain strength; I want the first natural frequency well away from running speed. Then I compare candidates. Hot-dip galvanised mild steel is cheap, stiff and easy to weld. Aluminum 6082 is light and resists weather, yet it is a third as stiff, has no clear fatigue limit and needs insulation against steel bolts because of galvanic corrosion. Stainless 316 is right near the sea, at several times the cost. For 50 pieces inland I would weld mild steel and galvanise it. I check the stress by hand, then test one on a shaker. A bracket I did this way has run 4 years without rust or cracks.',
+        "Before I name a material, I write down what the bracket has to survive: the static weight, the vibration of the motor, rain and salt, the temperature range, how many we'll build and what we can pay. A motor means cyclic load, so fatigue and stiffness count for more than plain strength; I want the first natural frequency well away from running speed. Then I compare candidates. Hot-dip galvanized mild steel is cheap, stiff and easy to weld. Aluminum 6082 is light and handles weather well, but it's a third as stiff, has no clear fatigue limit and needs insulation against steel bolts because of galvanic corrosion. Stainless 316 is right near the sea, at several times the cost. For 50 pieces inland, I would weld mild steel and galvanize it. I check the stress by hand, then test one on a shaker. A bracket I made this way has run 4 years without rust or cracks.",
       followUps: ['What would change if you had to make 50,000 of them?'],
-      hint: 'Requirements before candidates, and think about what a motor does all day.',
+      hint: 'Requirements before candidates. And think about what a motor does all day.',
     },
     {
       id: 'mech-motivation',
@@ -69,11 +69,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What drew you to mechanical engineering, and what kind of machine would you most like to work on here?',
+      text: 'What got you into mechanical engineering, and what kind of machine would you most like to work on here?',
       ideal:
-        'At fifteen I took a broken washing machine apart and found that a worn bearing worth four euros had stopped the whole thing. That idea, that one small part decides, has held me ever since. During my degree I joined the team that built an electric race car; I designed the pedal box, and I learned more from the one that bent on the brake test than from any lecture. I rebuilt it 300 grams lighter and it lasted the season. I would most like to work on your packing machines, because they combine fast motion, hygiene rules and parts that people on the line must change in minutes. I read that your new line changes format in under ten minutes, and I want to understand how. In return I bring solid CAD, a love of the workshop and the habit of asking the fitters first.',
-      followUps: ['Which part of the work do you enjoy least?'],
-      hint: 'One true story of you and a machine, then a clear link to what this company builds.',
+        'At fifteen I took a broken washing machine apart and found that a worn bearing worth four euros had stopped the whole thing. The idea that one small part decides everything has stayed with me ever since. During my degree I joined the team that built an electric race car; I designed the pedal box, and I learned more from the one that bent on the brake test than from any lecture. I rebuilt it 300 grams lighter and it lasted the season. I would most like to work on your packing machines, because they combine fast motion, hygiene rules and parts that people on the line have to change in minutes. I read that your new line changes format in under ten minutes, and I want to understand how. In return I bring solid CAD, a love of the workshop and the habit of asking the fitters first.',
+      followUps: ['What part of the work do you enjoy least?'],
+      hint: 'One true story about you and a machine, then a clear link to what this company builds.',
     },
     {
       id: 'mech-drawing-doubt',
@@ -81,11 +81,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'collaboration',
       level: 1,
       type: 'hr',
-      text: 'A senior colleague hands you a drawing to release today, and you believe one dimension is wrong. What do you do?',
+      text: 'A senior colleague hands you a drawing to release today, and you think one dimension is wrong. What do you do?',
       ideal:
-        'I would hold it back for the moment, and I would not quietly change it either. First I check my own doubt: I measure the model, look at the mating part and redo the stack-up, because half of the time the newcomer has missed something. That takes me perhaps twenty minutes. If the doubt remains, I go to the colleague directly with the two drawings side by side and put it as a question: how does this bore clear the shaft at the lower limit? If it is an error, they correct it and we note the change. If we still disagree, I ask for a third pair of eyes or our lead, and I tell the buyer that the release moves to tomorrow, since a day is cheaper than scrap. As a trainee I found a hole pattern mirrored this way; it would have scrapped 60 plates worth 9,000 euros. The colleague thanked me and we added a mating-part check to the list.',
-      followUps: ['What if your colleague cannot be reached and the buyer is waiting?'],
-      hint: 'Think of your own proof first, then the person, then what a late drawing costs.',
+        "I would hold it for the moment, but I wouldn't quietly change it either. First I check my own doubt: I measure the model, look at the mating part and redo the stack-up, because half the time the new person has missed something. That takes me perhaps twenty minutes. If the doubt remains, I go to the colleague directly with the two drawings side by side and put it as a question: how does this bore clear the shaft at the lower limit? If it is an error, they correct it and we note the change. If we still disagree, I ask for a third pair of eyes or our lead, and I tell the buyer that the release moves to tomorrow, since a day is cheaper than scrap. As a trainee I found a hole pattern mirrored this way; it would have scrapped 60 plates worth 9,000 euros. The colleague thanked me and we added a mating-part check to the list.",
+      followUps: ["What if you can't reach your colleague and the buyer is waiting?"],
+      hint: 'Check your own work first, then talk to the person, then think about what a late drawing costs.',
     },
     {
       id: 'mech-bolted-joint',
@@ -93,14 +93,14 @@ export const mechanicalEngineer = defineRole({
       competency: 'machine elements',
       level: 2,
       type: 'technical',
-      text: 'Why do bolted joints come loose in service, and how do you prevent it in the design?',
+      text: 'Why do bolted joints come loose in service, and how do you design against it?',
       ideal:
         'They come loose because the preload is lost; a joint holds as long as the clamp force is greater than what tries to separate it or make it slide. There are three usual ways. Sideways slip under vibration lets the nut turn back. Surfaces, paint and gaskets settle, so the bolt loses stretch without turning at all. And often the preload was never there, since torque is a poor measure: friction makes it scatter by about 30 percent. So I design for high preload, around 75 percent of proof load, and for long, thin bolts with a grip of five diameters or more, because they lose little when the joint settles. I keep paint out of the joint, take shear with dowels, and use wedge-locking washers or threadlocker; split spring washers do next to nothing. On a gearbox foot I put M10 bolts on long sleeves and masked the paint. Measured by ultrasound, the loss after 500 hours fell from 40 percent to 6.',
       followUps: [
         'How would you measure the preload on a finished machine?',
-        'Why is a prevailing-torque nut not the whole answer?',
+        "Why isn't a prevailing-torque nut the whole answer?",
       ],
-      hint: 'What really holds a joint together, and in what ways can it get lost?',
+      hint: 'What really holds a joint together, and how can you lose it?',
     },
     {
       id: 'mech-broken-shaft',
@@ -108,11 +108,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'failure analysis',
       level: 2,
       type: 'technical',
-      text: 'A pump shaft breaks after eight months although the load never came near its strength. How do you find out why?',
+      text: 'A pump shaft breaks after eight months, even though the load never came close to its strength. How do you find out why?',
       ideal:
-        'My first suspect is fatigue, because time and repeated load break a shaft far below its static strength. I secure both halves before anybody fits them together or cleans them, since the fracture surface is the evidence. Beach marks and a smooth zone that ends in a rough final area confirm fatigue; a small final area says that the stress was low, and several starting points suggest rotating bending. Then I look at where it began: a keyway, a shoulder with a sharp radius, a corrosion pit or a weld. Next I gather the history: alignment records, vibration trend, belt tension, starts a day. I measure hardness and composition to rule out the wrong steel and check the section with a Goodman diagram. In one case the coupling was 0.4 millimeters out of line and the shoulder radius was 0.5. We aligned it by laser, raised the radius to 3, and the shaft has now run three years.',
-      followUps: ['What would a flat, grainy fracture without any marks tell you?'],
-      hint: 'The broken surface tells a story; so does the life of the machine before the break.',
+        'My first suspect is fatigue, because time and repeated load break a shaft far below its static strength. I secure both halves before anyone cleans them or fits them together, since the fracture surface is the evidence. Beach marks and a smooth zone that ends in a rough final area confirm fatigue; a small final area says that the stress was low, and several starting points suggest rotating bending. Then I look at where it began: a keyway, a shoulder with a sharp radius, a corrosion pit or a weld. Next I gather the history: alignment records, vibration trend, belt tension, starts a day. I measure hardness and composition to rule out the wrong steel and check the section with a Goodman diagram. In one case the coupling was 0.4 millimeters out of line and the shoulder radius was 0.5. We aligned it by laser, raised the radius to 3, and the shaft has now run three years.',
+      followUps: ['What would a flat, grainy fracture with no marks tell you?'],
+      hint: "The broken surface tells a story. So does the machine's history before the break.",
     },
     {
       id: 'mech-prototype',
@@ -120,11 +120,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'testing',
       level: 2,
       type: 'technical',
-      text: 'Describe a prototype of yours that failed its test. What did you do next?',
+      text: 'Tell me about a prototype of yours that failed its test. What did you do next?',
       ideal:
-        'Two years ago the hinge of a hospital bed rail that I had designed broke at 9,000 cycles; the standard asked for 20,000. I was responsible for the rail, and the trade fair was seven weeks away. I resisted thickening everything, because I did not yet know the cause. I put strain gauges on two rails and filmed the test at high speed. It showed that the rail hit its stop before the damper worked, so the hinge took an impact I had never calculated. I weighed a stronger hinge, which cost four euros more, against moving the stop by 6 millimeters, which cost nothing. I chose the second, asked our technician to shim a rail overnight, and tested three samples instead of one. As a result all three passed 25,000 cycles, and we made the fair with a week to spare. The technician had suggested the camera, and I said so in the report. Since then I list every impact and end stop before I calculate.',
+        "Two years ago the hinge of a hospital bed rail that I had designed broke at 9,000 cycles; the standard called for 20,000. I was responsible for the rail, and the trade fair was seven weeks away. I didn't just thicken everything, because I did not yet know the cause. I put strain gauges on two rails and filmed the test at high speed. It showed that the rail hit its stop before the damper worked, so the hinge took an impact I had never calculated. I weighed a stronger hinge, which cost four euros more, against moving the stop by 6 millimeters, which cost nothing. I chose the second, asked our technician to shim a rail overnight, and tested three samples instead of one. As a result all three passed 25,000 cycles, and we made the fair with a week to spare. The technician had suggested the camera, and I said so in the report. Since then I list every impact and end stop before I calculate.",
       followUps: ['What could you have calculated beforehand?', 'How did you tell the project lead?'],
-      hint: 'Say how you learned the cause before you changed anything.',
+      hint: 'Say how you found the cause before you changed anything.',
     },
     {
       id: 'mech-shop-floor',
@@ -132,11 +132,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'collaboration',
       level: 2,
       type: 'hr',
-      text: 'Give me an example of a design that became better because you worked with the people who had to build it.',
+      text: 'Tell me about a design that got better because you worked with the people who had to build it.',
       ideal:
-        'Last spring I designed a frame for a conveyor with 38 laser-cut parts, and the welders needed eleven hours for each one. My task was to bring the time down for an order of 40. I could have changed it from my desk, but I spent two mornings at the welding table and built one frame with them. I asked what they would throw away. They showed me that they clamped every joint by hand and turned the frame four times. We tried two ideas in cardboard: a fixture, or tabs and slots that locate the parts by themselves. I chose tabs, because a fixture would serve one size only. I redrew it with 24 parts, and a welder named Rosa checked each model before release. As a result a frame took under six hours, which saved about 200 hours on the order, and distortion dropped as well. I credited the crew at the review. Now I build the first unit of everything with the people who will make the rest.',
-      followUps: ['Did they ever propose something you had to turn down?'],
-      hint: 'Who built it, what did you hear, what did you change, and what did that save?',
+        'Last spring I designed a frame for a conveyor with 38 laser-cut parts, and the welders needed eleven hours for each one. My task was to bring the time down for an order of 40. I could have changed it from my desk, but I spent two mornings at the welding table and built one frame with them. I asked what they would get rid of. They showed me that they clamped every joint by hand and turned the frame four times. We tried two ideas in cardboard: a fixture, or tabs and slots that locate the parts by themselves. I chose tabs, because a fixture would only work for one size. I redrew it with 24 parts, and a welder named Rosa checked each model before release. As a result, a frame took under six hours, which saved about 200 hours on the order, and distortion dropped as well. I credited the crew at the review. Now I build the first unit of everything with the people who will make the rest.',
+      followUps: ['Did they ever suggest something you had to turn down?'],
+      hint: 'Who built it, what did you hear, what did you change, and what did it save?',
     },
     {
       id: 'mech-fe-peak',
@@ -144,11 +144,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'analysis',
       level: 3,
       type: 'technical',
-      text: 'Your finite element model shows twice the yield stress at one inside corner. How do you decide whether to worry?',
+      text: "Your finite element model shows twice the yield stress at one inside corner. How do you decide if that's a problem?",
       ideal:
-        'I first ask whether the number is real or an artifact. In a linear model a perfectly sharp inner corner is a singularity: the stress climbs without limit as I refine the mesh. So I halve the element size twice. If the peak keeps growing I model the true fillet, and then the value should converge within about five percent. Next I question what goes in: loads, contacts and fixed supports, because a support that is too stiff makes peaks of its own. A hand calculation with a notch factor must land in the same region, and the reactions must add up. If the peak is real, I judge it by failure mode. In a ductile part under static load, a small zone that yields is often acceptable; I prove it with a plastic analysis. Under cyclic load the local stress range rules, and I do a fatigue check. When it matters I put a strain gauge beside it: on a crane hook block the gauge read 8 percent under the model, and we kept the design.',
+        "I first ask whether the number is real or an artifact. In a linear model a perfectly sharp inner corner is a singularity: the stress climbs without limit as I refine the mesh. So I halve the element size twice. If the peak keeps growing I model the true fillet, and then the value should converge within about five percent. Next I question the inputs: loads, contacts and fixed supports, because a support that's too stiff creates peaks by itself. A hand calculation with a notch factor has to land in the same range, and the reactions have to add up. If the peak is real, I judge it by failure mode. In a ductile part under static load, a small zone that yields is often acceptable; I prove it with a plastic analysis. Under cyclic load the local stress range rules, and I do a fatigue check. When it matters I put a strain gauge beside it: on a crane hook block the gauge read 8 percent under the model, and we kept the design.",
       followUps: ['What would you do if the gauge read 40 percent above the model?'],
-      hint: 'Is the number true, is the input true, and which way of failing would it lead to?',
+      hint: 'Is the number real, are the inputs right, and how would the part actually fail?',
     },
     {
       id: 'mech-cold-crack',
@@ -156,11 +156,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'product development',
       level: 3,
       type: 'technical',
-      text: 'Two weeks before the molds are ordered, your plastic housing cracks in a drop test at minus 20 degrees. How do you proceed?',
+      text: 'Two weeks before you order the molds, your plastic housing cracks in a drop test at minus 20 degrees. What do you do?',
       ideal:
-        'I would tell the project lead the same day, with what we know and when we will know more, because cutting steel in the wrong place costs months. Then I look at where and how it cracks: a brittle break at a weld line points to the gate, one at a sharp rib to the geometry, and one everywhere to the material. Homopolymer polypropylene, for instance, is close to its glass transition at that temperature and turns brittle. In parallel I run three quick trials on printed or soft-tool parts: larger radii at the ribs, an impact-modified copolymer, and PC/ABS. I keep in mind that a different resin shrinks differently, about 0.5 percent against 1.5, so the choice must be frozen before the cavity is cut. I bring options with cost and date to the review and recommend one. On a meter housing we changed to copolymer and 2 millimeter radii; 30 of 30 drops passed and the order slipped by four days only.',
+        'I would tell the project lead the same day, with what we know and when we will know more, because cutting steel in the wrong place costs months. Then I look at where and how it cracks: a brittle break at a weld line points to the gate, one at a sharp rib to the geometry, and one everywhere to the material. Homopolymer polypropylene, for instance, is close to its glass transition at that temperature and turns brittle. In parallel I run three quick trials on printed or soft-tool parts: larger radii at the ribs, an impact-modified copolymer, and PC/ABS. I keep in mind that a different resin shrinks differently, about 0.5 percent against 1.5, so the choice must be frozen before the cavity is cut. I bring options with cost and date to the review and recommend one. On a meter housing we changed to copolymer and 2 millimeter radii; 30 of 30 drops passed and the order slipped by only four days.',
       followUps: ['Would you order the mold on time and accept a later change? When?'],
-      hint: 'Who must know, what does the crack tell, and what cannot be changed once steel is cut?',
+      hint: "Who needs to know, what does the crack tell you, and what can't be changed once steel is cut?",
     },
     {
       id: 'mech-cost-down',
@@ -168,11 +168,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'commercial sense',
       level: 3,
       type: 'hr',
-      text: 'Walk me through a product whose cost you brought down without making it any worse.',
+      text: 'Tell me about a product you made cheaper without making it worse.',
       ideal:
-        'In 2022 our heat pump unit lost money at 640 euros of material, and I led the effort to get it under 520 within a year. I knew that shaving every part would only hurt quality, so I began with a teardown of ours and two rivals, together with purchasing and service. We put each part on a wall with its price and its function. Three items made 60 percent of the cost. I weighed cheaper suppliers against a simpler design and chose the design first, because a price can rise again. I merged seven bent brackets into one pressed tray, changed the copper manifold to a brazed block, and left the compressor mounts alone, since service told me they had cost us claims before. I set a rule that every change pass the same life test as the old unit. As a result we reached 508 euros in ten months, and warranty claims went down by 15 percent. The tray was the idea of our buyer. I learned to let function and price share one wall before anybody draws.',
-      followUps: ['Which saving did you refuse, and why?'],
-      hint: 'Where was the money, what did you leave alone, and how do you know it is no worse?',
+        "In 2022 our heat pump unit lost money at 640 euros of material, and I led the effort to get it under 520 within a year. I knew that shaving every part would only hurt quality, so I began with a teardown of ours and two rivals, together with purchasing and service. We put each part on a wall with its price and its function. Three items made 60 percent of the cost. I weighed cheaper suppliers against a simpler design and chose the design first, because a price can rise again. I merged seven bent brackets into one pressed tray, changed the copper manifold to a brazed block, and left the compressor mounts alone, since service told me they had cost us claims before. I set a rule that every change pass the same life test as the old unit. As a result we reached 508 euros in ten months, and warranty claims went down by 15 percent. The tray was our buyer's idea. I learned to put function and price side by side before anyone draws.",
+      followUps: ['Which saving did you turn down, and why?'],
+      hint: "Where was the money, what did you leave alone, and how do you know it's no worse?",
     },
     {
       id: 'mech-castings',
@@ -180,11 +180,11 @@ export const mechanicalEngineer = defineRole({
       competency: 'supplier quality',
       level: 3,
       type: 'technical',
-      text: 'The first batch of castings from a new supplier measures out of tolerance, and assembly starts on Monday. What is your plan?',
+      text: "The first batch of castings from a new supplier is out of tolerance, and assembly starts Monday. What's your plan?",
       ideal:
-        'I begin by stopping the batch: the castings get a red label and a place of their own, so that none slips onto the line. Then I check the measurement itself, with a second gauge and the same datums as the supplier, as a wrong set-up explains more rejects than people admit. If it is true, I ask which dimension, how far, and whether it matters for function. I sort the lot into usable, reworkable and scrap. For small deviations I write a concession, limited to this batch and signed by design and quality. If the face can be machined, I arrange rework with the supplier paying. At the same time I look at old stock or a slower start for Monday, and I give production a clear number of good parts by Friday noon. Then comes the cure: a joint root cause with the supplier, a corrected core box, and full inspection of the next three batches. Once I saved a launch this way with 180 good parts out of 400.',
-      followUps: ['When would you refuse a concession, even with the line standing still?'],
-      hint: 'Contain, verify, decide what is usable, and only then cure.',
+        "I begin by stopping the batch: the castings get a red label and a separate area, so none of them slips onto the line. Then I check the measurement itself, with a second gauge and the same datums as the supplier, since a wrong setup explains more rejects than people admit. If it's real, I ask which dimension, how far off, and whether it matters for function. I sort the lot into usable, reworkable and scrap. For small deviations I write a concession, limited to this batch and signed by design and quality. If the face can be machined, I arrange rework with the supplier paying. At the same time I look at old stock or a slower start for Monday, and I give production a clear number of good parts by Friday noon. Then we fix the cause: a joint root cause with the supplier, a corrected core box, and full inspection of the next three batches. Once I saved a launch this way with 180 good parts out of 400.",
+      followUps: ['When would you refuse a concession, even with the line down?'],
+      hint: "Contain it, verify it, decide what's usable, and only then fix the cause.",
     },
   ],
 });

@@ -40,11 +40,11 @@ export const mobileDeveloper = defineRole({
       competency: 'platform knowledge',
       level: 1,
       type: 'technical',
-      text: 'A user is half way through a form in your app when a phone call comes in. What happens to the app, and what must your code do?',
+      text: 'A user is halfway through a form in your app when a phone call comes in. What happens to the app, and what does your code need to do?',
       ideal:
-        'When the call takes the screen, my app first becomes inactive and then moves to the background, where it may be suspended and later killed without any warning if the system needs memory. So I must not lose what the user has typed. I save a draft when the app goes to the background: on Android small values in the saved instance state and longer drafts on disk, on iOS in a file or with state restoration. A view model alone survives a rotation but not the death of the process. I also release what others need, such as camera, microphone and location, and pause animations and timers. When the app comes back, I restore the form and check whether the session is still valid. I test it by letting the system kill the process, with the developer option for that. In our loan form this cut abandoned applications by eight percent.',
-      followUps: ['How does a rotation of the screen differ from that?'],
-      hint: 'Follow the app through its states and ask at each one what could be lost.',
+        "When the call takes the screen, my app first becomes inactive and then moves to the background, where it may be suspended and later killed without any warning if the system needs memory. So I can't lose what the user has typed. I save a draft when the app goes to the background: on Android small values in the saved instance state and longer drafts on disk, on iOS in a file or with state restoration. A view model alone survives a rotation, but not when the process is killed. I also release what other apps need, such as camera, microphone and location, and pause animations and timers. When the app comes back, I restore the form and check whether the session is still valid. I test it by having the system kill the process; there's a developer option for that. In our loan form this cut abandoned applications by eight percent.",
+      followUps: ['How is rotating the screen different?'],
+      hint: 'Follow the app through its states and ask at each one what could get lost.',
     },
     {
       id: 'mob-stutter',
@@ -52,11 +52,11 @@ export const mobileDeveloper = defineRole({
       competency: 'performance',
       level: 1,
       type: 'technical',
-      text: 'A list of photos stutters while users scroll. How do you find the reason, and how do you make it smooth?',
+      text: 'A list of photos stutters when users scroll. How do you find out why, and how do you make it smooth?',
       ideal:
-        'I measure on a cheap real device with a release build, because a simulator or a debug build misleads. At 60 hertz each frame has about 16 milliseconds, so I record a scroll with Instruments or the Android profiler and look at what blocks the main thread. With photos it is nearly always the pictures. First, they are decoded at full size; I load a thumbnail or downsample to the size of the cell. Second, decoding runs on the main thread, so I move it to the background. Third, the same picture is loaded again and again, so I use a memory and disk cache, and cancel the load when the cell leaves the screen. Then I check that cells are reused and that keys are stable. I change one thing at a time and measure again. On our gallery slow frames fell from 18 to under two percent.',
-      followUps: ['What do you look at if the stutter happens only on the first scroll?'],
-      hint: 'Tool and device first; then think of what happens to each picture before it is drawn.',
+        "I measure on a cheap real device with a release build, because a simulator or a debug build misleads. At 60 hertz each frame has about 16 milliseconds, so I record a scroll with Instruments or the Android profiler and look at what blocks the main thread. With photos it's almost always the images themselves. First, they are decoded at full size; I load a thumbnail or downsample to the size of the cell. Second, decoding runs on the main thread, so I move it to the background. Third, the same picture is loaded again and again, so I use a memory and disk cache, and cancel the load when the cell leaves the screen. Then I check that cells are reused and that keys are stable. I change one thing at a time and measure again. On our gallery slow frames fell from 18 to under two percent.",
+      followUps: ['What do you look at if it only stutters on the first scroll?'],
+      hint: "Tool and device first. Then think about what happens to each picture before it's drawn.",
     },
     {
       id: 'mob-platform-design',
@@ -64,11 +64,11 @@ export const mobileDeveloper = defineRole({
       competency: 'collaboration',
       level: 1,
       type: 'hr',
-      text: 'A designer gives you a screen drawn for the iPhone and asks for exactly the same on Android. How do you handle it?',
+      text: 'A designer hands you an iPhone screen and wants exactly the same on Android. How do you handle it?',
       ideal:
-        'I would first ask what must be the same, because behind such a wish there is often a good reason: a brand look, a deadline, or users who own both. Then I would go through the screen with the designer, element by element, on an Android phone. I would separate two kinds of things. Colors, type, tone and the order of steps can be the same everywhere. Navigation, the back gesture, date pickers and permissions should follow the platform, since users bring habits from their other apps, and built-in controls come with accessibility for free. I would name the price too: a copy of the iOS picker costs me about four days and must be maintained. Where we differ, I would build a quick prototype of both and let five users try it. I once did this with a tab bar; four of five were quicker with the native one, and we wrote a short list of such rules together.',
-      followUps: ['What if there is no time to ask any users?'],
-      hint: 'Look for the wish behind the request, then sort the screen into two heaps.',
+        "I would first ask what has to be the same, because there's often a good reason behind a request like that: a brand look, a deadline, or users who own both. Then I would go through the screen with the designer, element by element, on an Android phone. I would separate two kinds of things. Colors, type, tone and the order of steps can be the same everywhere. Navigation, the back gesture, date pickers and permissions should follow the platform, since users bring habits from their other apps, and built-in controls come with accessibility for free. I would be upfront about the cost too: a copy of the iOS picker takes me about four days and has to be maintained. Where we disagree, I would build a quick prototype of both and let five users try it. I once did this with a tab bar; four of the five were faster with the native one, and together we wrote a short list of rules like that.",
+      followUps: ["What if there's no time to ask any users?"],
+      hint: "Find out what's behind the request, then sort the screen into what can match and what shouldn't.",
     },
     {
       id: 'mob-why',
@@ -76,11 +76,11 @@ export const mobileDeveloper = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What do you enjoy about building apps for phones, and why would you like to do it with us?',
+      text: 'What do you enjoy about building mobile apps, and why do you want to do it with us?',
       ideal:
-        'I enjoy that a phone is with people at the moment that counts, and that every tap is felt. My first app was a timetable for the bus line in my town. I built it in three weekends because I kept missing the last bus, and after a year 6,000 people used it. One winter morning it crashed on an older model, and 50 mails arrived before breakfast; I fixed it that day and have tested on old devices ever since. I like the limits of the trade: little memory, poor network, a thumb that covers half of the screen. They force me to decide what matters, and I like doing that together with a designer. Next I want to go deeper into offline work. Your app guides technicians in tunnels and cellars, and I would be glad to solve just that with you.',
-      followUps: ['Which app on your own phone do you admire, and what would you change in it?'],
-      hint: 'Something you built and who used it says most; then what you want next, and why here.',
+        "I like that people have their phone with them when it counts, and that they feel every tap. My first app was a timetable for the bus line in my town. I built it in three weekends because I kept missing the last bus, and after a year 6,000 people used it. One winter morning it crashed on an older model, and I had 50 emails before breakfast; I fixed it that day and have tested on old devices ever since. I like the limits: little memory, poor network, a thumb that covers half the screen. They force me to decide what matters, and I like doing that together with a designer. Next I want to go deeper into offline work. Your app guides technicians in tunnels and basements, and that's exactly the problem I'd like to work on.",
+      followUps: ['What app on your own phone do you admire, and what would you change about it?'],
+      hint: 'Start with something you built and who used it. Then say what you want next, and why here.',
     },
     {
       id: 'mob-cross-platform',
@@ -88,11 +88,11 @@ export const mobileDeveloper = defineRole({
       competency: 'architecture',
       level: 2,
       type: 'technical',
-      text: 'When would you build with Flutter or React Native, and when with native code on each platform?',
+      text: 'When would you build with Flutter or React Native, and when would you go native on each platform?',
       ideal:
-        'I decide by the product and the people, not by taste. A cross-platform framework fits when both apps show the same forms, lists and content, the team is small, and time to market counts; one code base can save a third or more of the effort, though never half, because releases, permissions and testing stay double. I go native when the app lives from the platform: heavy camera or audio work, augmented reality, widgets and watches, Bluetooth in the background, or new system features on the first day. The risks of a framework are plugins that nobody maintains, larger start time and size, bridges I must write in Swift and Kotlin anyway, and dependence on one vendor. There is a middle way: share only the logic, for example with Kotlin Multiplatform, and keep the screens native. I would test the riskiest feature with a prototype of a week before deciding. In one project that prototype showed that Bluetooth lost its connection in the background, so we went native and saved ourselves a rewrite.',
-      followUps: ['How would you move an existing native app over step by step?'],
-      hint: 'Let the product, the team and the riskiest feature speak, and name the price of each.',
+        'I decide by the product and the people, not by taste. A cross-platform framework fits when both apps show the same forms, lists and content, the team is small, and time to market counts; one code base can save a third or more of the effort, but never half, because you still do releases, permissions and testing twice. I go native when the app depends on the platform: heavy camera or audio work, augmented reality, widgets and watches, Bluetooth in the background, or new system features on the first day. The risks of a framework are plugins that nobody maintains, larger start time and size, bridges I must write in Swift and Kotlin anyway, and dependence on one vendor. There is a middle way: share only the logic, for example with Kotlin Multiplatform, and keep the screens native. Before deciding, I would spend a week on a prototype of the riskiest feature. In one project that prototype showed that Bluetooth lost its connection in the background, so we went native and saved ourselves a rewrite.',
+      followUps: ['How would you move an existing native app over, step by step?'],
+      hint: 'Think about the product, the team and the riskiest feature, and say what each choice costs.',
     },
     {
       id: 'mob-offline',
@@ -102,9 +102,9 @@ export const mobileDeveloper = defineRole({
       type: 'technical',
       text: 'How would you build an app for field technicians that has to work all day without a signal?',
       ideal:
-        'I make the local database the source of truth: screens read from and write to it only, and the network is merely a way to synchronize. In the morning the app downloads the jobs, parts and drawings of the day, with a visible mark that it is ready to go offline. Each action is stored together with an entry in an outbox, in one transaction, with an id made on the device, so that sending it twice does no harm on the server. A background worker sends the outbox when a network appears, with growing pauses, and photos separately and resumable. Conflicts need a rule for each kind of data: for notes I append, for the status the server decides by version, and where two people changed the same reading I ask a human. The user always sees what is still waiting. The data is encrypted, since phones get lost. I test in flight mode, with a killed process and with a clock that is wrong. At my last company this brought lost reports from 30 a month to none.',
-      followUps: ['What happens when the app is updated while changes are still waiting?'],
-      hint: 'Decide where the truth lives; then follow one change from tap to server and back.',
+        "I make the local database the source of truth: screens only read from it and write to it, and the network is just a way to sync. In the morning the app downloads the jobs, parts and drawings of the day, and shows that it's ready to go offline. Each action is stored together with an entry in an outbox, in one transaction, with an id made on the device, so that sending it twice does no harm on the server. A background worker sends the outbox when a network appears, with growing pauses, and photos separately and resumable. Conflicts need a rule for each kind of data: for notes I append, for the status the server decides by version, and where two people changed the same reading I ask a human. The user always sees what is still waiting. The data is encrypted, since phones get lost. I test in airplane mode, with a killed process and with the wrong time on the clock. At my last company this brought lost reports from 30 a month to none.",
+      followUps: ['What happens if the app gets updated while changes are still waiting to sync?'],
+      hint: 'Decide where the truth lives. Then follow one change from the tap to the server and back.',
     },
     {
       id: 'mob-crash-spike',
@@ -112,11 +112,11 @@ export const mobileDeveloper = defineRole({
       competency: 'release management',
       level: 2,
       type: 'technical',
-      text: 'An hour after your new version is out, the crash rate has doubled. What do you do?',
+      text: 'An hour after your new version goes out, the crash rate has doubled. What do you do?',
       ideal:
-        'First I would halt the staged rollout in both stores, because that stops further automatic updates; unlike on a server, I cannot take it back from those who have it. Next I would look at the crash reports: which stack trace leads, on which devices, system versions and screens, and does it hit at start or in one function? If the new code sits behind a remote flag, I would switch it off, and that heals installed apps within minutes. If the cause is a changed answer from the server, the backend team can roll back theirs, so I would ask them early. Otherwise I prepare a hotfix branched from the released tag with the smallest possible change, test it on an affected device, and ask for an expedited review. Meanwhile I would inform support. Afterwards I would add a test and a gate: we begin at one percent and stop the rollout below 99.5 percent crash-free sessions. Last year such a stop limited a fault to 800 users.',
+        "First I would halt the staged rollout in both stores, because that stops further automatic updates; unlike on a server, I can't take it back from people who have it. Next I would look at the crash reports: which stack trace leads, on which devices, system versions and screens, and does it hit at start or in one function? If the new code is behind a remote flag, I would turn it off, and that fixes installed apps within minutes. If the cause is a changed response from the server, the backend team can roll back on their side, so I would ask them early. Otherwise I prepare a hotfix branched from the released tag with the smallest possible change, test it on an affected device, and ask for an expedited review. Meanwhile I would inform support. Afterwards I would add a test and a gate: we begin at one percent and stop the rollout below 99.5 percent crash-free sessions. Last year a stop like that limited a bug to 800 users.",
       followUps: ['What if the app crashes before it can fetch any flags?'],
-      hint: 'What can still be stopped, what can be changed from afar, and what has to go out anew?',
+      hint: 'What can you still stop, what can you change remotely, and what has to be shipped again?',
     },
     {
       id: 'mob-store-rejection',
@@ -124,11 +124,11 @@ export const mobileDeveloper = defineRole({
       competency: 'problem solving',
       level: 2,
       type: 'hr',
-      text: 'Tell me about a time when an app store rejected or blocked your release. How did you deal with it?',
+      text: 'Tell me about a time an app store rejected or blocked your release. How did you deal with it?',
       ideal:
-        'In my previous team our update was rejected five days before a television campaign, because the reviewer could not see why we asked for location at all times. I was responsible for the release. I read the guideline twice, then looked at our request from the side of a user: the reviewer was right, one screen needed location, and only while in use. I compared two ways, to appeal or to change the permission, and chose the change, since an appeal might take longer than we had. I rewrote the request so that it appears on that screen with a plain reason, with wording from our designer, and sent a video of the flow with a test account. I told marketing the same day that there was a risk, and we agreed on a fallback text. As a result it was approved in 26 hours, and the share of users who granted location rose from 48 to 71 percent. I learned to read permissions as a reviewer would; since then it stands on our release checklist.',
+        "In my previous team our update was rejected five days before a TV campaign, because the reviewer could not see why we asked for location at all times. I was responsible for the release. I read the guideline twice, then looked at our request as a user would: the reviewer was right, one screen needed location, and only while in use. I had two options, appeal or change the permission, and I chose the change, since an appeal might take longer than we had. I rewrote the request so that it appears on that screen with a plain reason, with wording from our designer, and sent a video of the flow with a test account. I told marketing the same day that there was a risk, and we agreed on a fallback text. As a result it was approved in 26 hours, and the share of users who granted location rose from 48 to 71 percent. I learned to read permissions as a reviewer would, and it's been on our release checklist ever since.",
       followUps: ['When would you appeal a rejection?'],
-      hint: 'Deadline, the reviewer’s point, the choice you made, the outcome, and the habit that stayed.',
+      hint: "The deadline, the reviewer's point, the choice you made, how it turned out, and what you still do today.",
     },
     {
       id: 'mob-token-security',
@@ -136,11 +136,11 @@ export const mobileDeveloper = defineRole({
       competency: 'security',
       level: 3,
       type: 'technical',
-      text: 'How do you protect a login token on a phone, and what can somebody who holds the device still do?',
+      text: 'How do you protect a login token on a phone, and what could someone who has the device still do?',
       ideal:
-        'I store the token in the Keychain on iOS and, on Android, encrypted with a key from the Keystore that never leaves the secure hardware; never in preferences, plain files or logs. I mark it as available only when the device is unlocked and bound to this device, so that a backup does not carry it to another phone. A bank adds a biometric check. Then I limit what a stolen token is worth: an access token of some minutes, a refresh token that rotates at each use, and a way to end all sessions on the server. All traffic uses TLS, with pinning only where we can manage the change of keys. What remains: on a rooted or jailbroken device an attacker can hook the running app and read the token from memory, so nothing that must stay secret belongs in the app, and the server checks every right. A test of ours found tokens in crash logs; we removed 12 such places.',
+        'I store the token in the Keychain on iOS and, on Android, encrypted with a key from the Keystore that never leaves the secure hardware; never in preferences, plain files or logs. I mark it as available only when the device is unlocked and bound to this device, so that a backup does not carry it to another phone. A banking app adds a biometric check. Then I limit what a stolen token is worth: an access token that lasts a few minutes, a refresh token that rotates at each use, and a way to end all sessions on the server. All traffic uses TLS, with pinning only where we can manage key changes. What remains: on a rooted or jailbroken device an attacker can hook the running app and read the token from memory, so nothing that must stay secret belongs in the app, and the server checks every right. A test of ours found tokens in crash logs; we removed 12 such places.',
       followUps: ['Would you block rooted devices? Why or why not?'],
-      hint: 'Where it lies, how long it lives, how it travels, and what you can’t prevent.',
+      hint: "Where it's stored, how long it lives, how it travels, and what you can't prevent.",
     },
     {
       id: 'mob-big-app',
@@ -150,9 +150,9 @@ export const mobileDeveloper = defineRole({
       type: 'technical',
       text: 'Eight teams share one app with 300 screens, and a clean build takes 25 minutes. How would you restructure it?',
       ideal:
-        'I would measure before cutting: a build scan shows whether compile time, code generation or one giant module is to blame, and the history shows which files change together. Then I split by feature, not by layer, so that a team owns its module from screen to data. Each feature has a small public interface module and a hidden implementation; features depend only on interfaces of others, which keeps the graph flat, lets modules compile in parallel and stops one change from rebuilding everything. Shared things, such as design system, networking and navigation, become a few core modules with owners. Navigation goes through routes, so that features do not know each other. A remote build cache and small demo apps, one for a feature, give developers a loop of seconds. I would not stop for a rewrite: first the leaf features, two a sprint, with a rule in the pipeline that forbids new cross dependencies. The cost is more build files. In my last app clean builds went from 22 to nine minutes, and incremental ones to 40 seconds.',
+        'I would measure before cutting: a build scan shows whether compile time, code generation or one giant module is to blame, and the history shows which files change together. Then I split by feature, not by layer, so that a team owns its module from screen to data. Each feature has a small public interface module and a hidden implementation; features depend only on interfaces of others, which keeps the graph flat, lets modules compile in parallel and stops one change from rebuilding everything. Shared things, such as design system, networking and navigation, become a few core modules with owners. Navigation goes through routes, so that features do not know each other. A remote build cache and small demo apps, one for a feature, give developers a loop of seconds. I would not stop for a rewrite: first the leaf features, two a sprint, with a rule in the pipeline that forbids new cross dependencies. The price is more build files. In my last app clean builds went from 22 to nine minutes, and incremental ones to 40 seconds.',
       followUps: ['Who decides about the core modules when eight teams want changes?'],
-      hint: 'Find what costs the time, choose the line to cut along, and say how you get there while shipping.',
+      hint: 'Find out what costs the time, choose where to cut, and say how you get there while still shipping.',
     },
     {
       id: 'mob-rating',
@@ -160,11 +160,11 @@ export const mobileDeveloper = defineRole({
       competency: 'customer focus',
       level: 3,
       type: 'hr',
-      text: 'Describe how you turned round an app that its users were complaining about.',
+      text: 'Tell me about an app your users were complaining about. How did you turn it around?',
       ideal:
-        'When I joined as mobile lead, our parking app stood at 2.6 stars, and my task was to bring it above four within a year. I read 900 reviews and tagged them with a colleague from support: 41 percent were about crashes at payment, 23 percent about being logged out, and very few about missing features. So I proposed to stop new features for six weeks. The product owner was worried, and I understood why, so we agreed on a weekly figure, completed payments, to show that it paid. I fixed the ten worst crashes with two developers, replaced the login and added an alert on failed payments. I also answered reviews myself for an hour a week and asked for a rating only after a successful parking, never in the middle of a task. As a result crash-free sessions rose from 97.1 to 99.8 percent, completed payments by 12 percent, and the rating to 4.3 in nine months. I learned to count complaints before planning, and I do it each quarter now.',
-      followUps: ['What would you have done if the figure had not moved?'],
-      hint: 'Where it stood, what the complaints had in common, what you stopped for it, and the figures.',
+        'When I joined as mobile lead, our parking app had 2.6 stars, and my task was to get it above four within a year. I read 900 reviews and tagged them with a colleague from support: 41 percent were about crashes at payment, 23 percent about being logged out, and very few about missing features. So I proposed to stop new features for six weeks. The product owner was worried, and I understood why, so we agreed to track completed payments every week, to show it was paying off. I fixed the ten worst crashes with two developers, replaced the login and added an alert on failed payments. I also answered reviews myself for an hour a week and asked for a rating only after a successful parking, never in the middle of a task. As a result crash-free sessions rose from 97.1 to 99.8 percent, completed payments by 12 percent, and the rating to 4.3 in nine months. I learned to count complaints before planning, and now I do it every quarter.',
+      followUps: ["What would you have done if the numbers hadn't moved?"],
+      hint: 'Where it started, what the complaints had in common, what you stopped doing to fix it, and the numbers.',
     },
     {
       id: 'mob-old-devices',
@@ -172,11 +172,11 @@ export const mobileDeveloper = defineRole({
       competency: 'decision making',
       level: 3,
       type: 'technical',
-      text: 'When did you last decide to end support for an old operating system version, and how did you weigh it?',
+      text: 'Tell me about the last time you dropped support for an old operating system version. How did you make the call?',
       ideal:
-        'Last year I proposed to raise our minimum from Android 6 to Android 8, and I was responsible for the case. I first measured from our own analytics and not from worldwide figures: 1.7 percent of active users were below it, bringing 0.9 percent of revenue, but 14 percent of our crashes and about six developer days a month in workarounds. Then I talked with the country managers, because an average hides a lot; in one market the share was seven percent. So I weighed three options: keep it, drop it everywhere, or drop it with a grace period. I chose the last. We told those users in the app four months ahead, the store kept offering them the last compatible version, and the server stayed compatible with it for a year. I removed 3,800 lines and tested the update on five devices. As a result crashes fell by 12 percent, and we lost fewer than 300 accounts. I learned to look by country first, and I have since written a policy that reviews it every autumn.',
-      followUps: ['How many users would it have taken to keep the old version?'],
-      hint: 'Put users, money and effort side by side, and show how you treated those left behind.',
+        'Last year I proposed raising our minimum from Android 6 to Android 8, and it was up to me to make the case. First I measured with our own analytics instead of worldwide figures: 1.7 percent of active users were below it, bringing 0.9 percent of revenue, but 14 percent of our crashes and about six developer days a month in workarounds. Then I talked with the country managers, because an average hides a lot; in one market the share was seven percent. So I weighed three options: keep it, drop it everywhere, or drop it with a grace period. I chose the last. We told those users in the app four months ahead, the store kept offering them the last compatible version, and the server stayed compatible with it for a year. I removed 3,800 lines and tested the update on five devices. As a result crashes fell by 12 percent, and we lost fewer than 300 accounts. I learned to look by country first, and I have since written a policy to review it every fall.',
+      followUps: ['How many users would it have taken for you to keep the old version?'],
+      hint: 'Compare users, money and effort, and say how you treated the people left behind.',
     },
   ],
 });

@@ -44,11 +44,11 @@ export const operationsManager = defineRole({
       competency: 'process analysis',
       level: 1,
       type: 'technical',
-      text: 'How do you go about understanding a process that you have never seen before?',
+      text: "How do you get to know a process you've never seen before?",
       ideal:
-        'I walk it before I read about it, because the manual shows how the work should run and the floor shows how it does. First I follow one real order from the request to the delivery and write down each step, who does it and what they wait for. I ask the people at each station three questions: what comes to you, what do you pass on, and what goes wrong most often. Then I draw the flow on one page and add figures: the working time of each step, the waiting time in between, and the share that comes back for rework. I show the drawing to the people who do the work and let them correct it; that is my check. Only after that do I compare it with the manual, since the gaps tell a story. In a returns department I found that way that a parcel was touched for 14 minutes but took 11 days, and that one signature caused six of them.',
-      followUps: ['What do you do when people behave differently because you are watching?'],
-      hint: 'Where do you go, whom do you ask, and what do you put on paper?',
+        'I walk it before I read about it, because the manual shows how the work should run and the floor shows how it really runs. First I follow one real order from the request to the delivery and write down each step, who does it and what they wait for. I ask the people at each station three questions: what comes to you, what do you pass on, and what goes wrong most often. Then I draw the flow on one page and add figures: the working time of each step, the waiting time in between, and the share that comes back for rework. I show the drawing to the people who do the work and let them correct it; that is my check. Only after that do I compare it with the manual, since the gaps tell a story. In a returns department, I found out this way that a package got 14 minutes of work but took 11 days, and that one signature caused six of them.',
+      followUps: ["What do you do when people act differently because you're watching?"],
+      hint: 'Where do you go, who do you ask, and what do you write down?',
     },
     {
       id: 'om-good-kpi',
@@ -56,14 +56,14 @@ export const operationsManager = defineRole({
       competency: 'performance measures',
       level: 1,
       type: 'technical',
-      text: 'What separates a useful KPI from a harmful one? Take an example from an operation.',
+      text: "What's the difference between a useful KPI and a harmful one? Give me an example from operations.",
       ideal:
-        'A useful KPI measures something the customer or the business feels, and the people who see it can change it. It has a clear definition, one owner, a target with a reason, and it comes often enough to act on. A harmful one rewards the wrong behavior. For example, calls per hour in a service team makes people hang up early, and machine utilization fills the hall with stock that nobody ordered. So I never use one alone: I pair speed with quality, such as orders picked per hour with errors per thousand. I also keep a few leading figures beside the lagging ones; the backlog this morning tells me more than the complaints of last month. I ask of each: what would we do differently if it were red? If there is no answer, I drop it. In my last department we went from 27 figures to seven, and on-time delivery rose from 88 to 95 percent, as the daily meeting finally spoke about causes.',
+        'A useful KPI measures something the customer or the business feels, and the people who see it can change it. It has a clear definition, one owner, a target with a reason, and it comes often enough to act on. A harmful one rewards the wrong behavior. For example, calls per hour in a service team makes people hang up early, and machine utilization fills the warehouse with stock nobody ordered. So I never use one alone: I pair speed with quality, such as orders picked per hour with errors per thousand. I also keep a few leading figures alongside the lagging ones; the backlog this morning tells me more than the complaints of last month. I ask of each: what would we do differently if it were red? If there is no answer, I drop it. In my last department we went from 27 figures to seven, and on-time delivery rose from 88 to 95 percent, because the daily meeting finally talked about causes.',
       followUps: [
-        'How do you set the first target when there is no history?',
-        'Which KPI have you abolished?',
+        "How do you set the first target when there's no history?",
+        'Which KPI have you gotten rid of?',
       ],
-      hint: 'Say what makes it good, then what people do when it is bad.',
+      hint: "Say what makes a good one, then what people do when it's a bad one.",
     },
     {
       id: 'om-why',
@@ -71,11 +71,11 @@ export const operationsManager = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What do you enjoy about running operations, and why here rather than elsewhere?',
+      text: 'What do you enjoy about running operations, and why here?',
       ideal:
-        'I enjoy it when a hard day runs quietly because somebody prepared it. I got into operations in a laundry for hotels, first on the folding line and later as shift lead, and I could not stop asking why the trolleys waited. One winter I moved two tables and changed the order of loading; the line went from 610 to 790 kilos an hour, and my colleagues went home without sore backs. That mix of figures and people has held me for nine years. I like that I cannot hide: by four in the afternoon the trucks have left or they have not. I am also a patient person, and the work needs it, because most improvements are small and must be defended every week. I looked at your company as a customer: I ordered twice, once with a change of address on the way, and both arrived, but the change took four mails. You are growing by a third a year, and keeping a service simple while it grows is the problem I want to work on next.',
+        "I love it when a hard day runs quietly because somebody prepared for it. I got into operations in a laundry for hotels, first on the folding line and later as shift lead, and I couldn't stop asking why the carts were waiting. One winter I moved two tables and changed the order of loading; the line went from 610 to 790 kilos an hour, and my colleagues went home without sore backs. That mix of numbers and people has kept me here for nine years. I like that I can't hide: by four in the afternoon the trucks have left or they haven't. I'm patient, and the work needs it: most improvements are small, and you defend them every week. I looked at your company as a customer: I ordered twice, once with a change of address on the way, and both arrived, but the change took four emails. You are growing by a third a year, and and keeping a service simple while it grows is what I want to work on next.",
       followUps: ['What kind of operation would bore you?'],
-      hint: 'A true reason, an early moment, and what you noticed about us.',
+      hint: 'An honest reason, an early moment, and something you noticed about us.',
     },
     {
       id: 'om-faster',
@@ -83,11 +83,11 @@ export const operationsManager = defineRole({
       competency: 'improvement',
       level: 1,
       type: 'hr',
-      text: 'Which piece of work have you made noticeably quicker or simpler, and how did you go about it?',
+      text: 'Tell me about a time you sped up or simplified the work in your operation. How did you go about it?',
       ideal:
-        'At my last company, a supplier of spare parts, it took us three days to open an account for a new customer, and I was the coordinator who heard the complaints. My aim was one day by the end of the quarter. I took the last 40 cases and noted for each where it had waited. I found that 26 of them had come back to the customer for a missing tax number or a delivery address. I thought about asking for a new system, but chose to change the form first, because it cost nothing. I wrote a draft with the colleague from credit control, who showed me which four fields mattered, and two customers tried it out. I also agreed with credit that orders under 500 no longer waited for a check. As a result the average fell to six hours, and new customers placed their first order two days sooner. Since then I always count where things come back before I ask why they are slow.',
-      followUps: ['How did you make sure that it stayed quick?'],
-      hint: 'Give the time before, what you counted, what you changed, the time after.',
+        'At my last company, a supplier of spare parts, it took us three days to open an account for a new customer, and I was the coordinator who heard the complaints. My aim was one day by the end of the quarter. I took the last 40 cases and wrote down where each one had been stuck. I found that 26 of them had gone back to the customer for a missing tax number or a delivery address. I thought about asking for a new system, but chose to change the form first, because it cost nothing. I wrote a draft with a coworker from credit control, who showed me which four fields mattered, and two customers tried it out. I also agreed with credit that orders under 500 no longer waited for a check. As a result the average fell to six hours, and new customers placed their first order two days sooner. Since then I always count where things come back before I ask why they are slow.',
+      followUps: ['How did you make sure it stayed fast?'],
+      hint: 'Give the time before, what you counted, what you changed, and the time after.',
     },
     {
       id: 'om-lead-time',
@@ -95,14 +95,14 @@ export const operationsManager = defineRole({
       competency: 'flow',
       level: 2,
       type: 'technical',
-      text: 'An order takes nine days to go through, yet the work in it adds up to three hours. How would you shorten it?',
+      text: 'An order takes nine days to go through, but there are only three hours of work in it. How would you shorten that?',
       ideal:
-        "Nearly all of the nine days is waiting, so working faster would change almost nothing; I attack the queues. By Little's law lead time is work in progress divided by throughput. If 450 orders are open and 50 leave a day, that is nine days, and with 200 open it would be four. First I map where the orders lie and how long. Then I find the bottleneck, the step with the longest queue, and make sure it never starves or does wrong work: checks before it, breaks covered, no rework. Next I limit what we release, because starting everything at once only moves the pile. I cut batches, since an order that waits for 50 others waits for nothing useful, and I take out approvals that never refuse anyone. Once the first bottleneck is relieved, the next one appears, so I measure again. The limit is variation: with all people busy to 100 percent, queues explode. At an insurer we went from eight days to three in ten weeks, without extra staff.",
+        "Nearly all of the nine days is waiting, so working faster would change almost nothing; I attack the queues. By Little's law lead time is work in progress divided by throughput. If 450 orders are open and 50 leave a day, that is nine days, and with 200 open it would be four. First I map where the orders wait and for how long. Then I find the bottleneck, the step with the longest queue, and make sure it never runs dry or does the wrong work: checks before it, breaks covered, no rework. Next I limit what we release, because starting everything at once only moves the pile. I cut batches, since an order that waits for 50 others waits for nothing useful, and I take out approvals that never refuse anyone. Once the first bottleneck is relieved, the next one appears, so I measure again. The limit is variation: with all people busy to 100 percent, queues explode. At an insurer we went from eight days to three in ten weeks, without extra staff.",
       followUps: [
-        'Sales wants urgent orders to jump the queue. What do you reply?',
-        'Which step would you not touch?',
+        'Sales wants to let urgent orders jump the line. What do you tell them?',
+        'Which step would you leave alone?',
       ],
-      hint: 'Compare three hours with nine days. What is the rest?',
+      hint: "Compare three hours with nine days. What's the rest?",
     },
     {
       id: 'om-capacity',
@@ -110,14 +110,14 @@ export const operationsManager = defineRole({
       competency: 'capacity planning',
       level: 2,
       type: 'technical',
-      text: 'Sales expects 30 percent more volume in the last quarter. How do you plan for it?',
+      text: 'Sales expects 30 percent more volume next quarter. How do you plan for it?',
       ideal:
-        'I turn the 30 percent into hours before I hire anyone. First I ask sales for the range, the mix and the weeks, because 30 percent on average can mean 60 in the peak week. Then I calculate: volume by product times minutes for each, divided by the hours a person really works after breaks, training and absence. I compare that with people, machines, space and suppliers, since the tightest of them sets the limit. If we have 1,900 hours a week and need 2,500, the gap is 600. I close it from the cheapest and most flexible end: fewer errors and change-overs, leave moved, volunteers for overtime up to perhaps 8 percent, colleagues trained across, temps, a partner, and machines last. Temps need a start four weeks ahead, as they reach full speed in week three. I prepare a plan for 15, 30 and 45 percent, with a trigger for each, and look at orders against plan every Monday. Last year we handled a peak of 38 percent at 96 percent on time, with overtime of 7.',
+        'I turn the 30 percent into hours before I hire anyone. First I ask sales for the range, the mix and the weeks, because 30 percent on average can mean 60 in the peak week. Then I calculate: volume by product times minutes for each, divided by the hours a person really works after breaks, training and absence. I compare that with people, machines, space and suppliers, since the tightest of them sets the limit. If we have 1,900 hours a week and need 2,500, the gap is 600. I start with the cheapest and most flexible fixes: fewer errors and changeovers, vacation moved, volunteers for overtime up to about 8 percent, people cross-trained, temps, a partner, and machines last. Temps need a start four weeks ahead, as they reach full speed in week three. I prepare a plan for 15, 30 and 45 percent, with a trigger for each, and look at orders against plan every Monday. Last year we handled a peak of 38 percent at 96 percent on time, with overtime of 7.',
       followUps: [
-        'The forecast turns out to be wrong by half. What have you lost?',
-        'What do you promise to customers meanwhile?',
+        'The forecast turns out to be off by half. What have you lost?',
+        'What do you promise customers in the meantime?',
       ],
-      hint: 'Translate the percentage into something that you can count, then close the gap.',
+      hint: 'Turn the percentage into something you can count, then close the gap.',
     },
     {
       id: 'om-root-cause',
@@ -125,14 +125,14 @@ export const operationsManager = defineRole({
       competency: 'quality',
       level: 2,
       type: 'technical',
-      text: 'The same packing error has reached customers three times this month, although the shift was retrained after the first. What now?',
+      text: 'The same packing error has reached customers three times this month, even though you retrained the shift after the first one. What now?',
       ideal:
-        'If training did not help, the cause is most likely not a lack of knowledge, so I would look at the work itself. First I protect customers: a second check on that item until we know more, and we look through the stock that is already packed. Then I go to the station with the people who pack, and ask them to show me how the error can happen. I collect the facts of the three cases: time, station, order type, label, who changed what before. I ask why several times: the wrong cable was packed, because two boxes look alike; they look alike, because the supplier changed the print; nobody noticed, because goods-in checks the number and not the print. Next I choose the strongest remedy. A reminder is weak, a checklist is better, and a scan that refuses the wrong item is best, as it makes the error impossible. I try it on one line for two weeks, count, and update the instruction. A remedy like that took us from 31 mix-ups a quarter to one.',
+        'If training did not help, the cause is most likely not a lack of knowledge, so I would look at the work itself. First I protect customers: a second check on that item until we know more, and we look through the stock that is already packed. Then I go to the station with the people who pack, and ask them to show me how the error can happen. I collect the facts of the three cases: time, station, order type, label, who changed what before. I ask why several times: the wrong cable was packed, because two boxes look alike; they look alike, because the supplier changed the print; nobody noticed, because goods-in checks the number and not the print. Next I choose the strongest fix. A reminder is weak, a checklist is better, and a scan that refuses the wrong item is best, as it makes the error impossible. I try it on one line for two weeks, count, and update the instruction. A fix like that took us from 31 mix-ups a quarter to one.',
       followUps: [
         'The scanner costs 40,000. How do you decide?',
-        'How do you speak with the person who packed all three?',
+        'How do you talk to the person who packed all three?',
       ],
-      hint: 'What does the failed training tell you about the cause?',
+      hint: "The training didn't help. What does that tell you about the cause?",
     },
     {
       id: 'om-resistance',
@@ -140,14 +140,14 @@ export const operationsManager = defineRole({
       competency: 'change',
       level: 2,
       type: 'hr',
-      text: 'Describe a new way of working that your people resisted at first. What did you do?',
+      text: 'Tell me about a new way of working that your people pushed back on at first. What did you do?',
       ideal:
-        'In my previous role I ran a repair center with 52 technicians, and within ten weeks we had to move from personal benches to shared ones, because the lease on half the hall was ending. At the first meeting the room went silent. I did not answer with slides. I spent three days repairing beside them and made a list of what the bench gave them: their own tools, their light, a photo, no searching. Then I asked for six volunteers to design the shared bench, and I gave them a budget and one fixed point, the number of places. I considered doing the whole hall over a weekend, but chose one corner first, so that mistakes stayed small. They came up with tool trolleys that travel with the person. We moved one week early, output dipped by 6 percent for two weeks and then rose 9 percent above the old level, and nobody left. I learned to ask what people lose, and it has opened every change of mine since.',
+        "In my previous role I ran a repair center with 52 technicians, and within ten weeks we had to move from personal benches to shared ones, because the lease on half the hall was ending. At the first meeting the room went silent. I did not answer with slides. I spent three days repairing beside them and made a list of what the bench gave them: their own tools, their light, a photo, no searching. Then I asked for six volunteers to design the shared bench, and I gave them a budget and one fixed point, the number of places. I considered doing the whole hall over a weekend, but chose one corner first, so that mistakes stayed small. They came up with tool carts that travel with the person. We moved one week early, output dipped by 6 percent for two weeks and then rose 9 percent above the old level, and nobody left. I learned to ask what people stand to lose, and that's how I've started every change since.",
       followUps: [
-        'Was there anyone you did not win over?',
-        'Which point was not up for discussion, and how did you say so?',
+        "Was there anyone you didn't win over?",
+        "What wasn't up for discussion, and how did you say so?",
       ],
-      hint: 'What did they stand to lose, and what did you leave in their hands?',
+      hint: 'What did they stand to lose, and what did you leave up to them?',
     },
     {
       id: 'om-cost-ten',
@@ -155,14 +155,14 @@ export const operationsManager = defineRole({
       competency: 'cost management',
       level: 3,
       type: 'technical',
-      text: 'The board wants ten percent off your operating cost within a year, and customers must not notice. Where do you begin?',
+      text: "The board wants ten percent off your operating cost within a year, and customers can't notice. Where do you start?",
       ideal:
-        'I begin with where the money goes and what drives it, and not with a cut of ten percent for everyone, which punishes the lean and feeds the slack. First I build a cost tree: people, materials, energy, transport, rent, rework, and for each the driver. Then I look for work that nobody would miss: errors and the repair of them, reports that no one reads, double entry, express freight due to poor planning. That usually gives three to five percent, and service gets better. Next come prices: tenders, specifications that are higher than needed, contracts that run on. Third is structure: shifts, sites, automation, with one-off cost and a payback; I am open about the effect on people. I set guard figures such as on-time delivery, complaints and safety, and stop a measure that harms them. Finance signs off each saving, so that it is counted once. In my last plant we reached 9.4 percent; a third came from rework alone, and on-time delivery stayed at 97.',
+        'I start with where the money goes and what drives it, not with a ten percent cut for everyone, which punishes the lean teams and rewards the wasteful ones. First I build a cost tree: people, materials, energy, transport, rent, rework, and for each the driver. Then I look for work nobody would miss: errors and fixing them, reports that no one reads, double entry, express freight due to poor planning. That usually gives three to five percent, and service gets better. Next come prices: tenders, specifications that are higher than needed, contracts that run on. Third is structure: shifts, sites, automation, with one-off cost and a payback; I am open about the effect on people. I set guard figures such as on-time delivery, complaints and safety, and stop a measure that harms them. Finance signs off each saving, so that it is counted once. In my last plant we reached 9.4 percent; a third came from rework alone, and on-time delivery stayed at 97.',
       followUps: [
-        'You are at six percent in month nine. What do you tell the board?',
-        'Which cost would you raise on purpose?',
+        "You're at six percent in month nine. What do you tell the board?",
+        'Which cost would you increase on purpose?',
       ],
-      hint: 'Sort the possible savings by how much pain they cause, and protect what customers feel.',
+      hint: "Sort the possible savings by how much they'd hurt, and protect what customers feel.",
     },
     {
       id: 'om-outage',
@@ -170,11 +170,14 @@ export const operationsManager = defineRole({
       competency: 'crisis management',
       level: 3,
       type: 'technical',
-      text: 'A fire in the switch room stops your main site at six in the morning; nobody is hurt. How do you lead the next 24 hours?',
+      text: "A fire in the electrical room shuts down your main site at six in the morning. Nobody's hurt. How do you lead the next 24 hours?",
       ideal:
-        'People come first: I confirm by a headcount that everyone is accounted for, and nobody goes back before the fire service releases the building. Then I open a small crisis team within the hour, with one lead each for the site, customers, staff and IT, and one log. We meet every two hours for fifteen minutes. I ask what is damaged, how long at best and at worst, and which orders are due in 48 hours. We rank those by harm, hospital orders before shop orders, and move what we can to the second site, a partner or stock in the field. Customers hear from us by nine, with what we know, what we do not, and when the next news comes; I promise no time that I cannot keep. Staff get a clear word about pay and where to be. I keep notes for the insurer. By evening we have a plan for the week and a rested second team. When a flood hit us, 82 percent of urgent orders left on time that way.',
-      followUps: ['What would you have prepared the year before?', 'The press is at the gate. Who speaks?'],
-      hint: 'Order it by what can not be repaired later, and give the day a rhythm.',
+        "People come first: I confirm by a headcount that everyone is accounted for, and nobody goes back before the fire service releases the building. Then I open a small crisis team within the hour, with one lead each for the site, customers, staff and IT, and one log. We meet every two hours for fifteen minutes. I ask what is damaged, how long at best and at worst, and which orders are due in 48 hours. We rank those by harm, hospital orders before shop orders, and move what we can to the second site, a partner or stock in the field. Customers hear from us by nine, with what we know, what we don't, and when they'll hear more; I don't promise a time I can't keep. I tell staff clearly about pay and where to be. I keep notes for the insurer. By evening we have a plan for the week and a rested second team. When a flood hit us, 82 percent of urgent orders left on time that way.",
+      followUps: [
+        'What would you have prepared the year before?',
+        'The press is at the gate. Who talks to them?',
+      ],
+      hint: "Start with what can't be fixed later, and set a rhythm for the day.",
     },
     {
       id: 'om-toxic-lead',
@@ -182,14 +185,14 @@ export const operationsManager = defineRole({
       competency: 'leadership',
       level: 3,
       type: 'hr',
-      text: 'One of your supervisors meets every target, but four people have asked to leave that shift within half a year. How do you respond?',
+      text: 'One of your supervisors hits every target, but four people have asked to leave that shift in the last six months. What do you do?',
       ideal:
-        'Four transfers in half a year is a result too, so I would not let the targets end the talk. First I look for facts: I speak with the four, one by one and in confidence, and with some who stay; I compare sick days and turnover with the other shifts. It may be harsh conduct, but also a bad schedule or a machine that nobody wants. Then I talk to the supervisor in private, say what I see and ask how it looks from there. If conduct is the cause, I name two or three concrete behaviors, such as shouting on the line, and what I expect instead, with a date. I offer help, a coach or a week with another lead, and take my part: I praised only output so far. From then on I count people figures with the targets. I check after four and eight weeks, and I act if nothing changes, up to removal from the role. In one such case the supervisor turned round; turnover went from 31 to 12 percent and output held.',
+        "Four transfer requests in half a year is a result too, so I wouldn't let the targets end the conversation. First I look for facts: I talk to the four, one by one and in confidence, and to some who are staying; I compare sick days and turnover with the other shifts. It may be harsh conduct, but also a bad schedule or a machine that nobody wants. Then I talk to the supervisor in private, say what I see and ask how it looks from there. If conduct is the cause, I name two or three concrete behaviors, such as shouting on the line, and what I expect instead, with a date. I offer help, a coach or a week with another lead, and own my part: so far I've only praised output. From then on, turnover counts alongside the targets. I check after four and eight weeks, and I act if nothing changes, up to removal from the role. In one case like that the supervisor turned around; turnover went from 31 to 12 percent and output held.",
       followUps: [
-        'The four want to stay anonymous. How do you raise it?',
-        'What if output falls afterwards?',
+        'The four want to stay anonymous. How do you bring it up?',
+        'What if output drops afterward?',
       ],
-      hint: 'Treat it as an open case: what do you know, and what is at stake?',
+      hint: "Keep an open mind: what do you know, and what's at stake?",
     },
     {
       id: 'om-uncertain-call',
@@ -197,11 +200,11 @@ export const operationsManager = defineRole({
       competency: 'decision making',
       level: 3,
       type: 'hr',
-      text: 'Tell me about a big operational decision that you had to take without having all the facts.',
+      text: 'Tell me about a big operational decision you had to make without all the facts.',
       ideal:
-        'Three years ago at a maker of frozen meals, the alarm of our cold store showed a rise to minus 13 on a Sunday, with goods worth 260,000 inside. I was the head of operations and had four hours before 19 trucks were due to be loaded. I called quality and maintenance together and asked what we knew for sure. It was open whether the sensor or the store was wrong. I saw three options: ship, hold everything, or ship only what we could prove. I chose the third, because a late meal can be repaired and an unsafe one cannot. I had quality measure the core of 60 boxes from the doors to the back, and agreed a clear limit with them before we saw a figure. Goods near the door were held, the rest left. We loaded eleven trucks on time, and sales rang the other eight customers. A door seal had failed, and 41,000 of goods were written off. The limit is now in our manual, and I have since agreed limits before measuring in every crisis.',
-      followUps: ['How would you judge the decision if everything had turned out to be fine?'],
-      hint: 'Show how you separated what you knew from what you feared, and who helped you.',
+        "Three years ago at a maker of frozen meals, the alarm of our cold store showed a rise to minus 13 on a Sunday, with goods worth 260,000 inside. I was the head of operations and had four hours before 19 trucks were due to be loaded. I called quality and maintenance together and asked what we knew for sure. Was it the sensor or the store? I saw three options: ship, hold everything, or ship only what we could prove. I chose the third, because a late meal can be fixed and an unsafe one can't. I had quality measure the core of 60 boxes from the doors to the back, and agreed a clear limit with them before we saw a figure. Goods near the door were held, the rest left. We loaded eleven trucks on time, and sales called the other eight customers. A door seal had failed, and 41,000 of goods were written off. The limit is now in our manual, and I have since agreed limits before measuring in every crisis.",
+      followUps: ['How would you judge that decision if everything had turned out fine?'],
+      hint: 'Show how you separated what you knew from what you were afraid of, and who helped you.',
     },
   ],
 });

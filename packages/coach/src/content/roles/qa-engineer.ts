@@ -44,9 +44,9 @@ export const qaEngineer = defineRole({
       type: 'technical',
       text: 'How would you test a login page? Start with what matters most.',
       ideal:
-        'I start with the risk: honest users must get in, and nobody else. First come the main paths: a valid account gets in, a wrong password and an unknown address are refused with the same message, so that the page does not reveal who has an account. Next I test the inputs: empty fields, spaces around the address, very long values and an injection attempt. Then security: the account slows down or locks after repeated failures, the session cookie is secure, and after logout the back button shows nothing private. I also check that the reset link expires and works only once. After that I try it with the keyboard alone, a screen reader and a slow network. I would automate the main paths and the lock, about eight checks, and explore the rest. On one such round I found that a trailing space locked people out; it was behind five percent of our tickets.',
-      followUps: ['Which of these checks would you run on every commit?'],
-      hint: 'Rank by risk: who must get in, who must stay out, and what people really type.',
+        'I start with the risk: honest users must get in, and nobody else. First come the main paths: a valid account gets in, a wrong password and an unknown address are refused with the same message, so that the page does not reveal who has an account. Next I test the inputs: empty fields, spaces around the address, very long values and an injection attempt. Then security: the account slows down or locks after repeated failures, the session cookie is secure, and after logout the back button shows nothing private. I also check that the reset link expires and works only once. After that I try it with the keyboard alone, a screen reader and a slow network. I would automate the main paths and the lock, about eight checks, and explore the rest. Once I found that a trailing space locked people out; it was behind five percent of our tickets.',
+      followUps: ['Which of those checks would you run on every commit?'],
+      hint: 'Rank by risk: who has to get in, who has to stay out, and what people really type.',
     },
     {
       id: 'qa-defect-report',
@@ -54,11 +54,11 @@ export const qaEngineer = defineRole({
       competency: 'defect reporting',
       level: 1,
       type: 'technical',
-      text: 'What belongs in a defect report so that a developer can act on it at once?',
+      text: 'What goes in a bug report so a developer can act on it right away?',
       ideal:
-        'A good report lets somebody who was not there see the fault within two minutes. It begins with a title that names the place, the action and the wrong effect, for example "Basket: removing the last item leaves the voucher in the total". Then come the steps, numbered and as few as possible, with the exact data I used. After that I write what I expected and why, and what happened instead. I add the environment: build number, browser and device. A screenshot or short video, the console output and the request id save a lot of questions. I also say how often it happens, three of three tries or one in ten, and describe the effect on users, so that the product owner can rank it. With a template like this, tickets sent back with questions fell from 30 to eight percent in my team.',
-      followUps: ['How do you write up a fault that you saw only once?'],
-      hint: 'Imagine the reader at another desk next week, without you to ask.',
+        'With a good report, someone who wasn\'t there can see the bug within two minutes. It starts with a title that names the place, the action and the wrong result, for example "Basket: removing the last item leaves the voucher in the total". Then come the steps, numbered and as few as possible, with the exact data I used. After that I write what I expected and why, and what happened instead. I add the environment: build number, browser and device. A screenshot or short video, the console output and the request id save a lot of questions. I also say how often it happens, three of three tries or one in ten, and describe the effect on users, so that the product owner can rank it. With a template like this, tickets sent back with questions fell from 30 to eight percent in my team.',
+      followUps: ['How do you write up a bug you only saw once?'],
+      hint: 'Imagine someone reading it next week, without you there to ask.',
     },
     {
       id: 'qa-cannot-reproduce',
@@ -66,11 +66,11 @@ export const qaEngineer = defineRole({
       competency: 'collaboration',
       level: 1,
       type: 'hr',
-      text: 'A developer closes your ticket as "cannot reproduce", yet you have seen the fault twice. What do you do?',
+      text: 'A developer closes your ticket as "cannot reproduce," but you\'ve seen the bug twice. What do you do?',
       ideal:
-        'I would assume that we are both right and that something differs between our two set-ups. First I would repeat it myself and write down everything: the account, the build, the data, and what I did before. Then I would vary one thing at a time, such as a fresh account or a slow network, because the condition that I overlooked is usually the key. If I can trigger it again, I would record it with logs and the request id, and walk over to the developer, since ten minutes at one screen beat ten comments in a ticket. I would reopen the ticket with the new facts and no reproach. If neither of us sees it again, I would tell the product owner what it would do to users, suggest extra logging around that place, and agree on a date to look again. Last year such a fault turned out to hit only accounts with more than 100 orders; we found it in 20 minutes together.',
+        'I would assume that we are both right and that something is different between our two setups. First I would repeat it myself and write down everything: the account, the build, the data, and what I did before. Then I would vary one thing at a time, such as a fresh account or a slow network, because the thing I overlooked is usually the key. If I can trigger it again, I would record it with logs and the request id, and walk over to the developer, since ten minutes at one screen beat ten comments in a ticket. I would reopen the ticket with the new facts and without blaming anyone. If neither of us sees it again, I would tell the product owner what it would do to users, suggest extra logging around that place, and agree on a date to look again. Last year a bug like that turned out to hit only accounts with more than 100 orders; we found it in 20 minutes together.',
       followUps: ['How often would you try before you let it go?'],
-      hint: 'Think of what could differ between two screens, and of the tone of your next message.',
+      hint: 'Think about what could be different between two setups, and about the tone of your next message.',
     },
     {
       id: 'qa-why',
@@ -80,9 +80,9 @@ export const qaEngineer = defineRole({
       type: 'hr',
       text: 'Why did you choose testing, and what keeps you in it?',
       ideal:
-        'I chose it because I like to find out how things really behave, and not only how they were meant to. I used to work on the support desk of a travel agency, where the same booking fault cost us 40 calls a week. I began to note what customers had clicked, found the pattern after three days, and sat with a developer until it was fixed; the calls stopped. The following month I asked to move to the test team. What keeps me here is the mix: one hour I think like a thief, the next like somebody with their first phone, and then I write code that checks all of it every night. I also enjoy it when a developer calls me before writing a line, since the cheapest defect is the one we talk away. You build software for pharmacies, where an error matters, and your testers sit in the product teams, which is how I work best.',
-      followUps: ['Which kind of testing would you rather do less of?'],
-      hint: 'One real moment, what you enjoy about the craft today, and why this product.',
+        'I chose it because I like to find out how things really behave, not just how they were meant to. I used to work on the support desk of a travel agency, where the same booking bug cost us 40 calls a week. I started writing down what customers had clicked, found the pattern after three days, and sat with a developer until it was fixed; the calls stopped. The following month I asked to move to the test team. What keeps me here is the mix: one hour I think like a thief, the next like somebody with their first phone, and then I write code that checks all of it every night. I also enjoy it when a developer calls me before writing a line, since the cheapest defect is the one we talk away. You build software for pharmacies, where an error matters, and your testers sit in the product teams, which is how I work best.',
+      followUps: ['What kind of testing would you rather do less of?'],
+      hint: 'One real moment, what you enjoy about the work today, and why this product.',
     },
     {
       id: 'qa-flaky-suite',
@@ -90,11 +90,11 @@ export const qaEngineer = defineRole({
       competency: 'test automation',
       level: 2,
       type: 'technical',
-      text: 'Your suite of 600 browser tests is red about one run in five, for no visible reason. How do you get it back under control?',
+      text: 'Your suite of 600 browser tests fails about one run in five for no clear reason. How do you get it back under control?',
       ideal:
-        'First I stop the damage, because a suite that nobody believes is worse than a small one that people trust. I collect the results of the last 200 runs and rank the tests by how often they change without a code change; usually some 20 tests cause most of the trouble. Those I move into quarantine: they still run, but they do not block, each has an owner and a date to be fixed or deleted. Then I look for the causes. Most are timing, so I replace fixed sleeps by waiting for a condition. Next comes shared data: each test creates its own user and cleans up. The third is outside services, which I replace by stubs at the boundary. I do not simply retry until green, since retries also hide real races; one retry, counted and shown, is my limit. Finally I move checks to the API level. In my last job we went from 19 percent red runs to under one in seven weeks.',
+        'First I stop the damage, because a big suite nobody believes is worse than a small one people trust. I collect the results of the last 200 runs and rank the tests by how often they change without a code change; usually some 20 tests cause most of the trouble. Those I move into quarantine: they still run, but they do not block, each has an owner and a date to be fixed or deleted. Then I look for the causes. Most are timing, so I replace fixed sleeps by waiting for a condition. Next comes shared data: each test creates its own user and cleans up. The third is outside services, which I replace with stubs at the boundary. I do not simply retry until green, since retries also hide real races; one retry, counted and shown, is my limit. Finally I move checks to the API level. In my last job we went from 19 percent red runs to under one in seven weeks.',
       followUps: ['What would make you delete a test for good?'],
-      hint: 'Trust first, then data on which tests lie, then the handful of usual causes.',
+      hint: 'Trust first, then data on which tests are lying, then the handful of usual causes.',
     },
     {
       id: 'qa-what-to-automate',
@@ -104,9 +104,9 @@ export const qaEngineer = defineRole({
       type: 'technical',
       text: 'Which checks do you automate, and which do you leave to a person?',
       ideal:
-        'I automate what is run often, has a clear right answer and is stable enough to pay back. That means the regression of core journeys, calculations with many combinations, API contracts and checks across browsers. I leave to a person what needs judgment: whether a new flow makes sense, whether a text confuses, how a layout feels, and exploring a fresh feature whose design still changes each week. The sum I do is simple: minutes by hand times runs in a year against the hours to write the check plus its upkeep, and the upkeep is what people forget. Then I choose the level, since a rule about discounts belongs in a unit or API test that runs in milliseconds and not in the browser. The limit of automation is that it only finds what somebody thought of. So I keep two hours of exploratory testing a week with a written charter. In my last project 70 automated checks replaced three days of regression, while exploration still found half of the serious defects.',
+        'I automate what is run often, has a clear right answer and is stable enough to pay back. That means the regression of core journeys, calculations with many combinations, API contracts and checks across browsers. I leave to a person what needs judgment: whether a new flow makes sense, whether a text confuses, how a layout feels, and exploring a fresh feature whose design still changes each week. The math I do is simple: minutes by hand times runs in a year against the hours to write the check plus its upkeep, and the upkeep is what people forget. Then I choose the level, since a rule about discounts belongs in a unit or API test that runs in milliseconds and not in the browser. The limit of automation is that it only finds what somebody thought of. So I keep two hours of exploratory testing a week with a written charter. In my last project 70 automated checks replaced three days of regression, while exploration still found half of the serious defects.',
       followUps: ['How do you show a manager that a manual session was time well spent?'],
-      hint: 'Give your rule, the sum behind it, and what scripts will never see.',
+      hint: 'Give your rule, the math behind it, and what scripts will never see.',
     },
     {
       id: 'qa-api',
@@ -114,11 +114,11 @@ export const qaEngineer = defineRole({
       competency: 'api testing',
       level: 2,
       type: 'technical',
-      text: 'You are given a new REST endpoint that creates orders. What do you test beyond the happy path?',
+      text: 'You get a new REST endpoint that creates orders. What do you test beyond the happy path?',
       ideal:
-        'I work through it from the contract to the side effects. First the input: missing fields, wrong types, unknown extra fields, zero, negative and huge quantities, and the values just inside and outside each limit. Each must give a 400 or 422 with a message that helps, and never a 500. Then access: without a token I expect 401, with a valid token but no right to that customer 403 or 404, and I try the order of another customer by changing the id, because broken object-level authorization is the most common serious fault. Next I check what it does: the stored row, the stock, the mail, and that nothing at all is written when a step fails. I send the same request twice with one idempotency key and expect one order. I send 50 in parallel for the last item in stock and expect one success. Then I validate the response against the schema. On my last project the parallel test found that we had oversold 37 items.',
-      followUps: ['Which of these would you put into a contract test with the consumer?'],
-      hint: 'Go through what comes in, who may call, what it leaves behind, and what happens twice.',
+        'I work through it from the contract to the side effects. First the input: missing fields, wrong types, unknown extra fields, zero, negative and huge quantities, and the values just inside and outside each limit. Each must give a 400 or 422 with a message that helps, and never a 500. Then access: without a token I expect 401, with a valid token but no right to that customer 403 or 404, and I try the order of another customer by changing the id, because broken object-level authorization is the most common serious bug. Next I check what it does: the stored row, the stock, the email, and that nothing at all is written when a step fails. I send the same request twice with one idempotency key and expect one order. I send 50 in parallel for the last item in stock and expect one success. Then I validate the response against the schema. On my last project the parallel test found that we had oversold 37 items.',
+      followUps: ['Which of those would you put in a contract test with the consumer?'],
+      hint: "Go through what comes in, who can call it, what it leaves behind, and what happens if it's called twice.",
     },
     {
       id: 'qa-escaped-defect',
@@ -126,11 +126,11 @@ export const qaEngineer = defineRole({
       competency: 'ownership',
       level: 2,
       type: 'hr',
-      text: 'Tell me about a defect that you missed and that reached customers.',
+      text: 'Tell me about a bug you missed that reached customers.',
       ideal:
-        'Two years ago I signed off a release of our invoicing tool, and on the first of the month 430 customers got invoices with last year in the number. I was responsible for the regression, and I had tested only in December dates. I first helped support with a list of those affected, so that they could write to each of them the same day. Then I looked at why my tests had not seen it: they used the clock of the machine, and no case crossed the turn of the year. I talked with the developer about it, and together we chose to make the clock a parameter instead of adding one more manual check. I wrote 14 date cases, among them leap day and time zones. As a result they found two more faults within a week, and no date error has reached customers in the 20 months since then. I learned to ask of each feature what the calendar can do to it.',
-      followUps: ['Where else in the process could it have been stopped?'],
-      hint: 'Name the harm and your share early; spend most of the time on what you changed.',
+        'Two years ago I signed off a release of our invoicing tool, and on the first of the month 430 customers got invoices with last year in the number. I was responsible for the regression, and I had tested only in December dates. I first helped support with a list of those affected, so that they could write to each of them the same day. Then I looked at why my tests had not seen it: they used the clock of the machine, and no case crossed the turn of the year. I talked with the developer about it, and together we chose to make the clock a parameter instead of adding one more manual check. I wrote 14 date cases, including leap day and time zones. As a result, they found two more bugs within a week, and no date error has reached customers in the 20 months since then. I learned to ask what the calendar can do to every feature.',
+      followUps: ['Where else in the process could someone have caught it?'],
+      hint: 'Say early what went wrong and what your part was, then spend most of the time on what you changed.',
     },
     {
       id: 'qa-from-zero',
@@ -138,11 +138,11 @@ export const qaEngineer = defineRole({
       competency: 'test strategy',
       level: 3,
       type: 'technical',
-      text: 'You join a company without testers that ships every two weeks and dreads each release. How would you build up quality there in the first six months?',
+      text: 'You join a company with no testers that ships every two weeks and dreads every release. How would you build up quality in the first six months?',
       ideal:
-        'In the first weeks I listen and count before I introduce anything. I read the incidents and tickets of the past half year, sit with support, and mark which parts break and what each fault costs. Often three areas cause 80 percent of the pain. Then I secure the present: a one-page risk list and a short smoke test of the ten journeys that earn money, first by hand and within a month in the pipeline. Next I work on where faults are born. I join refinement and ask for acceptance criteria with examples, since many defects are misunderstandings, and developers write unit tests for each fixed fault. I would not hire a large test team, because quality that somebody else checks at the end comes too late. After three months I look at the release itself: smaller batches, feature flags, a rollback. I report four figures each month: escaped defects, time to fix, failed changes and lead time. In my last company escaped defects fell from 21 to six a month in half a year.',
-      followUps: ['What would you do if developers say they have no time to write tests?'],
-      hint: 'First learn, then protect what earns money, then move towards where faults are born.',
+        'In the first weeks I listen and count before I introduce anything. I read the incidents and tickets of the past half year, sit with support, and mark which parts break and what each bug costs. Often three areas cause 80 percent of the pain. Then I protect what we have today: a one-page risk list and a short smoke test of the ten journeys that earn money, first by hand and within a month in the pipeline. Next I work on where bugs come from. I join refinement and ask for acceptance criteria with examples, since many defects are misunderstandings, and developers write a unit test for each bug they fix. I would not hire a large test team, because quality that somebody else checks at the end comes too late. After three months I look at the release itself: smaller batches, feature flags, a rollback. I report four figures each month: escaped defects, time to fix, failed changes and lead time. In my last company escaped defects fell from 21 to six a month in half a year.',
+      followUps: ["What would you do if developers say they don't have time to write tests?"],
+      hint: 'Learn first, then protect what earns money, then work on where bugs come from.',
     },
     {
       id: 'qa-load',
@@ -150,11 +150,11 @@ export const qaEngineer = defineRole({
       competency: 'performance testing',
       level: 3,
       type: 'technical',
-      text: 'A shop expects ten times its usual visitors on one day. How do you find out beforehand whether it will hold?',
+      text: "A shop expects ten times its usual visitors on one day. How do you find out ahead of time if it'll hold up?",
       ideal:
-        'I turn the wish into numbers first: which journeys, how many orders a minute at the peak, which response time and error rate are still acceptable. Logs of last year give me the mix, say 85 percent browsing, 12 percent basket and three percent payment. Then I need an environment that resembles production in size and data, because an empty database proves nothing; the payment provider is replaced by a stub with realistic delay. I run four kinds of tests: a baseline, a ramp to the expected peak and a third above it, a sudden spike, and a soak of several hours that shows leaks. I keep an open arrival rate, since a closed loop of users slows down with the system and hides the problem. While it runs I watch percentiles and not averages, plus the saturation of database, pools and queues. Each bottleneck is fixed and measured again. Last autumn we found the limit at four times the load, a connection pool, and ended at 13.',
-      followUps: ['What would you agree with operations in case it does not hold on the day?'],
-      hint: 'Numbers, traffic shape, place, kinds of runs, what you watch, and what follows.',
+        'I turn that into numbers first: which journeys, how many orders a minute at the peak, which response time and error rate are still acceptable. Logs of last year give me the mix, say 85 percent browsing, 12 percent basket and three percent payment. Then I need an environment that resembles production in size and data, because an empty database proves nothing; the payment provider is replaced by a stub with realistic delay. I run four kinds of tests: a baseline, a ramp to the expected peak and a third above it, a sudden spike, and a soak of several hours that shows leaks. I keep an open arrival rate, since a closed loop of users slows down with the system and hides the problem. While it runs I watch percentiles and not averages, plus the saturation of database, pools and queues. Each bottleneck is fixed and measured again. Last fall we found the limit at four times the load, a connection pool, and ended at 13.',
+      followUps: ["What would you agree on with operations in case it doesn't hold up on the day?"],
+      hint: 'Numbers, traffic shape, environment, kinds of tests, what you watch, and what you do about it.',
     },
     {
       id: 'qa-advised-against',
@@ -162,11 +162,11 @@ export const qaEngineer = defineRole({
       competency: 'influence',
       level: 3,
       type: 'hr',
-      text: 'Describe a release that you advised against. How did you make your case, and what happened?',
+      text: 'Tell me about a release you advised against. How did you make your case, and what happened?',
       ideal:
-        "At my previous company we were to launch a new loan calculator on the day of a large trade fair, and I led the testing. Four days before, I found that the installments were wrong by up to nine euros for terms above ten years. I knew that a plain no would achieve little, so I put the risk into figures: about six percent of customers would see a wrong sum, and a correction by letter costs 14 euros each. I asked the developer how long a safe repair would take, five days, and weighed three options with the product manager: wait, launch as planned, or launch with terms limited to ten years. I recommended the third and said clearly what we would still not know. The decision was the product manager's, who chose it. As a result we launched on the day, the missing terms followed nine days later, and not one letter was needed. I learned to bring a way forward with each objection, and I have used the same one-page format since then.",
+        "At my previous company, we were going to launch a new loan calculator on the day of a big trade fair, and I led the testing. Four days before, I found that the installments were wrong by up to nine euros for terms above ten years. I knew that a plain no would achieve little, so I put the risk into figures: about six percent of customers would see a wrong sum, and a correction by letter costs 14 euros each. I asked the developer how long a safe fix would take, five days, and weighed three options with the product manager: wait, launch as planned, or launch with terms limited to ten years. I recommended the third and said clearly what we would still not know. The decision was the product manager's, who chose it. As a result we launched on the day, the missing terms followed nine days later, and not one letter was needed. I learned to bring a way forward with each objection, and I have used the same one-page format since then.",
       followUps: ['What would you have done if they had launched everything anyway?'],
-      hint: 'Tell how you turned a worry into figures and choices, and who decided in the end.',
+      hint: 'Say how you turned a worry into numbers and options, and who made the final call.',
     },
     {
       id: 'qa-developers-test',
@@ -174,11 +174,11 @@ export const qaEngineer = defineRole({
       competency: 'coaching',
       level: 3,
       type: 'hr',
-      text: 'How have you got developers to take more care of testing themselves?',
+      text: 'How have you gotten developers to care more about testing?',
       ideal:
-        'In my last team nine developers handed me their work untested, and about 40 percent of the tickets came back at least once. My task was to speed up the cycle. I did not want to preach, so I first showed the team its own numbers: a returned ticket took four days longer. Then I asked who wanted to try something, and one developer volunteered. Before the coding we spent 15 minutes listing examples of what the feature should do, and the developer automated them while I explored the built version. Those tickets came back only once in ten, and it was the developer, not I, who told the others about it. I paired with each of them for a week, wrote a small library for test data because that had been the real obstacle, and praised good tests in the demo. As a result returned tickets fell to 12 percent in a quarter, and we delivered a third faster. I learned to remove obstacles before asking for discipline.',
-      followUps: ['What did you keep for yourself as a tester after that?'],
-      hint: 'Where things stood, why people did not test, what you changed, and the difference in figures.',
+        'On my last team, nine developers handed me their work untested, and about 40 percent of the tickets came back at least once. My task was to speed up the cycle. I did not want to preach, so I first showed the team its own numbers: a returned ticket took four days longer. Then I asked who wanted to try something, and one developer volunteered. Before the coding we spent 15 minutes listing examples of what the feature should do, and the developer automated them while I explored the built version. Those tickets came back only once in ten, and it was the developer, not I, who told the others about it. I paired with each of them for a week, wrote a small library for test data because that had been the real obstacle, and praised good tests in the demo. As a result returned tickets fell to 12 percent in a quarter, and we delivered a third faster. I learned to remove the obstacles before I ask for discipline.',
+      followUps: ['What did you still do yourself as a tester after that?'],
+      hint: "Where you started, why people didn't test, what you changed, and the difference in numbers.",
     },
   ],
 });

@@ -28,12 +28,12 @@ export const registeredNurse = defineRole({
       competency: 'prioritization',
       level: 1,
       type: 'technical',
-      text: 'You start a shift with four patients, and two call bells ring at once. How do you decide who to see first?',
+      text: 'You start a shift with four patients, and two call lights go off at once. How do you decide who to see first?',
       ideal:
-        'I go by airway, breathing and circulation before anything else. From the handover I know who is unstable, so I take a quick look at both rooms and see the patient with changed vital signs, chest pain or new confusion first. I ask a colleague or the nursing assistant to answer the other bell, because nobody should wait without a word. I tell the second patient when I will be there and keep that promise. Once the urgent patient is safe I reassess all four, adjust my plan for the shift and document what I found. If both were unstable I would call the charge nurse or the rapid response team at once, since asking for help early is safer than running between two rooms.',
+        'I go by airway, breathing and circulation before anything else. From the handover I know who is unstable, so I take a quick look at both rooms and see the patient with changed vital signs, chest pain or new confusion first. I ask a colleague or the nursing assistant to answer the other light, because nobody should be left waiting without a word. I tell the second patient when I will be there and keep that promise. Once the urgent patient is safe I reassess all four, adjust my plan for the shift and document what I found. If both were unstable I would call the charge nurse or the rapid response team at once, since asking for help early is safer than running between two rooms.',
       followUps: [
         'What if both patients are unstable?',
-        'How do you tell the family of the one who has to wait?',
+        'What do you tell the family of the one who has to wait?',
       ],
       hint: 'Which danger kills fastest, and who can help you?',
     },
@@ -43,9 +43,9 @@ export const registeredNurse = defineRole({
       competency: 'patient safety',
       level: 2,
       type: 'technical',
-      text: 'Describe a time you noticed a mistake in a medication order. What did you do about it?',
+      text: 'Tell me about a time you noticed a mistake in a medication order. What did you do?',
       ideal:
-        'On a night shift last year an order listed ten times the usual dose of digoxin for an elderly patient. I was responsible for her, so I held the dose and did not give it. I checked the chart, the formulary and her last potassium level, and then I called the doctor on duty. I read the order back to him with the usual range, calmly and without blame. He had misplaced a decimal point and corrected the order at once. As a result the patient came to no harm and had the right dose within 30 minutes. I told her what the delay was about, filed an incident report, and pharmacy added a dose limit alert to the system that has caught three similar errors since.',
+        'On a night shift last year an order listed ten times the usual dose of digoxin for an elderly patient. I was responsible for her, so I held the dose and did not give it. I checked the chart, the formulary and her last potassium level, and then I called the doctor on call. I read the order back to him with the usual range, calmly and without blame. He had misplaced a decimal point and corrected the order at once. As a result the patient came to no harm and had the right dose within 30 minutes. I told her why it was delayed, filed an incident report, and pharmacy added a dose limit alert to the system that has caught three similar errors since.',
       followUps: ['What would you have done if the doctor had insisted on the dose?'],
       hint: 'First the patient, then the order, then the system.',
     },
@@ -55,7 +55,7 @@ export const registeredNurse = defineRole({
       competency: 'infection control',
       level: 1,
       type: 'technical',
-      text: 'How do you keep infections from spreading between the patients on your ward?',
+      text: 'How do you keep infections from spreading between patients on your unit?',
       ideal:
         'Hand hygiene comes first: before touching a patient, before a clean procedure, after body fluids, after the patient and after their surroundings. I use gloves and a gown when contact is likely, and I take them off in the right order so that I do not contaminate myself. For known infections I follow the precautions that fit the route: contact for C. difficile, where I wash with soap because alcohol does not kill spores, droplet for influenza, airborne for tuberculosis with a fitted mask and a negative pressure room. I clean shared equipment between patients, check every day whether a line or catheter is still needed, and teach visitors. On my last unit that daily check cut our catheter infections from nine to two in a year.',
       followUps: ['What do you do when a senior doctor skips hand hygiene?'],
@@ -67,11 +67,11 @@ export const registeredNurse = defineRole({
       competency: 'clinical judgment',
       level: 2,
       type: 'technical',
-      text: 'A patient two days after abdominal surgery becomes restless, with a fast pulse and falling blood pressure. Walk me through your next minutes.',
+      text: 'Two days after abdominal surgery, your patient gets restless, with a fast pulse and falling blood pressure. Walk me through the next few minutes.',
       ideal:
-        'I think of bleeding or sepsis until proven otherwise and I do not leave the patient. I call for help and the rapid response team while I start an ABC assessment. I sit them up only if the pressure allows it, give oxygen, and take a full set of vital signs with respiratory rate, saturation and temperature. I look at the wound, the drain and the abdomen: a rigid belly or fresh blood points to hemorrhage, fever and warm skin to sepsis. I check that a large cannula works, draw blood for lactate, hemoglobin, cross match and cultures, and have fluids ready. I hand over to the doctor in SBAR form: what I see, what I think, what I need. I note urine output and the times, reassess every five minutes, and tell the family what is happening.',
-      followUps: ['Which of these steps would you delegate, and to whom?'],
-      hint: 'Name what you fear most, who you call, and what you check with your own hands.',
+        'I think of bleeding or sepsis until proven otherwise and I do not leave the patient. I call for help and the rapid response team while I start an ABC assessment. I sit them up only if the pressure allows it, give oxygen, and take a full set of vital signs with respiratory rate, saturation and temperature. I look at the wound, the drain and the abdomen: a rigid belly or fresh blood points to hemorrhage, fever and warm skin to sepsis. I check that a large-bore IV works, draw blood for lactate, hemoglobin, cross match and cultures, and have fluids ready. I hand over to the doctor in SBAR form: what I see, what I think, what I need. I note urine output and the times, reassess every five minutes, and tell the family what is happening.',
+      followUps: ['Which of those steps would you delegate, and to whom?'],
+      hint: "Say what you're most afraid of, who you call, and what you check yourself.",
     },
     {
       id: 'rn-difficult-family',
@@ -82,9 +82,7 @@ export const registeredNurse = defineRole({
       text: 'Tell me about a time you cared for a patient whose family was upset or demanding.',
       ideal:
         'On my surgical ward the daughter of an older patient called the desk every hour and accused us of neglect. I was the primary nurse for that week, so I invited her to sit down with me for ten minutes in a quiet room. I let her talk, and I learned that her father had fallen in another hospital and nobody had told her. I said that I was sorry that this had happened, explained his care plan in plain words, and agreed with the father that I would call her every day at four. I also showed her how she could help with his exercises. As a result the hourly calls stopped within two days, she thanked the team by name, and the daily call became a habit on our ward for worried families.',
-      followUps: [
-        'How do you handle a relative who wants information that the patient does not want to share?',
-      ],
+      followUps: ["How do you handle a relative who wants information the patient doesn't want to share?"],
       hint: 'What was behind the behavior, and how did you find out?',
     },
     {
@@ -93,11 +91,11 @@ export const registeredNurse = defineRole({
       competency: 'communication',
       level: 1,
       type: 'technical',
-      text: 'What makes a good nursing handover, and what do you do when you receive a poor one?',
+      text: 'What makes a good nursing handoff, and what do you do when you get a bad one?',
       ideal:
-        'A good handover is short, structured and given at the bedside where possible. I use SBAR: situation, background, assessment and recommendation. I name the patient, the diagnosis, allergies, changes in the last hours, open tests, lines and drains, pain, and what must happen next and by when. The other nurse repeats the critical points back, and we look at the patient and the chart together, which also lets the patient correct us. When I get a poor handover I ask specific questions at once: what changed, what worries you, what is still open. Then I check the chart and see the patient first before I rely on it. If the same gaps come up again I raise it kindly, and on my last ward we made a one-page sheet that cut missed tasks by a third.',
-      followUps: ['What do you leave out of a handover?'],
-      hint: 'Structure, content, and how you make sure that it arrived.',
+        'A good handoff is short, structured and given at the bedside where possible. I use SBAR: situation, background, assessment and recommendation. I name the patient, the diagnosis, allergies, changes in the last hours, open tests, lines and drains, pain, and what must happen next and by when. The other nurse repeats the critical points back, and we look at the patient and the chart together, which also lets the patient correct us. When I get a poor handoff, I ask specific questions right away: what changed, what worries you, what is still open. Then I check the chart and see the patient first before I rely on it. If the same gaps come up again I raise it kindly, and on my last ward we made a one-page sheet that cut missed tasks by a third.',
+      followUps: ['What do you leave out of a handoff?'],
+      hint: 'Structure, content, and how you make sure the other nurse got it.',
     },
     {
       id: 'rn-understaffed',
@@ -107,9 +105,9 @@ export const registeredNurse = defineRole({
       type: 'hr',
       text: 'Two nurses call in sick, and your unit is short for the whole shift. How do you keep your patients safe?',
       ideal:
-        'First I would tell the charge nurse or the supervisor in plain numbers, because a shortage that nobody knows of cannot be solved. With the team I would take five minutes to sort the patients by acuity and split them so that the sickest are with the most experienced nurse. Then I would agree what must happen on time, such as vital signs, high-risk medication and turning, and what can wait, like full baths or tidying. Assistants could take the tasks that do not need a nurse. I would check in with my neighbor every hour, because tired people miss things, and I would see that everyone gets a break. I would explain delays to the patients, document care that was left out, and file a staffing report after the shift so that it is not just normal tomorrow.',
+        "First I would tell the charge nurse or the supervisor in plain numbers, because nobody can fix a shortage they don't know about. With the team I would take five minutes to sort the patients by acuity and split them so that the sickest are with the most experienced nurse. Then I would agree what must happen on time, such as vital signs, high-risk medication and turning, and what can wait, like full baths or tidying. Assistants could take the tasks that do not need a nurse. I would check in with my neighbor every hour, because tired people miss things, and I would see that everyone gets a break. I would explain delays to the patients, document any care we had to leave out, and file a staffing report after the shift so it doesn't just become normal.",
       followUps: ['At what point would you refuse another admission?'],
-      hint: 'Who must know, what must not be missed, and what may wait?',
+      hint: "Who needs to know, what can't be missed, and what can wait?",
     },
     {
       id: 'rn-pain',
@@ -117,11 +115,11 @@ export const registeredNurse = defineRole({
       competency: 'clinical judgment',
       level: 2,
       type: 'technical',
-      text: 'How do you assess and manage pain in a patient who cannot tell you about it?',
+      text: "How do you assess and manage pain in a patient who can't tell you about it?",
       ideal:
-        'When a patient cannot speak I do not assume that there is no pain. I use a behavioral scale that fits, such as CPOT in intensive care or PAINAD in dementia, and look at the face, movements, muscle tension and breathing. Pulse and pressure can support it, but they are weak signs by themselves. I ask the family how this person usually shows pain, and I look for causes: a full bladder, a tight dressing, an uncomfortable position. I start with simple things such as repositioning, warmth and calm, then give the prescribed analgesia, before painful procedures and not after. I reassess with the same scale after thirty minutes, watch sedation and breathing when I give opioids, document both scores, and call the doctor if the plan does not work.',
-      followUps: ['What would you do if the doctor declines your request for stronger medication?'],
-      hint: 'How do you see it, who knows the patient, and how do you know that it helped?',
+        "When a patient can't speak, I don't assume there's no pain. I use a behavioral scale that fits, such as CPOT in intensive care or PAINAD in dementia, and look at the face, movements, muscle tension and breathing. Pulse and pressure can support it, but they are weak signs by themselves. I ask the family how this person usually shows pain, and I look for causes: a full bladder, a tight dressing, an uncomfortable position. I start with simple things such as repositioning, warmth and calm, then give the prescribed analgesia, before painful procedures and not after. I reassess with the same scale after thirty minutes, watch sedation and breathing when I give opioids, document both scores, and call the doctor if the plan does not work.",
+      followUps: ['What would you do if the doctor says no to stronger medication?'],
+      hint: 'How do you see it, who knows the patient, and how do you know it helped?',
     },
     {
       id: 'rn-error-own',
@@ -132,8 +130,8 @@ export const registeredNurse = defineRole({
       text: 'Tell me about a mistake you made in patient care and what came of it.',
       ideal:
         'In my second year I gave a patient his evening blood pressure tablet although his systolic pressure was 92; I had been interrupted and had skipped the check. I noticed it ten minutes later. It was my responsibility, so I measured him at once, laid him flat, and called the doctor and my charge nurse. I told the patient what had happened and apologized. We gave fluids and I checked him every fifteen minutes; he was stable after two hours and went home on time. I filed the incident report myself. Afterwards I suggested a red vest for medication rounds, so that nobody interrupts, and we tried it. Interruptions fell by more than half in a month. Since then I read the last values aloud before I open a package.',
-      followUps: ['How did your colleagues react?'],
-      hint: 'Own it in the first sentence and spend most of the time on what followed.',
+      followUps: ['How did your coworkers react?'],
+      hint: 'Own it in the first sentence, and spend most of the time on what you did next.',
     },
     {
       id: 'rn-end-of-life',
@@ -141,11 +139,11 @@ export const registeredNurse = defineRole({
       competency: 'communication',
       level: 3,
       type: 'technical',
-      text: 'A dying patient has asked for comfort care only, but a relative demands that everything be done. What is your role?',
+      text: "A dying patient has asked for comfort care only, but a family member demands that everything be done. What's your role?",
       ideal:
-        'My role is to protect what the patient has decided and to help the relative to bear it. I would first check the chart: is there an advance directive, a documented code status, and was the patient able to decide? If the patient can still speak, I ask again with the doctor present. Then I would sit down with the relative in private and listen, because "do everything" often means "do not leave us alone with this". I would explain in plain words what comfort care does include: pain relief, breathing support, presence. I would ask the physician and palliative care to hold a family meeting soon, and offer a chaplain or social worker if they wish. I would not argue about the decision in the corridor. I would make sure that the whole team knows the wishes, and document the talks.',
-      followUps: ['How do you look after yourself after such a shift?'],
-      hint: 'Whose decision is it, and what does the relative need?',
+        'My role is to protect what the patient has decided and to help the relative cope with it. I would first check the chart: is there an advance directive, a documented code status, and was the patient able to decide? If the patient can still speak, I ask again with the doctor present. Then I would sit down with the relative in private and listen, because "do everything" often means "do not leave us alone with this". I would explain in plain words what comfort care does include: pain relief, breathing support, presence. I would ask the physician and palliative care to hold a family meeting soon, and offer a chaplain or social worker if they wish. I would not argue about the decision in the hallway. I would make sure the whole team knows the patient\'s wishes, and document the conversations.',
+      followUps: ['How do you look after yourself after a shift like that?'],
+      hint: 'Whose decision is it, and what does the family member need?',
     },
     {
       id: 'rn-teach-patient',
@@ -153,11 +151,11 @@ export const registeredNurse = defineRole({
       competency: 'patient education',
       level: 1,
       type: 'technical',
-      text: 'How do you make sure that a patient really understands the instructions for going home?',
+      text: 'How do you make sure a patient really understands the instructions for going home?',
       ideal:
-        'I start early and not in the last ten minutes, and I ask what the patient already knows and what worries them. I choose the three things that matter most, for example which tablets to take, what to watch for, and when to call. I use plain words, show it with the real inhaler or syringe, and give the same points in writing with large print and pictures, in their language, with an interpreter when needed. Then I use teach-back: "Can you show me how you will do it at home, so that I know I explained it well?" If something is missing I explain it differently and try again. I include the person who helps at home. On my ward teach-back for heart failure lowered returns within 30 days from 21 to 14 percent.',
-      followUps: ['What do you do when a patient nods but clearly has not understood?'],
-      hint: 'Think of how you would find out, not only of how you would tell.',
+        'I start early, not in the last ten minutes, and I ask what the patient already knows and what worries them. I choose the three things that matter most, for example which tablets to take, what to watch for, and when to call. I use plain words, show it with the real inhaler or syringe, and give the same points in writing with large print and pictures, in their language, with an interpreter when needed. Then I use teach-back: "Can you show me how you will do it at home, so that I know I explained it well?" If something is missing I explain it differently and try again. I include the person who helps at home. On my unit, teach-back for heart failure lowered readmissions within 30 days from 21 to 14 percent.',
+      followUps: ["What do you do when a patient nods but clearly didn't understand?"],
+      hint: "Think about how you'd find out, not just how you'd explain it.",
     },
     {
       id: 'rn-lead-change',
@@ -165,11 +163,11 @@ export const registeredNurse = defineRole({
       competency: 'leadership',
       level: 3,
       type: 'hr',
-      text: 'Give an example of an improvement in care that you started on your unit.',
+      text: 'Tell me about an improvement in patient care that you started on your unit.',
       ideal:
-        'Two years ago our medical ward had eleven patient falls in one quarter, most of them at night on the way to the bathroom. I was a senior nurse and offered to lead a small project with two colleagues and a physiotherapist. I read through the reports and found that eight of the eleven fell between two and five. So we tried rounds every two hours at night with three questions: bathroom, pain, and is everything in reach? I trained the night team in short sessions, asked for their doubts, and we dropped a form that nobody needed. I posted the numbers every week. As a result falls went from eleven to four in the next quarter, and the hospital took over the rounds on five other wards. I learned that people follow numbers which they see every week.',
-      followUps: ['How did you deal with colleagues who saw it as extra work?'],
-      hint: 'What did you see, what did you try, and how do you know that it worked?',
+        'Two years ago our medical ward had eleven patient falls in one quarter, most of them at night on the way to the bathroom. I was a senior nurse and offered to lead a small project with two colleagues and a physiotherapist. I read through the reports and found that eight of the eleven fell between two and five. So we tried rounds every two hours at night with three questions: bathroom, pain, and is everything in reach? I trained the night team in short sessions, asked for their doubts, and we dropped a form that nobody needed. I posted the numbers every week. As a result falls went from eleven to four in the next quarter, and the hospital took over the rounds on five other wards. I learned that people care about numbers they see every week.',
+      followUps: ['How did you deal with coworkers who saw it as extra work?'],
+      hint: 'What did you notice, what did you try, and how do you know it worked?',
     },
   ],
 });

@@ -44,11 +44,11 @@ export const socialWorker = defineRole({
       competency: 'confidentiality',
       level: 1,
       type: 'technical',
-      text: 'What do you tell a new client about confidentiality, and where does it end?',
+      text: 'What do you tell a new client about confidentiality and its limits?',
       ideal:
         'I explain it in the first meeting, in plain words and before anything important has been said. What we talk about stays within the service, I write notes and the person may usually ask to see them, and I share with others when they have agreed. Then I name the limits with examples: if someone is at risk of serious harm, if a child or an adult who cannot protect themselves is being abused or neglected, or if a court orders it, I may have to tell others, and in some cases the law obliges me. I say that I would normally talk to them first, unless that would put somebody in more danger. When I do share, I share only what is needed, with the people who need it, and record what, with whom and why. I ask the client to tell me in their own words what they have understood. On my last team we made a one-page version with pictures, and complaints about information sharing went from six a year to one.',
-      followUps: ['A client says: "Please do not write that down." What do you answer?'],
-      hint: 'Timing, the promise, its limits with examples, and how you share when you must.',
+      followUps: ['A client says, "Please don\'t write that down." What do you say?'],
+      hint: 'When you bring it up, the promise, its limits with examples, and how you share when you have to.',
     },
     {
       id: 'sw-first-visit',
@@ -58,9 +58,9 @@ export const socialWorker = defineRole({
       type: 'technical',
       text: 'You make a first home visit after a report that two small children are often left alone. How do you prepare, and what do you look for?',
       ideal:
-        'Before I go I read what is known: earlier reports, school, health visitor or doctor, any violence or weapons, and I agree with my manager whether to go in a pair or with police; I leave the address and the time with a colleague. At the door I say why I have come, honestly and without accusing. Then I see both children, how they are with the parent, and talk to each alone when they are old enough. I ask to see where they sleep, the food, the heating, and dangers such as open windows or medicines. I ask the parent about an ordinary day, who helps, and what makes it hard; often it is shift work. I note strengths too. Before I leave I must answer one question: are they safe tonight? If not, I call my manager from there and we act under the law, with relatives first where that is safe. The same day I write up facts apart from opinion. In one such case a neighbor and a nursery place solved it within five days.',
-      followUps: ['What do you do if nobody lets you in, but you hear a child?'],
-      hint: 'Before the door, at the door, in the home, and the one question you must answer before you leave.',
+        'Before I go I read what is known: earlier reports, school, health visitor or doctor, any violence or weapons, and I agree with my manager whether to go in a pair or with police; I leave the address and the time with a colleague. At the door I say why I have come, honestly and without accusing. Then I see both children, how they are with the parent, and talk to each alone when they are old enough. I ask to see where they sleep, the food, the heating, and dangers such as open windows or medicines. I ask the parent about an ordinary day, who helps, and what makes it hard; often it is shift work. I note strengths. Before I leave I must answer one question: are they safe tonight? If not, I call my manager from there and we act under the law, with relatives first where that is safe. The same day I write it up, facts separate from opinion. In one case like this, a neighbor and a daycare spot solved it within five days.',
+      followUps: ['What do you do if nobody lets you in, but you can hear a child?'],
+      hint: 'Before the door, at the door, in the home, and the one question you have to answer before you leave.',
     },
     {
       id: 'sw-trust',
@@ -68,11 +68,11 @@ export const socialWorker = defineRole({
       competency: 'building relationships',
       level: 1,
       type: 'hr',
-      text: 'Tell me about somebody who wanted nothing to do with social services. How did you win enough trust to work together?',
+      text: 'Tell me about someone who wanted nothing to do with social services. How did you build enough trust to work together?',
       ideal:
-        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. My task was an assessment in 45 days, with him and not about him. First I wrote him a letter by hand with two times to choose from. He picked the second, outside, on a bench. I asked what earlier workers had got wrong, and he said that nobody had asked about his children. So we talked about the children first, because that was what he cared about. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise his drinking, I decided to tell him openly that it would be in my report, and I read the page to him before I handed it in. He corrected two facts and joined a program six weeks later. As a result the assessment was done on day 41, and the plan was closed within a year. Since then I begin with reliability and not with method.',
+        'On my first placement a father of two had refused four workers in a year and shut the door on me as well. I had to do an assessment in 45 days, with him, not about him. First I wrote him a letter by hand with two times to choose from. He picked the second, outside, on a bench. I asked what earlier workers had gotten wrong, and he said that nobody had asked about his children. So we talked about the children first, because that was what he cared about. I promised only small things and kept each one, such as a phone number by Thursday. When I had to raise his drinking, I decided to tell him openly that it would be in my report, and I read the page to him before I handed it in. He corrected two facts and joined a program six weeks later. As a result the assessment was done on day 41, and the plan was closed within a year. Since then I start by being reliable, not with a method.',
       followUps: ['What would you have done if the father had never opened the door?'],
-      hint: 'What was behind the closed door, and which small acts opened it?',
+      hint: 'What was behind the closed door, and what small things opened it?',
     },
     {
       id: 'sw-why',
@@ -80,11 +80,11 @@ export const socialWorker = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What led you into social work, and why do you want to do it in this service?',
+      text: 'What got you into social work, and what draws you to our service?',
       ideal:
-        'I came to it through a night shelter where I volunteered for two winters. A man of about forty showed me a folder with eleven letters from offices, none of which he understood. We sorted them at the kitchen table, made three calls, and he had his benefits back within a week. I saw how much of what looks like a personal failure is a system that nobody explains, and I wanted to learn to work on both sides: with the person and on the rules. My degree gave me the theory; placements in child protection and in a hospital showed me that I work best with families under pressure, where there is risk and still much to build on. I want to work here because your teams are small, you hold group supervision every week, and your edge of care service tries everything before a child has to leave home. I know that there will be evenings when I do not know whether I decided rightly. That is why supervision matters to me as much as the caseload.',
-      followUps: ['What would you like to change about social work if you could?'],
-      hint: 'One real scene, what it taught you about people and systems, and why here.',
+        "I got into it through a night shelter where I volunteered for two winters. A man of about forty showed me a folder with eleven letters from offices, none of which he understood. We sorted them at the kitchen table, made three calls, and he had his benefits back within a week. I saw how much of what looks like a personal failure is a system nobody explains, and I wanted to learn to work on both: with the person and on the rules. My degree gave me the theory; placements in child protection and in a hospital showed me that I work best with families under pressure, where there is risk and still much to build on. I want to work here because your teams are small, you hold group supervision every week, and your edge of care service tries everything before a child has to leave home. I know there will be evenings when I'm not sure I made the right call. That is why supervision matters to me as much as the caseload.",
+      followUps: ['What would you change about social work if you could?'],
+      hint: 'One real moment, what it taught you about people and systems, and why here.',
     },
     {
       id: 'sw-domestic-abuse',
@@ -92,11 +92,11 @@ export const socialWorker = defineRole({
       competency: 'risk management',
       level: 2,
       type: 'technical',
-      text: 'During a visit one parent answers every question, and the other looks frightened and keeps silent. What do you do?',
+      text: "On a visit, one parent answers every question, and the other looks scared and doesn't say a word. What do you do?",
       ideal:
-        'I would think of coercive control and not ask in front of the partner, because that can bring punishment after I left. I would keep the visit calm and find an ordinary reason to see each of them alone, such as an appointment at the clinic, and never use a child or a relative to interpret. Alone, I would ask directly: "Are you afraid of anyone at home?" I would believe them, say it is not their fault, and use a validated risk checklist: strangulation, weapons, stalking, threats to kill, pregnancy. Leaving is often the most dangerous time, so I would not push for it; I would make a safety plan and a safe way to reach the adult, and bring in a specialist advocate. The children need their own assessment. At high risk I would go to my manager, the police and the multi-agency meeting the same day, with consent if possible. I would keep the record out of reach of the partner. One clinic appointment gave me 20 minutes with a mother, enough for a first plan.',
+        'I would think of coercive control and not ask in front of the partner, because that can lead to punishment after I leave. I would keep the visit calm and find an ordinary reason to see each of them alone, such as an appointment at the clinic, and never use a child or a relative to interpret. Alone, I would ask directly: "Are you afraid of anyone at home?" I would believe them, say it is not their fault, and use a validated risk checklist: strangulation, weapons, stalking, threats to kill, pregnancy. Leaving is often the most dangerous time, so I would not push for it; I would make a safety plan and a safe way to reach the adult, and bring in a specialist advocate. The children need their own assessment. At high risk I would go to my manager, the police and the multi-agency meeting the same day, with consent if possible. I would keep the record out of reach of the partner. One clinic appointment gave me 20 minutes with a mother, enough for a first plan.',
       followUps: ['What do you do if the person denies everything, but the bruises are new?'],
-      hint: 'First think about what your questions may set off once you have left.',
+      hint: "First think about what your questions could set off once you've left.",
     },
     {
       id: 'sw-suicide-call',
@@ -104,11 +104,11 @@ export const socialWorker = defineRole({
       competency: 'crisis intervention',
       level: 2,
       type: 'technical',
-      text: 'A client tells you on the phone that there is no reason to go on living. What do you say and do?',
+      text: "A client tells you on the phone there's no reason to go on living. What do you say and do?",
       ideal:
-        'I take it seriously, stay calm and stay on the line. I say: "I am glad that you are telling me. Are you thinking of killing yourself?" Asking directly does not put the idea into anybody\'s head; it often brings relief. Then I ask about a plan, the means at hand, the time, earlier attempts, alcohol or drugs, and who is there. I ask where the person is at the very start, in case the line breaks. If there is a plan with means and the person cannot stay safe, I do not hang up: a colleague calls the emergency services while I keep talking. If the danger is not immediate, we agree on a safety plan: warning signs, what has helped before, people to call, the crisis line, and distance to the means, such as tablets handed to a sister. The crisis team should see them the same day. I ring back at an agreed time, tell my supervisor, and record my decisions. I had three such calls last year, and all three people came to their next appointment.',
-      followUps: ['What if the client begs you to tell nobody?'],
-      hint: 'What do you ask, what do you need to know in the first minute, and what must be in place before you hang up?',
+        'I take it seriously, stay calm and stay on the line. I say: "I am glad that you are telling me. Are you thinking of killing yourself?" Asking directly does not put the idea into anybody\'s head; it often brings relief. Then I ask about a plan, the means at hand, the time, earlier attempts, alcohol or drugs, and who is there. I ask where the person is at the very start, in case the line breaks. If there is a plan with means and the person cannot stay safe, I do not hang up: a colleague calls the emergency services while I keep talking. If the danger is not immediate, we agree on a safety plan: warning signs, what has helped before, people to call, the crisis line, and pills or other means out of reach. The crisis team should see them the same day. I call back at an agreed time, tell my supervisor, and record my decisions. I had three such calls last year, and all three people came to their next appointment.',
+      followUps: ['What if the client begs you not to tell anyone?'],
+      hint: 'What do you ask, what do you need to know in the first minute, and what has to be in place before you hang up?',
     },
     {
       id: 'sw-heavy-case',
@@ -116,11 +116,11 @@ export const socialWorker = defineRole({
       competency: 'resilience',
       level: 2,
       type: 'hr',
-      text: 'Which case affected you most, and what did you do to stay able to do good work?',
+      text: 'Which case affected you the most, and what did you do to keep doing good work?',
       ideal:
         'Two years ago I had to place three brothers with two different foster families, because nobody could take all three. I was their worker, and the youngest held on to my coat. For weeks I woke at four and kept answering other parents more sharply than I wanted. I noticed it when a colleague asked after a meeting whether I was all right. I took it to supervision that week instead of working more hours, my first idea. My supervisor and I separated what I could influence from what I could not. I could not make a bigger foster home, but I could fight for contact. So I arranged that the boys met every Saturday, wrote the plan with both families, and gave each boy a photo book. For myself I agreed on two fixed things: no case notes after seven, and a talk with a peer after every removal. Fourteen months later the three moved into one home. I still keep both rules, and I now offer that talk to new workers; eight have taken it up.',
-      followUps: ['How would your manager notice that it is becoming too much for you?'],
-      hint: 'Be honest about the effect, then show what you did for the people and for your own practice.',
+      followUps: ["How would your manager notice it's getting to be too much for you?"],
+      hint: 'Be honest about how it affected you, then show what you did for the people and for yourself.',
     },
     {
       id: 'sw-full-desk',
@@ -128,11 +128,11 @@ export const socialWorker = defineRole({
       competency: 'prioritization',
       level: 2,
       type: 'hr',
-      text: 'You come back from leave to three urgent cases, a court report due tomorrow and forty unread messages. How do you order your day?',
+      text: 'You come back from vacation to three urgent cases, a court report due tomorrow and forty unread messages. How do you plan your day?',
       ideal:
-        'I would give the first half hour to finding out who could be harmed today, before I answer anything. I would scan the messages for names at risk and words like "missing" or "hospital", and ask the colleague who covered for me what changed. Then I would sort by danger and by what cannot be moved. The three urgent cases I would rank by how near the harm is and who is protecting the person now. One may need a visit before noon; for another a call to the school may be enough. The court date is fixed, so I would block the afternoon for the report. I would take the list to my manager before ten, say plainly what I can do and what I cannot, and ask for a colleague for the second visit or, if need be, early notice to the court. Everyone else gets two lines about when I will answer. I would record the reasons, and at four check again. Last spring this showed me that the loudest of 37 messages was the least urgent.',
-      followUps: ['What do you drop if the manager has nobody to give you?'],
-      hint: 'What is your measure for "first", who else has to know, and what goes on paper?',
+        'I would give the first half hour to finding out who could be harmed today, before I answer anything. I would scan the messages for names at risk and words like "missing" or "hospital", and ask the coworker who covered for me what changed. Then I would sort by danger and by what cannot be moved. The three urgent cases I would rank by how near the harm is and who is protecting the person now. One may need a visit before noon; for another a call to the school may be enough. The court date is fixed, so I would block the afternoon for the report. I would take the list to my manager before ten, be clear about what I can and can\'t do, and ask for a colleague for the second visit or, if need be, early notice to the court. Everyone else gets two lines about when I will answer. I would record the reasons, and check again at four. Last spring this showed me that the loudest of 37 messages was the least urgent.',
+      followUps: ['What do you drop if your manager has nobody to give you?'],
+      hint: "How do you decide what's first, who else needs to know, and what do you write down?",
     },
     {
       id: 'sw-self-neglect',
@@ -140,14 +140,11 @@ export const socialWorker = defineRole({
       competency: 'legal framework',
       level: 3,
       type: 'technical',
-      text: 'A man lives alone among rubbish, eats little and sends every helper away. What are you able to do, and what not?',
+      text: "A man lives alone in a home full of trash, eats very little and sends every helper away. What can you do, and what can't you do?",
       ideal:
-        'I may not force help on an adult only because I would live differently: someone with capacity may make choices that others find unwise. So my first question is whether he can make this particular decision. I presume that he can, and assess whether he understands the relevant information, can retain it, weigh it and communicate a choice, with support. Some people explain a danger well and cannot act on it, so I look at that too, and I think of depression, dementia, an infection, alcohol, or pressure from someone. If he has capacity, I keep the relationship: I visit often, start with what bothers him, explain the risks and leave the door open. If he lacks it, we act as the law provides, in his best interests, with his wishes at the center and as little restriction as possible. Fire or vermin that endanger others, or acute mental illness, open other legal powers. I bring in doctor, fire service, housing and legal advice, and record the reasoning. One man let me clear a single path after nine visits.',
-      followUps: [
-        'When would you ask a court to decide?',
-        'How do you record a risk that you have to accept?',
-      ],
-      hint: 'Whose decision is it, can he make it, and what remains possible in either case?',
+        "I can't force help on an adult just because I would live differently: someone with capacity may make choices that others find unwise. So my first question is whether he can make this particular decision. I presume that he can, and assess whether he understands the relevant information, can retain it, weigh it and communicate a choice, with support. Some people explain a danger well and cannot act on it, so I look at that too, and I think of depression, dementia, an infection, alcohol, or pressure from someone. If he has capacity, I keep the relationship: I visit often, start with what bothers him, explain the risks and leave the door open. If he lacks it, we act as the law provides, in his best interests, with his wishes at the center and as little restriction as possible. Fire or vermin that endanger others, or acute mental illness, open other legal powers. I bring in doctor, fire service, housing and legal advice, and record the reasoning. One man let me clear a single path after nine visits.",
+      followUps: ['When would you ask a court to decide?', 'How do you record a risk you have to accept?'],
+      hint: "Whose decision is it, can he make it, and what's still possible either way?",
     },
     {
       id: 'sw-court-report',
@@ -155,11 +152,11 @@ export const socialWorker = defineRole({
       competency: 'court work',
       level: 3,
       type: 'technical',
-      text: 'What makes a social work report strong in court, and how do you get ready to be questioned on it?',
+      text: 'What makes a social work report hold up in court, and how do you get ready to be questioned on it?',
       ideal:
-        'A strong report lets the judge see how I got from facts to recommendation. I keep observation, what others told me and my professional opinion visibly apart, with dates and sources: "on 4 March I saw no food in the kitchen". I analyze and do not only narrate: what the harm is, how likely and how serious, what protects the child, and what research says. I set out the realistic options with what speaks for and against each, and why mine is proportionate. The wishes of the child and the parents\' view stand in their own words, and so does what speaks against my view; a balanced report is believed. The family reads it before the court does. To prepare I reread the whole file, know the weak places, and go through it with the lawyer. As a witness I answer the question, briefly; when I do not know I say so, and I correct an error at once. I once conceded in court that two visits had been late; the judge accepted the plan and noted the candor.',
-      followUps: ['What do you do when a lawyer asks you a question outside your expertise?'],
-      hint: 'Facts, analysis, options, voices; and then how you behave as a witness.',
+        "A strong report lets the judge see how I got from facts to recommendation. I keep observation, what others told me and my professional opinion visibly apart, with dates and sources: \"on 4 March I saw no food in the kitchen\". I analyze, I don't just tell the story: what the harm is, how likely and how serious, what protects the child, and what research says. I set out the realistic options with what speaks for and against each, and why mine is proportionate. The child's wishes and the parents' view are in there in their own words, and so is what speaks against my view; people believe a balanced report. The family reads it before the court does. To prepare I reread the whole file, know the weak places, and go through it with the lawyer. As a witness I answer the question, briefly; when I do not know I say so, and I correct an error at once. I once conceded in court that two visits had been late; the judge accepted the plan and noted the candor.",
+      followUps: ['What do you do when a lawyer asks you something outside your expertise?'],
+      hint: 'Facts, analysis, options, voices. Then how you act as a witness.',
     },
     {
       id: 'sw-agencies',
@@ -167,11 +164,11 @@ export const socialWorker = defineRole({
       competency: 'multi-agency work',
       level: 3,
       type: 'hr',
-      text: 'Describe a case in which other agencies judged the danger differently from you.',
+      text: 'Tell me about a case where other agencies saw the danger differently than you did.',
       ideal:
         'Eighteen months ago the school and the police saw a 15-year-old as a young offender who carried packages; I saw a child who was being exploited. I chaired the meeting, so it fell to me to find one plan. I asked each agency to put its facts on one timeline: absences, new shoes, two phones, train tickets, arrests. His absences followed the same two evenings, and the picture changed for all of us, for me too: the officer showed that he had also recruited a younger boy, so he was at risk and a risk to others. We weighed a secure placement against a move to an aunt in another town. We chose the aunt, with conditions, because locked care would have cut off the adult he trusted. I wrote down who does what by when, and which event would bring us back within a day. After six months he had missed four school days instead of 51, with no further arrest, and the timeline is now used in every such meeting. I learned to share raw facts before judgments.',
-      followUps: ['What would you do if the others still outvoted you and you thought the child was unsafe?'],
-      hint: 'Be fair to the other view, and show how facts were turned into one plan.',
+      followUps: ['What would you do if the others outvoted you and you still thought the child was unsafe?'],
+      hint: 'Be fair to the other view, and show how you turned facts into one plan.',
     },
     {
       id: 'sw-false-records',
@@ -179,11 +176,11 @@ export const socialWorker = defineRole({
       competency: 'supervision and ethics',
       level: 3,
       type: 'hr',
-      text: 'You supervise a worker whose file shows monthly visits, but the foster child says that nobody has come since spring. What do you do?',
+      text: 'You supervise a worker whose file shows monthly visits, but the foster child says nobody has come since spring. What do you do?',
       ideal:
-        'My first step would be the child and not the file: I would see the child myself or send someone the same day, because for months nobody may have checked whether this home is safe. I would thank the child for saying it. Then I would secure the facts quietly: the entries, the calendar, the mileage, and what the carers remember. There may be an innocent reason, such as a wrong name on an entry, so I would stay open. I would inform my manager and HR before I speak to the worker, since false records can be misconduct and a matter for the professional regulator, and a fair procedure protects everyone. Then I would put the facts and listen. I would have every other child on that caseload seen within the week. Then I would ask what I missed: 28 cases and four cancelled supervisions may be part of it. On a former team I began to sample two visits a month with a call to the family, and it found one gap after eleven days.',
-      followUps: ['What do you tell the foster family while the matter is open?'],
-      hint: 'Who might be in danger right now? After that: facts, fairness, others affected, your own part.',
+        'My first step would be the child, not the file: I would see the child myself or send someone the same day, because for months nobody may have checked whether this home is safe. I would thank the child for saying it. Then I would secure the facts quietly: the entries, the calendar, the mileage, and what the carers remember. There may be an innocent reason, such as a wrong name on an entry, so I would stay open. I would inform my manager and HR before I speak to the worker, since false records can be misconduct and a matter for the professional regulator, and a fair procedure protects everyone. Then I would put the facts and listen. I would have every other child on that caseload seen within the week. Then I would ask what I missed: 28 cases and four canceled supervisions may be part of it. On a former team I began to sample two visits a month with a call to the family, and it found one gap after eleven days.',
+      followUps: ["What do you tell the foster family while it's being looked into?"],
+      hint: 'Who might be in danger right now? After that: facts, fairness, who else is affected, and your own part.',
     },
   ],
 });

@@ -46,11 +46,11 @@ export const storeManager = defineRole({
       competency: 'selling',
       level: 1,
       type: 'technical',
-      text: 'Someone walks into the shop and wanders along the shelves. How do you begin, and how do you get from there to a sale?',
+      text: 'Someone walks into the store and starts looking around. How do you approach them, and how do you get from there to a sale?',
       ideal:
-        'I greet them within half a minute, with a nod and a hello, and then give them space, because most people want to arrive first. I watch what they pick up or come back to. Then I say something about that, and not "Can I help you?", which gets a "No, just looking". For example: "Those boots run narrow; what will you use them for?" From there I ask two open questions, what it is for and what they have tried, and I listen. I show two or three options at most, explain what differs for their purpose, and let them touch or try it. If it fits, I mention one thing that truly belongs to it, such as a wax for the leather, with the reason. Then I ask plainly: "Shall I take these to the till for you?" If they leave with nothing, I make it easy to return. In my outdoor shop I doubled my add-on rate to 34 percent, and I had the fewest returns on the team.',
-      followUps: ['They say "just looking". What now?', 'How do you do this with four customers at once?'],
-      hint: 'Go through it minute by minute, as the visitor would feel it.',
+        'I greet them within half a minute, with a nod and a hello, and then give them space, because most people want a moment first. I watch what they pick up or come back to. Then I say something about that, and not "Can I help you?", which gets a "No, just looking". For example: "Those boots run narrow; what will you use them for?" From there I ask two open questions, what it is for and what they have tried, and I listen. I show two or three options at most, explain what differs for their purpose, and let them touch it or try it. If it fits, I mention one thing that really goes with it, such as a wax for the leather, and why. Then I just ask: "Can I take these to the register for you?" If they leave with nothing, I make it easy to return. In my outdoor shop I doubled my add-on rate to 34 percent, and I had the fewest returns on the team.',
+      followUps: ['They say "just looking." What now?', 'How do you do that with four customers at once?'],
+      hint: 'Go through it minute by minute, the way the customer would feel it.',
     },
     {
       id: 'sm-till-short',
@@ -58,14 +58,14 @@ export const storeManager = defineRole({
       competency: 'cash handling',
       level: 1,
       type: 'technical',
-      text: 'You cash up at closing time and the till is 40 short. What do you do?',
+      text: "You count the register at closing and it's 40 short. What do you do?",
       ideal:
-        'I count again before I think anything about anyone, because most differences are mistakes. First I recount notes, coins and vouchers, with a second person as a witness, and check that the float was right in the morning. Then I go through the records: the till report, voids, refunds, card slips that were keyed as cash, paid-outs without a receipt, and whether a bag of coins was banked or put into another till. A difference of exactly 40 often is two twenties in the wrong place or a refund entered twice. I never make it up from my own pocket and I never carry it over to the next day, as that hides a pattern. I record the amount, the time and who worked on the till, sign it with the witness and tell the manager the same evening. If I am the manager, I look at the last weeks: one case is a training matter, several on one till or shift go to loss prevention. In my last shop one login per cashier cut differences by two thirds.',
+        'I count again before I suspect anyone, because most differences are mistakes. First I recount notes, coins and vouchers, with a second person as a witness, and check that the float was right in the morning. Then I go through the records: the register report, voids, refunds, card slips that were keyed as cash, paid-outs without a receipt, and whether a bag of coins was deposited or put in another register. A difference of exactly 40 often is two twenties in the wrong place or a refund entered twice. I never make it up from my own pocket and I never carry it over to the next day, as that hides a pattern. I record the amount, the time and who worked the register, sign it with the witness and tell the manager the same evening. If I am the manager, I look at the last weeks: one case is a training matter, several on one register or shift go to loss prevention. In my last shop one login per cashier cut differences by two thirds.',
       followUps: [
-        'The till is 40 over instead. Is that better?',
-        'A colleague asks you to leave it until tomorrow. What do you say?',
+        "What if it's 40 over instead? Is that better?",
+        'A coworker asks you to leave it until tomorrow. What do you say?',
       ],
-      hint: 'Most likely causes first, then what must be written down and who must know.',
+      hint: 'Most likely causes first, then what has to be written down and who needs to know.',
     },
     {
       id: 'sm-why',
@@ -73,11 +73,11 @@ export const storeManager = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Retail means weekends, standing all day and a fast pace. Why do you want to work in a shop, and why in this one?',
+      text: 'Retail means weekends, standing all day and a fast pace. Why do you want to work in a store, and why this one?',
       ideal:
-        'I like a job where I see by evening what I have done that day. I began as a Saturday temp in a kitchen shop, meant to stay three months, and stayed four years, because I found that I can read people: who wants advice, who wants to be left alone. For example, a customer came in for a pan and mentioned that heavy ones hurt the wrists; I showed a light one with two handles, and three neighbors came along the week after. I also enjoy the speed. On the last Saturday before Christmas I ran the till for six hours, 410 receipts, and we laughed a lot as a team. The hours are real, and I have arranged my week around them for years; my free days are Monday and Tuesday. I visited your shop twice. Your staff use the products themselves and can open any box, and that is how I like to sell.',
+        'I like a job where by evening I can see what I got done that day. I started as a Saturday temp in a kitchen store, planned to stay three months, and stayed four years, because I found out I can read people: who wants advice, who wants to be left alone. For example, a customer came in for a pan and mentioned that heavy ones hurt the wrists; I showed a light one with two handles, and three neighbors came along the week after. I also enjoy the speed. On the last Saturday before Christmas I ran the register for six hours, 410 receipts, and we laughed a lot as a team. The hours are real, and I have arranged my week around them for years; my free days are Monday and Tuesday. I visited your shop twice. Your staff use the products themselves and can open any box, and that is how I like to sell.',
       followUps: ['What do you do on a day with almost no customers?'],
-      hint: 'Be honest about the hard side, and name something you saw in our shop.',
+      hint: 'Be honest about the hard side, and name something you saw in our store.',
     },
     {
       id: 'sm-rush',
@@ -85,11 +85,11 @@ export const storeManager = defineRole({
       competency: 'pace',
       level: 1,
       type: 'hr',
-      text: 'What was the busiest day you have had on a shop floor, and how did you get through it?',
+      text: "What's the busiest day you've ever had on a sales floor, and how did you get through it?",
       ideal:
-        'The busiest was the first day of the summer sale two years ago in a shoe shop: 2,100 visitors, and two of our nine people were missing. I was a sales assistant with the fitting area as my part. By eleven the queue for sizes reached the door. I stopped for a minute and looked: each of us walked to the stockroom for one pair at a time. I asked my supervisor whether one person could stay in the stockroom and fetch for everybody, with sizes sent by radio. She agreed, and I offered to swap my break, so that a colleague on his first day did not stand alone. I spoke to people in the queue, told them an honest waiting time and handed out foot measures, so half knew their size when their turn came. By the evening we had taken 38,000, 12 percent more than the year before, and had two complaints. The radio set-up was kept for every sale since then. I learned to look for a minute before I speed up.',
-      followUps: ['What would you do differently on such a day now?'],
-      hint: 'Give the scale, your own idea, and how the day ended.',
+        "The busiest was the first day of the summer sale two years ago in a shoe shop: 2,100 visitors, and two of our nine people were missing. I was a sales assistant, and the fitting area was mine. By eleven the line for sizes reached the door. I stopped for a minute and looked: each of us walked to the stockroom for one pair at a time. I asked my supervisor whether one person could stay in the stockroom and fetch for everybody, with sizes sent by radio. She agreed, and I offered to swap my break, so a coworker on his first day wouldn't be alone. I spoke to people in the queue, told them an honest waiting time and handed out foot measures, so half knew their size when their turn came. By the evening we had taken 38,000, 12 percent more than the year before, and had two complaints. We've kept the radio setup for every sale since then. I learned to look for a minute before I speed up.",
+      followUps: ['What would you do differently on a day like that now?'],
+      hint: 'Give the size of it, your own idea, and how the day ended.',
     },
     {
       id: 'sm-kpis',
@@ -97,11 +97,11 @@ export const storeManager = defineRole({
       competency: 'commercial figures',
       level: 2,
       type: 'technical',
-      text: 'How do footfall, conversion and average basket explain the sales of a shop, and what do you do when each of them drops?',
+      text: "How do foot traffic, conversion and average basket explain a store's sales, and what do you do when each one drops?",
       ideal:
-        "Sales are footfall times conversion times average basket, so each figure points at a different cause. With 4,000 visitors a week, 20 percent who buy and a basket of 30, that is 24,000. If footfall drops, I look outside: weather, roadworks, a rival, the window, local advertising; I change the window and the entrance first, since I control them. If conversion drops while visitors are steady, the problem is inside: queues, missing sizes, too few people on the floor at the peak, untidy displays. I compare it by the hour with the schedule and with the list of items out of stock. If the basket shrinks, I split it into items per receipt and price per item: add-ons and displays move the first, range and discounts the second. I always compare with the same week last year, because of season and holidays. The limit is the counter at the door, which also counts staff and prams. Moving two people from morning to four o'clock once lifted our conversion from 18 to 22 percent.",
-      followUps: ['Which of the three can a sales assistant influence most?'],
-      hint: 'Write the relation down first; each factor then asks for its own remedy.',
+        "Sales are footfall times conversion times average basket, so each number points to a different cause. With 4,000 visitors a week, 20 percent who buy and a basket of 30, that is 24,000. If footfall drops, I look outside: weather, roadworks, a rival, the window, local advertising; I change the window and the entrance first, since I control them. If conversion drops while visitors are steady, the problem is inside: queues, missing sizes, too few people on the floor at the peak, untidy displays. I compare it by the hour with the schedule and with the list of items out of stock. If the basket shrinks, I split it into items per receipt and price per item: add-ons and displays move the first, range and discounts the second. I always compare with the same week last year, because of season and holidays. The limit is the counter at the door, which also counts staff and strollers. Moving two people from morning to four o'clock once lifted our conversion from 18 to 22 percent.",
+      followUps: ['Which of the three can a sales associate influence most?'],
+      hint: 'Say how the three fit together first. Then each one has its own fix.',
     },
     {
       id: 'sm-shrink',
@@ -109,14 +109,14 @@ export const storeManager = defineRole({
       competency: 'loss prevention',
       level: 2,
       type: 'technical',
-      text: 'Stock loss in your shop is twice the company average. Where do you look, and in what order?',
+      text: 'Shrinkage in your store is twice the company average. Where do you look, and in what order?',
       ideal:
-        'I look at paper before I look at people, because a good part of shrinkage is error. There are four sources: mistakes in the books, deliveries, theft by outsiders and theft by staff. First I check the count itself: were areas skipped, were damaged goods written off, are transfers to other shops booked? Then deliveries: we count three pallets against the note and look for short or wrong ones. Next I split the loss by product and place. If it sits in small, dear items near the door, I think of outside theft, and I move them, add tags and put a person there, as a greeting beats a camera. If it is spread and goes with refunds, voids or one shift, I look at the exception reports and hand any suspicion to loss prevention; I do not play detective. I count the ten worst items weekly, to see what works. In my last shop half of a loss of 2.4 percent turned out to be markdowns never booked; after nine months we were at 1.1.',
+        "I look at the paperwork before I look at people, because a good part of shrinkage is error. There are four sources: mistakes in the books, deliveries, theft by outsiders and theft by staff. First I check the count itself: were areas skipped, were damaged goods written off, are transfers to other shops booked? Then deliveries: we count three pallets against the note and look for short or wrong ones. Next I split the loss by product and place. If it's in small, expensive items near the door, I think of outside theft, and I move them, add tags and put a person there, as a greeting beats a camera. If it is spread and goes with refunds, voids or one shift, I look at the exception reports and hand any suspicion to loss prevention; I do not play detective. I count the ten worst items weekly, to see what works. In my last shop half of a loss of 2.4 percent turned out to be markdowns never booked; after nine months we were at 1.1.",
       followUps: [
-        'How do you speak about this with the team without insulting anyone?',
+        'How do you talk about this with the team without insulting anyone?',
         'What does a security guard change?',
       ],
-      hint: 'List where goods can go missing, cheapest explanation first.',
+      hint: 'List where goods can go missing, starting with the simplest explanation.',
     },
     {
       id: 'sm-rota',
@@ -126,12 +126,12 @@ export const storeManager = defineRole({
       type: 'technical',
       text: 'You have 420 paid hours for next week and a team of 18. How do you plan the schedule?',
       ideal:
-        "I plan from the customers and not from last week's schedule. First I fix what must be covered whatever happens: opening and closing with two people, deliveries, a key holder on each shift and legal breaks; that takes perhaps 190 hours. Then I lay the rest over the sales curve by hour, taken from receipts and visitors of the last weeks and the same week last year. If 45 percent of sales come on Friday and Saturday, about that share of the selling hours goes there. I move tasks such as shelf filling to the quiet mornings. Next I put people in: skills first, so each shift has someone for returns and someone strong at selling, then wishes and fairness, with late shifts and Saturdays shared. I keep some twenty hours in hand for illness. I publish it three weeks ahead and let people swap, because surprises cost goodwill. On Monday I compare hours with sales and queues. In my last shop this took the wage share from 14.2 to 12.9 percent, and sick days fell as well.",
+        "I plan from the customers and not from last week's schedule. First I fix what must be covered whatever happens: opening and closing with two people, deliveries, a key holder on each shift and legal breaks; that takes perhaps 190 hours. Then I match the rest to the sales curve by hour, taken from receipts and visitors of the last weeks and the same week last year. If 45 percent of sales come on Friday and Saturday, about that share of the selling hours goes there. I move tasks such as shelf filling to the quiet mornings. Next I put people in: skills first, so each shift has someone for returns and someone strong at selling, then wishes and fairness, with late shifts and Saturdays shared. I keep some twenty hours in hand for illness. I publish it three weeks ahead and let people swap, because surprises cost goodwill. On Monday I compare hours with sales and queues. In my last shop this took the wage share from 14.2 to 12.9 percent, and sick days fell as well.",
       followUps: [
         'Head office cuts the budget by 40 hours on Thursday. What gives?',
         'Two people want the same Saturday off. How do you decide?',
       ],
-      hint: 'What is fixed, what follows demand, and what do the people need?',
+      hint: "What's fixed, what depends on the customers, and what do your people need?",
     },
     {
       id: 'sm-coaching',
@@ -139,11 +139,14 @@ export const storeManager = defineRole({
       competency: 'coaching',
       level: 2,
       type: 'hr',
-      text: 'Describe how you helped a sales assistant whose results were weak. What became of it?',
+      text: 'Tell me about a sales associate with weak results who you helped improve. How did it turn out?',
       ideal:
-        'In my first year as an assistant manager in a fashion shop, one assistant sold about 40 percent less than the rest after five months. My goal was to find out why before the end of the trial period in eight weeks. I could have read out the figures, but I spent two hours near the fitting rooms first, and noticed that this colleague was kind, knew the range and never asked anyone to buy. I sat down with them and asked how they saw it. They told me that they hated pushy sellers. We agreed on one thing only: to offer one second item in each fitting room. I showed it three times, then watched and gave feedback the same day, starting with what had worked. I paired them with our best seller on Saturdays. After six weeks the sales were 8 percent above the average, and the person passed the trial and later trained two newcomers. I learned that weak results often hide a belief, so since then I watch and ask before I advise.',
-      followUps: ['What if nothing had changed after six weeks?', 'How did the others react to the pairing?'],
-      hint: 'What did you see with your own eyes, and which one thing did you work on?',
+        'In my first year as an assistant manager in a fashion shop, one assistant sold about 40 percent less than the rest after five months. My goal was to find out why before the probation period ended in eight weeks. I could have read out the numbers, but I spent two hours near the fitting rooms first, and noticed that they were kind, knew the range and never asked anyone to buy. I sat down with them and asked how they saw it. They told me that they hated pushy sellers. We agreed on one thing only: to offer one second item in each fitting room. I showed it three times, then watched and gave feedback the same day, starting with what had worked. I paired them with our best seller on Saturdays. After six weeks the sales were 8 percent above the average, and the person passed the trial and later trained two new hires. I learned that weak results often hide a belief, so since then I watch and ask before I advise.',
+      followUps: [
+        'What if nothing had changed after six weeks?',
+        'How did the others feel about the pairing?',
+      ],
+      hint: 'What did you see for yourself, and which one thing did you work on?',
     },
     {
       id: 'sm-turnaround',
@@ -151,14 +154,14 @@ export const storeManager = defineRole({
       competency: 'turnaround',
       level: 3,
       type: 'technical',
-      text: 'You take over a shop whose sales fell by 12 percent in a year although as many visitors come in as before. What do you do in your first sixty days?',
+      text: 'You take over a store whose sales fell 12 percent in a year, even though just as many people come in. What do you do in your first sixty days?',
       ideal:
-        'As many come in, so the shop loses them inside; I would look at conversion and basket before I spend on advertising. In the first two weeks I listen and watch: I work on the till, in the stockroom and on the floor on Saturday, and I speak with each of the team for twenty minutes about what stops them from selling. I follow thirty visitors with my eyes and note where they give up. Then I lay the figures beside it: by hour, department and staff cover, availability of the fifty best sellers, returns. By day twenty I pick three measures with the team, one of them visible within a week, for example the best sellers always filled by ten. Each has an owner and one figure on the board. I change no more at once, or nobody knows what worked. By day sixty I report to my area manager with results and one request. In my last takeover availability went from 82 to 95 percent and sales were level again in month four.',
+        "Just as many people come in, so we're losing them inside; I would look at conversion and basket before I spend on advertising. In the first two weeks I listen and watch: I work the register, in the stockroom and on the floor on Saturday, and I speak with each of the team for twenty minutes about what stops them from selling. I watch thirty visitors and write down where they give up. Then I compare that with the numbers: by hour, department and staff cover, availability of the fifty best sellers, returns. By day twenty I pick three measures with the team, one of them visible within a week, for example the best sellers always filled by ten. Each has an owner and one figure on the board. I change no more at once, or nobody knows what worked. By day sixty I report to my area manager with results and one request. In my last takeover availability went from 82 to 95 percent and sales were level again in month four.",
       followUps: [
-        'Your deputy applied for your job. How do you begin with them?',
-        'Which measure would you refuse to take in the first month?',
+        'Your deputy applied for your job. How do you start off with them?',
+        "What wouldn't you change in the first month?",
       ],
-      hint: 'One fact in the question already rules out half of the causes. Which?',
+      hint: 'One fact in the question already rules out half the causes. Which one?',
     },
     {
       id: 'sm-markdown',
@@ -166,14 +169,14 @@ export const storeManager = defineRole({
       competency: 'stock and pricing',
       level: 3,
       type: 'technical',
-      text: 'Six weeks before the end of the season you still hold 35 percent of the winter range. How do you decide on reductions?',
+      text: 'Six weeks before the end of the season, you still have 35 percent of the winter line. How do you decide what to mark down?',
       ideal:
-        'I decide by item and not with one cut for all, as the average hides winners. First I work out the weeks of cover for each line: stock divided by the weekly rate of sale. With six weeks left, a line with four weeks of cover stays at full price; one with twenty needs action now. Before I cut I try what is free: a better place in the shop, completing sizes by transfer between shops, and asking staff to show it. I then mark down in steps, early and moderately, perhaps 25 percent and later 50, since a small cut in time costs less margin than a big one at the end. After a week I check: did the rate rise enough to pay for the lost margin? A 30 percent cut on a 60 percent margin needs twice the units for the same gross profit. Broken sizes go on one rail, and I plan the rest: outlet, charity or, for basics, next year. In my last season this left 4 percent of stock, and two points more margin.',
+        'I decide by item, not with one cut for everything, because the average hides winners. First I work out the weeks of cover for each line: stock divided by the weekly rate of sale. With six weeks left, a line with four weeks of cover stays at full price; one with twenty needs action now. Before I cut I try what is free: a better place in the shop, completing sizes by transfer between shops, and asking staff to show it. I then mark down in steps, early and moderately, perhaps 25 percent and later 50, since a small cut in time costs less margin than a big one at the end. After a week I check: did the rate rise enough to pay for the lost margin? A 30 percent cut on a 60 percent margin needs twice the units for the same gross profit. Broken sizes go on one rail, and I plan the rest: outlet, charity or, for basics, next year. In my last season this left 4 percent of stock, and two points more margin.',
       followUps: [
-        'Head office orders 50 percent off everything today. Do you object?',
-        'How do early reductions train customers?',
+        'Head office orders 50 percent off everything today. Do you push back?',
+        'What do early markdowns teach customers?',
       ],
-      hint: 'Which two figures tell you that a line will not sell out by itself?',
+      hint: "What two numbers tell you a line won't sell out without help?",
     },
     {
       id: 'sm-staff-discount',
@@ -181,14 +184,14 @@ export const storeManager = defineRole({
       competency: 'integrity',
       level: 3,
       type: 'hr',
-      text: 'You have reason to think that a popular, long-serving colleague gives friends the staff discount. How do you deal with it?',
+      text: 'You have reason to think a popular, long-time employee is giving friends the staff discount. How do you deal with it?',
       ideal:
-        'I would treat it as a suspicion and protect both the shop and the person until I know more. First I write down what I saw, with date, time and till, and keep it to myself; a rumor could ruin someone. I read our policy, because perhaps family is allowed. Then I go to my area manager or to HR and loss prevention, since they may look at receipts and recordings lawfully and I may not snoop on my own. I do not confront the colleague in front of others and set no traps. If the facts confirm it, there is a private talk with a second person present, where the colleague is heard first; the sanction follows the policy, the same as for anyone less popular. Whatever comes out, I go through the discount rules with the whole team, without names, and make the till ask for a staff number. Once this turned out to be a misread rule in five of six cases; we repeated the briefing, and misuse reports went to zero in a year.',
+        "I would treat it as a suspicion and protect both the shop and the person until I know more. First I write down what I saw, with date, time and register, and keep it to myself; a rumor could ruin someone. I read our policy, because perhaps family is allowed. Then I go to my area manager or to HR and loss prevention, since they can legally look at receipts and recordings, and I can't snoop on my own. I do not confront the colleague in front of others and set no traps. If the facts confirm it, there is a private talk with a second person present, where the colleague is heard first; the sanction follows the policy, the same as for anyone less popular. Whatever comes out, I go through the discount rules with the whole team, without names, and have the register ask for a staff number. Once this turned out to be a misread rule in five of six cases; we repeated the briefing, and misuse reports went to zero in a year.",
       followUps: [
-        'The colleague comes to you first and admits it. What changes?',
-        'How do you keep the team together afterwards?',
+        'They come to you first and admit it. What changes?',
+        'How do you keep the team together afterward?',
       ],
-      hint: 'What do you know, who may find out more, and what would be fair?',
+      hint: 'What do you know, who is allowed to find out more, and what would be fair?',
     },
     {
       id: 'sm-head-office',
@@ -196,14 +199,14 @@ export const storeManager = defineRole({
       competency: 'leading change',
       level: 3,
       type: 'hr',
-      text: 'When did you have to bring in a change from head office that your shop team did not want?',
+      text: "Tell me about a change from head office that your team didn't want. How did you bring it in?",
       ideal:
-        'Two years ago head office introduced self-checkouts in our supermarket, and my team of 34 was sure that they would cost jobs. I was the store manager and had eight weeks. I had doubts too, so I asked the project lead the three questions that my team asked me, and got a written answer: no dismissals. I told the team that in small groups, including what I did not know. I weighed a quick start with all six machines against two at first, and argued for two, because a bad first week is remembered for years. I invited the three loudest skeptics to test them and to train the others; they found that older customers stopped at the weighing screen, and we got it changed. I stood there myself each Friday evening for a month. By the end of the quarter 41 percent of receipts went through them, queues were down from six to two minutes, and fresh food gained 70 hours. The three trainers later helped four other shops. It taught me to carry doubts upwards and facts downwards.',
+        'Two years ago head office introduced self-checkouts in our supermarket, and my team of 34 was sure that they would cost jobs. I was the store manager and had eight weeks. I had doubts too, so I asked the project lead the three questions that my team asked me, and got a written answer: no dismissals. I told the team that in small groups, including what I did not know. I weighed a quick start with all six machines against two at first, and argued for two, because a bad first week is remembered for years. I invited the three loudest skeptics to test them and to train the others; they found that older customers stopped at the weighing screen, and we got it changed. I stood there myself each Friday evening for a month. By the end of the quarter 41 percent of receipts went through them, queues were down from six to two minutes, and fresh food gained 70 hours. The three trainers later helped four other shops. It taught me to pass doubts up and facts down.',
       followUps: [
-        'Where did you disagree with head office in the end?',
-        'What did you do with someone who stayed opposed?',
+        'Where did you end up disagreeing with head office?',
+        'What did you do about people who were still against it?',
       ],
-      hint: 'Show what you passed upwards, what you passed on, and who changed sides.',
+      hint: 'Show what you passed up, what you passed on, and who came around.',
     },
   ],
 });

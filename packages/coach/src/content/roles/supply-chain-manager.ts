@@ -47,14 +47,14 @@ export const supplyChainManager = defineRole({
       competency: 'international trade',
       level: 1,
       type: 'technical',
-      text: 'What do Incoterms settle between a buyer and a seller, and how does FOB differ from DDP?',
+      text: 'What do Incoterms settle between a buyer and a seller, and how is FOB different from DDP?',
       ideal:
-        'Incoterms are standard rules of the International Chamber of Commerce. They settle three things: where the seller hands over and the risk passes, who arranges and pays for carriage, and who clears the goods for export and import. They leave out the price and the payment terms, and they do not settle ownership. Under FOB the seller clears for export and delivers on board the ship at the named port; from there the buyer bears the risk and pays for sea freight, any insurance and import. FOB is meant for sea and inland waterway only, and for containers FCA fits better, because the box is handed over at a terminal and not at the ship. Under DDP the seller carries cost and risk up to the named place, with import duty and tax paid. That sounds easy for the buyer, but the seller must be able to register for tax there. I always write the place and the version, for example FCA Shanghai terminal, Incoterms 2020. That habit ended about ten disputes a year over port charges.',
+        'Incoterms are standard rules of the International Chamber of Commerce. They settle three things: where the seller hands over and the risk passes, who arranges and pays for carriage, and who clears the goods for export and import. They leave out the price and the payment terms, and they do not settle ownership. Under FOB the seller clears for export and delivers on board the ship at the named port; from there the buyer bears the risk and pays for sea freight, any insurance and import. FOB is meant for sea and inland waterway only, and for containers FCA fits better, because the box is handed over at a terminal and not at the ship. Under DDP the seller carries cost and risk up to the named place, with import duty and tax paid. That sounds easy for the buyer, but the seller must be able to register for tax there. I always write the place and the version, for example FCA Shanghai terminal, Incoterms 2020. That habit got rid of about ten disputes a year over port charges.',
       followUps: [
         'Your supplier offers EXW at a lower price. What do you check?',
         'Who insures the goods under CIF?',
       ],
-      hint: 'Say what the rules cover, what they leave open, then put the two side by side.',
+      hint: 'Say what the rules cover, what they leave open, then compare the two.',
     },
     {
       id: 'scm-stock-gap',
@@ -62,11 +62,11 @@ export const supplyChainManager = defineRole({
       competency: 'inventory accuracy',
       level: 1,
       type: 'technical',
-      text: 'The system shows 120 pieces in a location, and you count 96. What do you do before you change the number?',
+      text: 'The system says there are 120 pieces in a location, but you count 96. What do you do before you change the number?',
       ideal:
-        'I do not correct it at once, because the correction would hide the reason and perhaps be wrong. First I count a second time, better by another person who does not know the figure, and I check the unit: 24 missing may be one full carton, or pieces against packs. Then I look around: the neighboring locations, the returns area, the packing tables, and trolleys with open picks. Next I read the movements since the last good count: receipts booked but not put away, picks not confirmed, transfers, a similar item number. I block the location meanwhile, so that nobody promises what is not there, and tell planning if an order is affected. If I find the cause, I book the true movement; if not, I adjust with a reason code and the approval that our limit asks for. I log it, since three gaps on one item or one shift show a pattern. In my last warehouse weekly cycle counts with reason codes took accuracy from 94.5 to 99.2 percent.',
+        "I do not correct it at once, because that would hide the reason and might be wrong. First we count a second time, ideally someone else who doesn't know the figure, and I check the unit: 24 missing may be one full carton, or pieces against packs. Then I look around: the neighboring locations, the returns area, the packing tables, and carts with open picks. Next I read the movements since the last good count: receipts booked but not put away, picks not confirmed, transfers, a similar item number. In the meantime I block the location, so nobody promises what isn't there, and tell planning if an order is affected. If I find the cause, I book the true movement; if not, I adjust with a reason code and the approval that our limit asks for. I log it, since three gaps on one item or one shift show a pattern. In my last warehouse weekly cycle counts with reason codes took accuracy from 94.5 to 99.2 percent.",
       followUps: ['You count 144 instead. Is that good news?', 'Which items would you count most often?'],
-      hint: 'Think of the ordinary reasons first, and of who is relying on the figure right now.',
+      hint: "Think of the ordinary reasons first, and of who's relying on that number right now.",
     },
     {
       id: 'scm-why',
@@ -74,11 +74,11 @@ export const supplyChainManager = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Nobody notices a supply chain until it breaks. Why have you chosen to work in one?',
+      text: 'Nobody notices a supply chain until it breaks. Why did you choose to work in one?',
       ideal:
-        'I like exactly that: if I do my work well, thousands of people get what they need and never think of me. I started as a student on the night shift of a parcel hub, and one night a whole container of school books stood at the wrong gate. I saw it, asked, and two of us drove them across; the next day 14 schools opened with books. Since then I look behind every shelf. What I enjoy is that a chain is a puzzle with real weight: a spreadsheet on my screen becomes six trucks at a ramp. I also like working with people of all kinds, drivers, buyers, customs agents, often before seven in the morning. It can be thankless, so I measure my own success; last year my region delivered 97.4 percent in full and on time. What draws me to you is the move from yearly to weekly planning. I did that once with 300 items and want to do it with your 4,000.',
-      followUps: ['Which part of the chain do you know least?'],
-      hint: 'Start from a moment you remember, and end with something particular to us.',
+        "I like exactly that: if I do my work well, thousands of people get what they need and never think of me. I started as a student on the night shift of a parcel hub, and one night a whole container of school books was at the wrong gate. I saw it, asked, and two of us drove them across; the next day 14 schools opened with books. Since then I look behind every shelf. What I enjoy is that it's a puzzle with real weight: a spreadsheet on my screen becomes six trucks at a ramp. I also like working with people of all kinds, drivers, buyers, customs agents, often before seven in the morning. It can be thankless, so I measure my own success; last year my region delivered 97.4 percent in full and on time. What draws me to you is the move from yearly to weekly planning. I did that once with 300 items and want to do it with your 4,000.",
+      followUps: ['Which part of the chain do you know least about?'],
+      hint: 'Start with a moment you remember, and end with something specific to us.',
     },
     {
       id: 'scm-saved-delivery',
@@ -86,11 +86,11 @@ export const supplyChainManager = defineRole({
       competency: 'problem solving',
       level: 1,
       type: 'hr',
-      text: 'Describe a shipment that was about to be late. How did you save it, or what did you do when you could not?',
+      text: "Tell me about a shipment that was about to be late. How did you save it, or what did you do when you couldn't?",
       ideal:
-        'Last winter in my job as a logistics coordinator a truck with 22 pallets of infant formula broke down 300 kilometers from the customer, at five on a Friday, and the delivery slot was six the next morning. The shipment was my responsibility. I rang the driver first: safe, but no repair before Monday. I compared three ways: a second full truck at 1,900, a van with the six pallets that the customer truly needed, or a new slot on Monday. I called the customer, told them straight away, and asked what would run out. It was four products, seven pallets. I decided on a smaller truck for those at 700 and a Monday slot for the rest. My colleague in the yard stayed late and helped with reloading. The seven pallets arrived at 5:40, no shelf was empty, and the carrier paid half. The following week I wrote a one-page list of standby carriers by region; we have used it four times since then. I learned to ask what is really needed first.',
+        'Last winter in my job as a logistics coordinator a truck with 22 pallets of infant formula broke down 300 kilometers from the customer, at five on a Friday, and the delivery slot was six the next morning. The shipment was my responsibility. I called the driver first: safe, but no repair before Monday. I compared three options: a second full truck at 1,900, a van with the six pallets that the customer truly needed, or a new slot on Monday. I called the customer, was honest with them, and asked what would run out. It was four products, seven pallets. I decided on a smaller truck for those at 700 and a Monday slot for the rest. My colleague in the yard stayed late and helped with reloading. The seven pallets arrived at 5:40, no shelf was empty, and the carrier paid half. The following week I wrote a one-page list of standby carriers by region; we have used it four times since then. I learned to ask what is really needed first.',
       followUps: ['Who should pay for the second truck, and how do you settle that?'],
-      hint: 'Tell it by the clock: when you knew, what you did first, what you chose and why.',
+      hint: 'Tell it by the clock: when you found out, what you did first, what you chose and why.',
     },
     {
       id: 'scm-reorder',
@@ -98,14 +98,14 @@ export const supplyChainManager = defineRole({
       competency: 'inventory control',
       level: 2,
       type: 'technical',
-      text: 'How do you set a reorder point and a safety stock for an item, and where do the usual formulas mislead?',
+      text: 'How do you set a reorder point and safety stock for an item, and where can the usual formulas mislead you?',
       ideal:
         'The reorder point is the expected demand during the lead time plus the safety stock. With 40 pieces a day and ten days of lead time that is 400 plus a buffer. The buffer depends on how much demand and lead time vary and on the service level I want. If the lead time is stable, it is a factor z times the standard deviation of daily demand times the square root of the lead time: 1.65 for 95 percent, a deviation of 12 and ten days give about 63, so I reorder at 463. If the supplier varies, that variance goes in too, and it often dominates. The formula misleads in four cases: demand that is not normal, such as spares with many zeros; seasons and promotions; a forecast that is biased; and sales history that includes empty shelves. And 95 percent means no stockout in 95 of 100 cycles, and not 95 percent of pieces delivered. I check the result by replaying last year. For 800 items this cut stock by 14 percent at the same service.',
       followUps: [
         'How would you treat a spare part that sells twice a year?',
-        'What halves the buffer without hurting service?',
+        'What would cut the buffer in half without hurting service?',
       ],
-      hint: 'Use one item with round figures, then say when you would not trust the result.',
+      hint: "Use one item with round numbers, then say when you wouldn't trust the result.",
     },
     {
       id: 'scm-forecast',
@@ -113,14 +113,14 @@ export const supplyChainManager = defineRole({
       competency: 'demand planning',
       level: 2,
       type: 'technical',
-      text: 'How do you judge whether a demand forecast is any good, and what do you do to improve it?',
+      text: 'How can you tell if a demand forecast is any good, and what do you do to improve it?',
       ideal:
         'I look at two figures, error and bias, at the level and the distance at which we act on it. If we order eight weeks ahead by item, then I measure the forecast made eight weeks ago by item, because totals one week out always look good. For the error I use the sum of absolute errors divided by total demand, known as WAPE; a plain average of percentages explodes on items with small sales. Bias tells me whether we are always high or low, and it is the one that fills or empties warehouses. Then I compare with a naive forecast, such as the same week last year; if we do not beat it, our effort adds nothing. To improve it, I first clean history of stockouts and one-off orders. I let statistics run the steady ones and spend planner time on launches and promotions. I record each manual change and whether it helped. At a drinks company half of them made it worse; we stopped small changes, and the error fell from 38 to 29 percent.',
       followUps: [
         'Sales always adds 20 percent. How do you deal with that?',
-        'What do you do for an item without history?',
+        'What do you do for an item with no history?',
       ],
-      hint: 'First how you measure, then what you compare it with, then how it gets better.',
+      hint: 'First how you measure it, then what you compare it with, then how you make it better.',
     },
     {
       id: 'scm-late-container',
@@ -128,12 +128,12 @@ export const supplyChainManager = defineRole({
       competency: 'supply risk',
       level: 2,
       type: 'technical',
-      text: 'An overseas supplier tells you that a container with a part for your main product will arrive six weeks late. What do you do?',
+      text: 'An overseas supplier tells you a container with a part for your main product will be six weeks late. What do you do?',
       ideal:
-        'I first work out when it hurts. I compare stock and weekly use: with five weeks of cover and a delay of six, the gap is one week and not six. Then I check the message: is it produced, is it booked, at which port does it stand? I ask for the bill of lading, since "late" can mean "not made yet". Next I look for ways in parallel: fly only the quantity for the gap, ask the supplier for a partial shipment, another source or an approved substitute, parts in other plants or at distributors. I compare the cost of each with the margin lost by a stop; air freight of 9,000 is cheap against 120,000. Meanwhile I agree with production and sales to build other products, and give the scarce parts to orders with penalties first. Customers hear a date only when I can keep it. Afterwards I review the buffer and the lead time in the system. Last year that turned an eight-week delay into two lost days.',
+        'I first work out when it hurts. I compare stock and weekly use: with five weeks of cover and a delay of six, the gap is one week and not six. Then I check the message: is it produced, is it booked, at which port does it stand? I ask for the bill of lading, since "late" can mean "not made yet". Next I look for ways in parallel: fly only the quantity for the gap, ask the supplier for a partial shipment, another source or an approved substitute, parts in other plants or at distributors. I compare the cost of each with the margin lost by a stop; air freight of 9,000 is cheap against 120,000. Meanwhile I agree with production and sales to build other products, and give the scarce parts to orders with penalties first. I only give customers a date I can keep. Afterwards I review the buffer and the lead time in the system. Last year that turned an eight-week delay into two lost days.',
       followUps: [
         'Sales has already promised a date. How do you handle the customer?',
-        'When would you accept the stop?',
+        'When would you let production stop?',
       ],
       hint: 'Turn six weeks into days without parts, then look for ways to close just that gap.',
     },
@@ -143,11 +143,11 @@ export const supplyChainManager = defineRole({
       competency: 'supplier management',
       level: 2,
       type: 'hr',
-      text: 'When have you lowered the cost of a supply without simply pressing the supplier on price?',
+      text: 'Tell me about a time you lowered the cost of something you buy without just pushing the supplier on price.',
       ideal:
-        'Two years ago in my role as a buyer for a bicycle maker, our carton supplier asked for 11 percent more, and my target was to save 5. A tender would have brought 3 percent and a new risk before the season, so I decided to look at the whole cost with them instead. I visited their plant for a day, and asked what in our orders was expensive. They showed me: 46 carton sizes, rush orders each week, and a two-color print that nobody sees. I went through the sizes with our packing team, who knew at once that 14 would do, and agreed with marketing to drop the second color. I gave the supplier a firm forecast for eight weeks, which they had never had. We shared the gain: the price per carton fell by 9 percent, their rush shifts ended, and our carton stock went down by a third. The supplier was awarded a three-year contract. I learned to ask a supplier what we do that costs them money, and I have asked five others since.',
-      followUps: ['Which information would you not have shared with the supplier?'],
-      hint: 'Look at what made the supply expensive, and who gained from the change.',
+        'Two years ago in my role as a buyer for a bicycle maker, our carton supplier asked for 11 percent more, and my target was to save 5. A bidding round would have brought 3 percent and new risk before the season, so I decided to look at the whole cost with them instead. I visited their plant for a day, and asked what in our orders was expensive. They showed me: 46 carton sizes, rush orders each week, and a two-color print that nobody sees. I went through the sizes with our packing team, who knew at once that 14 would do, and agreed with marketing to drop the second color. I gave the supplier a firm forecast for eight weeks, which they had never had. We shared the gain: the price per carton fell by 9 percent, their rush shifts ended, and our carton stock went down by a third. The supplier was awarded a three-year contract. I learned to ask a supplier what we do that costs them money, and I have asked five others since.',
+      followUps: ["What wouldn't you have told the supplier?"],
+      hint: 'Look at what made it expensive for the supplier, and who gained from the change.',
     },
     {
       id: 'scm-single-source',
@@ -155,14 +155,14 @@ export const supplyChainManager = defineRole({
       competency: 'resilience',
       level: 3,
       type: 'technical',
-      text: 'Half of your parts by value come from suppliers that have no alternative. How do you reduce that risk at a reasonable cost?',
+      text: 'Half your parts by value come from suppliers you have no alternative to. How do you reduce that risk at a reasonable cost?',
       ideal:
-        'I rank the risk first, because a second source for everything would cost more than it protects. For each part I estimate the revenue that stops without it, the time until we recover, and the time our stock lasts. Where recovery takes longer than stock lasts, we have a true gap. Cheap parts are among them; a seal of two cents can stop a machine of 50,000. Then I choose the remedy for each. For standard parts I qualify a second supplier and give it 20 to 30 percent of the volume, so that it stays warm. For special ones I hold a buffer, at our place or theirs, get the drawings and tools into our ownership, or have engineering design in an alternative. For the rest I agree on early warning. I look one tier deeper too, since two suppliers may buy from one mill. I put cost beside risk for the board to decide. In my last firm 38 parts got a remedy for 0.4 percent of spend; one of them paid off within a year.',
+        'I rank the risk first, because a second source for everything would cost more than it protects. For each part I estimate the revenue that stops without it, the time until we recover, and the time our stock lasts. Where recovery takes longer than stock lasts, we have a true gap. Some of those are cheap parts; a seal of two cents can stop a machine of 50,000. Then I choose a fix for each. For standard parts I qualify a second supplier and give it 20 to 30 percent of the volume, so that it stays warm. For special ones I hold a buffer, at our place or theirs, get the drawings and tools into our ownership, or have engineering design in an alternative. For the rest I agree on early warning. I look one tier deeper too, since two suppliers may buy from one mill. I put cost beside risk for the board to decide. At my last company we fixed 38 parts for 0.4 percent of spend; one of them paid off within a year.',
       followUps: [
-        'The second supplier is 12 percent dearer. How do you justify it?',
+        'The second supplier is 12 percent more expensive. How do you justify that?',
         'How would you find out about the deeper tiers?',
       ],
-      hint: 'Decide which parts deserve money at all before you choose a remedy.',
+      hint: 'Decide which parts are worth spending money on before you choose a fix.',
     },
     {
       id: 'scm-stock-down',
@@ -170,14 +170,14 @@ export const supplyChainManager = defineRole({
       competency: 'inventory strategy',
       level: 3,
       type: 'technical',
-      text: 'Finance wants a fifth less inventory, and sales wants fewer stockouts. Can you give both what they ask for?',
+      text: 'Finance wants 20 percent less inventory, and sales wants fewer stockouts. Can you give them both what they want?',
       ideal:
-        'Quite often yes, because most firms have too much of the wrong items and too little of the right ones. First I split the stock by reason: cycle stock, safety stock, stock in transit, pre-season, and dead stock without a sale in a year. Then I sort items by value and by variation, the ABC and XYZ matrix. Dead items I sell, return or scrap. For steady fast items I cut lot sizes and buffers, because demand is easy to foresee. For fast but erratic ones I add some, since that is where sales lose orders. For slow and erratic ones I hold stock in one central place, or make to order. The larger lever is time: halving a lead time or the review interval lowers stock for good. I set a service level by class with sales, as 99 percent everywhere is a luxury. I would try it on one group and track turns and fill rate together. In my last post stock fell 22 percent while the fill rate went from 93 to 96.',
+        'Quite often yes, because most firms have too much of the wrong items and too little of the right ones. First I split the stock by reason: cycle stock, safety stock, stock in transit, pre-season, and dead stock without a sale in a year. Then I sort items by value and by variation, the ABC and XYZ matrix. Dead items I sell, return or scrap. For steady fast items I cut lot sizes and buffers, because demand is easy to foresee. For fast but erratic ones I add some, since that is where sales lose orders. For slow and erratic ones I hold stock in one central place, or make to order. The larger lever is time: halving a lead time or the review interval lowers stock for good. I set a service level by class with sales, as 99 percent everywhere is a luxury. I would try it on one group and track turns and fill rate together. In my last job stock fell 22 percent while the fill rate went from 93 to 96.',
       followUps: [
         'Who decides on scrapping, and how do you book it?',
-        'Which reduction would come back within a year?',
+        'Which reduction would creep back within a year?',
       ],
-      hint: 'Ask what the stock consists of before you ask how much of it is right.',
+      hint: 'Ask what the stock is made up of before you ask how much of it is right.',
     },
     {
       id: 'scm-forklift',
@@ -185,11 +185,11 @@ export const supplyChainManager = defineRole({
       competency: 'safety',
       level: 3,
       type: 'hr',
-      text: 'In peak week you see that your fastest pickers cut through the forklift lane to make their rate. The backlog is at record level. What do you do?',
+      text: 'In peak week, you see your fastest pickers cutting through the forklift lane to make their rate. The backlog is at a record high. What do you do?',
       ideal:
-        'I stop it at once, calmly, because no backlog is worth a crushed leg. I bring the pickers to the side, ask them to use the walkway, and tell the drivers to slow down. Then I ask the pickers why: usually the layout or the target makes the short cut worth it. I own that, as I set the rate. For today I take the pressure off: I say in front of the shift that nobody is measured against the old rate this week, and put a barrier with a marked gap in place. I tell sales which orders will go a day later. I log it as a near miss and without names, since people who fear blame stop reporting. Then comes the lasting part, with the safety officer and two pickers: new slotting for fast items, a crossing with a mirror, a rate measured with the safe route. A knowing repeat means a formal talk. In my last site near misses fell from 17 to three a month, and the pick rate was 4 percent higher.',
-      followUps: ['Your director asks why output fell on that day. What do you answer?'],
-      hint: 'Minutes, today, and next month: each asks for something else from you.',
+        "I stop it at once, calmly, because no backlog is worth a crushed leg. I take the pickers aside, ask them to use the walkway, and tell the drivers to slow down. Then I ask the pickers why: usually the layout or the target makes the short cut worth it. I own that, as I set the rate. For today I take the pressure off: I say in front of the shift that nobody is measured against the old rate this week, and put a barrier with a marked gap in place. I tell sales which orders will go a day later. I log it as a near miss and without names, since people who fear blame stop reporting. Then comes the lasting part, with the safety officer and two pickers: new slotting for fast items, a crossing with a mirror, a rate measured with the safe route. If someone knowingly does it again, that's a formal talk. In my last site near misses fell from 17 to three a month, and the pick rate was 4 percent higher.",
+      followUps: ['Your director asks why output dropped that day. What do you say?'],
+      hint: 'The next few minutes, today, and next month: each needs something different from you.',
     },
     {
       id: 'scm-one-plan',
@@ -197,14 +197,14 @@ export const supplyChainManager = defineRole({
       competency: 'cross-functional planning',
       level: 3,
       type: 'hr',
-      text: 'Give an example of bringing sales, production and finance to work from one and the same plan.',
+      text: 'Tell me about a time you got sales, production and finance working from the same plan.',
       ideal:
-        'When I joined a maker of garden tools four years ago, there were three plans: sales hoped for 48 million, production built for 41, finance promised 44. My task was to cut stock, and I saw the cause there. I spoke with the three directors one by one and asked what they feared. Sales feared empty shelves, production change-overs, finance the cash. I considered software, but chose a monthly meeting with a one-page figure sheet, since a tool would only have colored the quarrel. I set three rules: one set of figures, a decision on each gap, and assumptions in writing. In the second month sales brought a new number on the day. I asked the managing director to hold the line, and the sales director then lent me an analyst, which changed everything. Within a year forecast bias fell from 17 to 4 percent, stock by 5.2 million, and on-time delivery rose to 96 percent. I learned that people share figures once their fear has a place on the agenda, and I began my next plan with that.',
+        'When I joined a maker of garden tools four years ago, there were three plans: sales hoped for 48 million, production built for 41, finance promised 44. My task was to cut stock, and I saw the cause there. I spoke with the three directors one by one and asked what they feared. Sales feared empty shelves, production change-overs, finance the cash. I considered software, but chose a monthly meeting with a one-page figure sheet, since a tool would only have dressed up the argument. I set three rules: one set of figures, a decision on each gap, and assumptions in writing. In the second month sales brought a new number on the day. I asked the managing director to hold the line, and the sales director then lent me an analyst, which changed everything. Within a year forecast bias fell from 17 to 4 percent, stock by 5.2 million, and on-time delivery rose to 96 percent. I learned that people share numbers once their fear has a place on the agenda, and I started my next plan that way.',
       followUps: [
         'How did you deal with the first decision that hurt one side?',
         'What would you automate today?',
       ],
-      hint: 'Why did the plans differ, and what did each department need in order to let go?',
+      hint: 'Why were the plans different, and what did each department need in order to let go?',
     },
   ],
 });

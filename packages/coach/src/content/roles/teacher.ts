@@ -26,7 +26,7 @@ export const teacher = defineRole({
   signals: [
     'teaching',
     'classroom',
-    'pupils',
+    'students',
     'curriculum',
     'lesson planning',
     'pedagogy',
@@ -44,14 +44,14 @@ export const teacher = defineRole({
       competency: 'lesson planning',
       level: 1,
       type: 'technical',
-      text: 'How do you plan a lesson on a topic that you have never taught before?',
+      text: "How do you plan a lesson on a topic you've never taught before?",
       ideal:
-        'I plan backwards: I write one objective, what every pupil should know or be able to do at the end, and the task that would show it. Then I find out what they already know, from the curriculum map, a colleague or a three-question starter. Next I look for the mistakes that pupils usually make. Before my first lesson on fractions I learned that many think one eighth is larger than one quarter because eight is larger than four. I choose the explanation and the examples around that, model one on the board, work a second with the class, and only then let them practice alone. I plan two stopping points where everybody shows an answer, and decide now what I do if half of them are wrong. After the lesson I note what to change. In that class 24 of 28 ordered the fractions correctly at the end.',
+        "I plan backward: I write one objective, what every student should know or be able to do at the end, and the task that would show it. Then I find out what they already know, from the curriculum map, a colleague or a three-question starter. Next I look for the mistakes that students usually make. Before my first lesson on fractions I learned that many think one eighth is larger than one quarter because eight is larger than four. I choose the explanation and the examples around that, model one on the board, work a second with the class, and only then let them practice alone. I plan two stopping points where everybody shows an answer, and decide ahead of time what I'll do if half of them are wrong. After the lesson I write down what to change. In that class 24 of 28 ordered the fractions correctly at the end.",
       followUps: [
         'What do you leave out when the lesson runs ten minutes late?',
-        'How do you make sure that the examples suit your own class?',
+        'How do you make sure the examples suit your class?',
       ],
-      hint: 'Think of the last five minutes of the lesson first, then work your way to its start.',
+      hint: 'Think of the last five minutes of the lesson first, then work your way back to the start.',
     },
     {
       id: 'te-silent-majority',
@@ -59,11 +59,11 @@ export const teacher = defineRole({
       competency: 'assessment',
       level: 1,
       type: 'technical',
-      text: 'Five pupils raise their hands every time. How do you find out what the other twenty-five have understood?',
+      text: 'The same five students raise their hands every time. How do you find out what the other twenty-five understood?',
       ideal:
-        'Raised hands only tell me about the confident ones, so I use questions that everyone has to answer at once. The quickest way is mini whiteboards, or fingers for A, B, C or D, because I see thirty answers in ten seconds. I write the wrong options so that each one points to a particular misunderstanding; then the pattern tells me what to explain again. For open questions I give half a minute to think, let pupils talk in pairs, and then call on anyone by name, warmly, with the right to pass once. While they work I walk a fixed route and read the same problem in each book. At the end a two-question exit ticket sorts the class into secure, nearly there and not yet, and I start the next lesson from it. With one class that showed me that 11 pupils had mixed up area and perimeter, although every raised hand had been right.',
-      followUps: ['What do you do when half the class gets it and half does not?'],
-      hint: 'Which technique gives you thirty answers instead of one, and what do you do with them?',
+        'Raised hands only tell me about the confident ones, so I use questions that everyone has to answer at once. The quickest way is mini whiteboards, or fingers for A, B, C or D, because I see thirty answers in ten seconds. I write the wrong options so that each one points to a particular misunderstanding; then the pattern tells me what to explain again. For open questions I give half a minute to think, let students talk in pairs, and then call on anyone by name, warmly, with the right to pass once. While they work I walk a fixed route and read the same problem in each book. At the end a two-question exit ticket sorts the class into secure, nearly there and not yet, and I start the next lesson from it. With one class that showed me that 11 students had mixed up area and perimeter, although every raised hand had been right.',
+      followUps: ["What do you do when half the class gets it and half doesn't?"],
+      hint: 'Which technique gets you thirty answers instead of one, and what do you do with them?',
     },
     {
       id: 'te-chatter',
@@ -71,11 +71,11 @@ export const teacher = defineRole({
       competency: 'behavior management',
       level: 1,
       type: 'hr',
-      text: 'Two pupils keep chatting and calling out while you explain something. What do you do then, and afterwards?',
+      text: "Two students keep chatting and calling out while you're explaining something. What do you do in the moment, and afterward?",
       ideal:
-        'I would start with the smallest step that works and keep the lesson going. First I would pause, look over and move closer while I go on teaching; most chatter stops there. If it does not, I would praise a pair nearby who are ready, and then speak quietly to the two at their desk: what I expect, and the choice they have. Shouting across the room only gives them an audience. If it went on, I would give the consequence that our behavior policy names, calmly and without a debate, and follow it through. Afterwards I would talk to each of them alone for two minutes and ask what was going on, because the cause may be a task that is too hard or a bad seat. I would agree on one change, start fresh the next day and notice when it goes well. On a placement I moved one seat and shortened my explanations, and interruptions fell from about twelve a lesson to two.',
+        'I would start with the smallest step that works and keep the lesson going. First I would pause, look over and move closer while I keep teaching; most chatter stops there. If it does not, I would praise a pair nearby who are ready, and then speak quietly to the two at their desk: what I expect, and the choice they have. Shouting across the room only gives them an audience. If it went on, I would give the consequence that our behavior policy names, calmly and without a debate, and follow it through. Afterwards I would talk to each of them alone for two minutes and ask what was going on, because the cause may be a task that is too hard or a bad seat. I would agree on one change, start fresh the next day and notice when it goes well. On a placement I moved one seat and shortened my explanations, and interruptions fell from about twelve a lesson to two.',
       followUps: ['What changes if one of them swears at you?'],
-      hint: 'Go from the smallest possible step upwards, and do not stop at the end of the lesson.',
+      hint: "Start with the smallest possible step, and don't stop at the end of the lesson.",
     },
     {
       id: 'te-why',
@@ -83,11 +83,11 @@ export const teacher = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'Why do you teach, and why this age group or subject in particular?',
+      text: 'Why do you teach, and why this age group or subject?',
       ideal:
-        'I teach because I like the moment when somebody who has said "I cannot do this" does it. I first saw it at nineteen, as a volunteer in a homework club, with a boy who hid his math book under the table. We used football tables to get at percentages, and after eight weeks he explained them to others. Mathematics is my subject because it is so often where children decide that they are not clever, and good teaching can undo that. I chose ages eleven to fourteen on purpose: gaps can still be closed, and they ask honest questions. I know the other side as well, the marking, the thirty moods on a wet Friday, and I still leave most days with energy. Your school interests me because your departments plan lessons together; on my last placement shared planning improved my lessons more than anything else, and I want to give something to that too.',
-      followUps: ['What would make you leave the profession?', 'What did you read or see about our school?'],
-      hint: 'One scene, one reason for the pupils you chose, and one reason for this school.',
+        'I teach because I like the moment when somebody who has said "I can\'t do this" does it. I first saw it at nineteen, as a volunteer in a homework club, with a boy who hid his math book under the table. We used football standings to work on percentages, and after eight weeks he explained them to others. Mathematics is my subject because it is so often where children decide that they are not clever, and good teaching can undo that. I chose ages eleven to fourteen on purpose: gaps can still be closed, and they ask honest questions. I know the other side as well, the marking, the thirty moods on a wet Friday, and I still leave most days with energy. Your school interests me because your departments plan lessons together; on my last placement shared planning improved my lessons more than anything else, and I\'d like to be part of that.',
+      followUps: ['What would make you leave teaching?', 'What did you read or see about our school?'],
+      hint: 'One moment, one reason for the students you chose, and one reason for this school.',
     },
     {
       id: 'te-mixed-levels',
@@ -95,11 +95,11 @@ export const teacher = defineRole({
       competency: 'differentiation',
       level: 2,
       type: 'technical',
-      text: 'In one class some pupils read three years below the expected level and others are far ahead. How do you teach them all the same topic?',
+      text: 'In one class, some students read three years below grade level and others are far ahead. How do you teach them all the same topic?',
       ideal:
-        'I keep one goal for everybody and change the way there, because three separate lessons would lower the bar for some and exhaust me. First I look at recent work to see where the gap really is: decoding, vocabulary or background knowledge. For weaker readers I teach the six key words beforehand, cut the text into short sections, read it aloud and give sentence starters and a worked example. Then I take this support away step by step. For those ahead I do not give more of the same; I ask for a harder question on the same text, such as comparing two sources or writing for a skeptical reader. I change the groups often, so that nobody is "bottom table" for a year, and pair pupils for talk. I check with the same short task for all. In a history class of 29 with that spread, 26 could explain two causes of the war in writing after four lessons.',
-      followUps: ['How do you use a teaching assistant in such a lesson?'],
-      hint: 'Decide what stays the same for everyone and what may differ.',
+        'I keep one goal for everyone and change how they get there, because three separate lessons would lower the bar for some and exhaust me. First I look at recent work to see where the gap really is: decoding, vocabulary or background knowledge. For weaker readers I teach the six key words beforehand, cut the text into short sections, read it aloud and give sentence starters and a worked example. Then I take this support away step by step. For those ahead I do not give more of the same; I ask for a harder question on the same text, such as comparing two sources or writing for a skeptical reader. I change the groups often, so that nobody is "bottom table" for a year, and pair students for talk. I check with the same short task for all. In a history class of 29 with that spread, 26 could explain two causes of the war in writing after four lessons.',
+      followUps: ['How do you use a teaching assistant in a lesson like that?'],
+      hint: 'Decide what stays the same for everyone and what can differ.',
     },
     {
       id: 'te-disclosure',
@@ -107,11 +107,11 @@ export const teacher = defineRole({
       competency: 'safeguarding',
       level: 2,
       type: 'technical',
-      text: 'A pupil stays behind and says: "Can I tell you something, if you promise to keep it secret?" How do you respond?',
+      text: 'A student stays behind and says, "Can I tell you something, if you promise to keep it a secret?" What do you say?',
       ideal:
-        'I would not promise secrecy, because I may have to break it. I would say: "I am glad you came. I cannot promise to keep it to myself if someone is not safe, but I will only tell the people who can help." Then I would listen, calmly and at the pupil\'s pace. I would not press for details, and I would ask only open questions, such as "what happened then?", since leading questions can harm the child and a later investigation. I would say that it was right to tell me and what happens next. Straight away I would write down the exact words, with time and place, without my own interpretation. I would report to the designated safeguarding lead the same day, and at once if there is danger; where the law makes me a mandated reporter, I would also report to child protection myself. I would not question the family or talk about it in the staff room. Afterwards I would keep an eye on the pupil, and ask for support for myself.',
-      followUps: ['What if the safeguarding lead seems to do nothing with it?'],
-      hint: 'Your first sentence matters most. Then: how you listen, what you write, who you tell and when.',
+        "I would not promise secrecy, because I may have to break it. I would say: \"I'm glad you came. I can't promise to keep it to myself if someone isn't safe, but I'll only tell the people who can help.\" Then I would listen, calmly and at the student's pace. I would not press for details, and I would ask only open questions, such as \"what happened then?\", since leading questions can harm the child and a later investigation. I would say that it was right to tell me and what happens next. Right away I would write down the exact words, with time and place, without my own interpretation. I would report to the designated safeguarding lead the same day, and at once if there is danger; where the law makes me a mandated reporter, I would also report to child protection myself. I would not question the family or talk about it in the teachers' lounge. Afterwards I would keep an eye on the student, and ask for support for myself.",
+      followUps: ["What if the safeguarding lead doesn't seem to do anything about it?"],
+      hint: 'Your first sentence matters most. Then: how you listen, what you write down, who you tell and when.',
     },
     {
       id: 'te-parent',
@@ -119,11 +119,11 @@ export const teacher = defineRole({
       competency: 'working with parents',
       level: 2,
       type: 'hr',
-      text: 'Describe a tense conversation with a parent or carer about progress or behavior. How did it go?',
+      text: "Tell me about a tense conversation with a parent about a student's progress or behavior. How did it go?",
       ideal:
-        'In my second year a mother wrote that I had it in for her son, after I had given him three detentions in two weeks. I was his form tutor and wanted her on the same side, so I rang that evening instead of answering in writing and invited her in. I began by asking what she saw at home and listened for ten minutes. She told me that he spent two hours on homework and cried over it. I had seen only the missing work. Then I showed her his book, named two things he did well, and described the behavior with dates and no labels. We agreed on a plan: twenty minutes of homework at most, a seat at the front, and a short message from me each Friday, good or bad. I also asked our special needs coordinator to test his reading. Within six weeks he handed in nine of ten pieces and had no detention. I learned to call early, with good news as well, and now do so in every first month.',
+        'In my second year a mother wrote that I had it in for her son, after I had given him three detentions in two weeks. I was his homeroom teacher and wanted us on the same side, so I called that evening instead of writing back, and invited her in. I began by asking what she saw at home and listened for ten minutes. She told me that he spent two hours on homework and cried over it. I had seen only the missing work. Then I showed her his book, named two things he did well, and described the behavior with dates and no labels. We agreed on a plan: twenty minutes of homework at most, a seat at the front, and a short message from me each Friday, good or bad. I also asked our special needs coordinator to test his reading. Within six weeks he handed in nine of ten pieces and had no detention. I learned to call early, with good news as well, and now do so in every first month.',
       followUps: ['What would you have done if the parent had become abusive?'],
-      hint: 'Show what you learned from the parent, not only what you explained.',
+      hint: 'Show what you learned from the parent, not just what you explained.',
     },
     {
       id: 'te-ai-essay',
@@ -131,11 +131,11 @@ export const teacher = defineRole({
       competency: 'academic integrity',
       level: 2,
       type: 'hr',
-      text: 'An essay reads as if a chatbot had written it. How do you deal with the pupil and with the task?',
+      text: 'An essay reads like a chatbot wrote it. How do you deal with the student and with the assignment?',
       ideal:
-        'I would not start with an accusation, because a polished text is not proof and AI detectors wrongly flag honest writers, especially those who write in a second language. First I would compare it with work done in class and look at drafts or the version history. Then I would talk to the pupil alone and with an open mind: tell me how you went about this, why did you choose this argument, what does this word mean? Most of the time that shows what they understand. If they say that they used a tool, I would follow the school policy, treat it in proportion, and let them redo the work under supervision so that I can assess what they know. I would involve my head of department before any formal step. After that I would change the task: a plan written in class, a short oral defense, sources from our lessons, and a clear line on which uses are allowed. In my department such a line, with examples, cut suspected cases from nine to two in a term.',
-      followUps: ['Where do you let pupils use such tools, and where not?'],
-      hint: 'Separate what you know from what you suspect, and think about the next essay as well.',
+        'I would not start with an accusation, because a polished text is not proof and AI detectors wrongly flag honest writers, especially those who write in a second language. First I would compare it with work done in class and look at drafts or the version history. Then I would talk to the student alone and with an open mind: tell me how you went about this, why did you choose this argument, what does this word mean? Most of the time that shows what they understand. If they say that they used a tool, I would follow the school policy, treat it in proportion, and let them redo the work under supervision so that I can assess what they know. I would involve my head of department before any formal step. After that I would change the task: a plan written in class, a short oral defense, sources from our lessons, and a clear line on which uses are allowed. In my department, a line like that, with examples, cut suspected cases from nine to two in a term.',
+      followUps: ['Where do you let students use those tools, and where not?'],
+      hint: 'Separate what you know from what you suspect, and think about the next essay too.',
     },
     {
       id: 'te-poor-results',
@@ -143,11 +143,11 @@ export const teacher = defineRole({
       competency: 'reflective practice',
       level: 3,
       type: 'technical',
-      text: 'Which set of disappointing results made you change the way you teach?',
+      text: 'Tell me about disappointing results that made you change how you teach.',
       ideal:
         'Three years ago only 58 percent of my exam class in biology passed the mock, ten points below the parallel group. I was responsible for that class, so I looked for the cause in my own teaching. I went through the scripts question by question instead of looking at totals. They knew the facts, but lost most marks in six-mark questions that ask for an explanation, and on topics from the year before. I considered extra revision sessions, but those reach only the keen ones. Instead I started each lesson with five retrieval questions, two of them from the previous year, and I wrote one long answer a week together with the class, first with my model and then without. I asked a colleague to watch two lessons; she noticed that I answered my own questions after two seconds, so I trained myself to wait. By the summer 79 percent passed. The department took over the retrieval starters, and I still analyze scripts by question before I change anything.',
-      followUps: ['How do you know that it was your change and not a different cohort?'],
-      hint: 'What did the results show in detail, what did you change because of it, and what came of it?',
+      followUps: ['How do you know it was your change and not just a different group of students?'],
+      hint: 'What did the results show in detail, what did you change because of it, and how did it turn out?',
     },
     {
       id: 'te-mentor',
@@ -155,10 +155,10 @@ export const teacher = defineRole({
       competency: 'mentoring',
       level: 3,
       type: 'hr',
-      text: 'How have you helped a newer colleague become a better teacher?',
+      text: 'Tell me about a time you helped a newer colleague become a better teacher.',
       ideal:
-        'Two years ago I mentored a new science teacher whose lessons were rich in content but lost twenty minutes to noise. My job was to support him and, at the end, to judge him, so I said openly at the start which talks were which. I watched one lesson and wrote down only facts, such as when the noise rose. Then I asked him what he saw before I said anything. He named the transitions himself. I chose one target instead of the eight I had noted, because nobody can change eight things: the first five minutes. I showed him my own routine in my class, he rehearsed it with me in the empty lab, and I dropped in for ten minutes twice a week. After four weeks the class was working within three minutes of the bell, and we moved on to his questioning. He passed his year with distinction and now leads our practical training. He taught me something too: his models of molecules are in all our lessons.',
-      followUps: ['What if the colleague does not see the problem?'],
+        'Two years ago I mentored a new science teacher whose lessons were rich in content but lost twenty minutes to noise. My job was to support him and, at the end, to judge him, so I was open at the start about which talks were which. I watched one lesson and wrote down only facts, such as when the noise rose. Then I asked him what he saw before I said anything. He named the transitions himself. I chose one target instead of the eight I had noted, because nobody can change eight things: the first five minutes. I showed him my own routine in my class, he rehearsed it with me in the empty lab, and I dropped in for ten minutes twice a week. After four weeks the class was working within three minutes of the bell, and we moved on to his questioning. He passed his year with distinction and now leads our practical training. He taught me something too: his models of molecules are in all our lessons.',
+      followUps: ["What if your colleague doesn't see the problem?"],
       hint: 'Pick one person and one skill, and show how your support changed over the weeks.',
     },
     {
@@ -167,11 +167,11 @@ export const teacher = defineRole({
       competency: 'curriculum design',
       level: 3,
       type: 'technical',
-      text: 'You are asked to redesign the course of your subject over three years. Where do you begin, and how do you carry it through?',
+      text: "You're asked to redesign your subject's three-year curriculum. Where do you start, and how do you see it through?",
       ideal:
-        'I begin with the end: what should a pupil know and be able to do after three years, checked against the national or state standards and what the next stage expects. Then I ask what must come before what, and order the few big ideas so that each year builds on the one before. I plan for forgetting: every unit comes back in short retrieval tasks weeks and months later. I write the assessments before the lessons, few and common to all classes, so that we can compare and talk about the same evidence. I would not do it alone. First I would audit what exists, because much of it is good, and divide the units among colleagues with one agreed template, since a course that nobody helped to write is not taught. I would pilot one year group, collect pupil work and comments after each unit, and change it before next year. When we did this in geography, results on the common map test rose from 61 to 74 percent in two years, and planning time fell.',
-      followUps: ['What would you drop from the present course to make room?'],
-      hint: 'Think of the order of ideas, of memory, of assessment, and of the people who must teach it.',
+        'I begin with the end: what should a student know and be able to do after three years, checked against the national or state standards and what the next stage expects. Then I ask what must come before what, and order the few big ideas so that each year builds on the one before. I plan for forgetting: every unit comes back in short retrieval tasks weeks and months later. I write the assessments before the lessons, few and common to all classes, so that we can compare and talk about the same evidence. I would not do it alone. First I would audit what exists, because much of it is good, and divide the units among colleagues with one agreed template, since nobody teaches a course they had no part in writing. I would pilot one year group, collect student work and comments after each unit, and change it before next year. When we did this in geography, results on the common map test rose from 61 to 74 percent in two years, and planning time fell.',
+      followUps: ['What would you drop from the current curriculum to make room?'],
+      hint: 'Think about the order of ideas, memory, assessment, and the people who have to teach it.',
     },
     {
       id: 'te-dyslexia',
@@ -179,11 +179,11 @@ export const teacher = defineRole({
       competency: 'inclusion',
       level: 3,
       type: 'technical',
-      text: 'Which adjustments help a pupil with dyslexia in an ordinary lesson, and how do you know that they work?',
+      text: 'What adjustments help a student with dyslexia in a regular lesson, and how do you know they work?',
       ideal:
-        'Dyslexia makes accurate, fluent word reading and spelling hard; it says nothing about intelligence, so I lower the reading load and not the thinking. First I read the support plan and ask the pupil privately what helps. In lessons I give text in short sections with clear spacing and a plain font, teach new words before they meet them, and let them listen to a text or use a reader and speech-to-text. I do not ask for unprepared reading aloud. I keep instructions to one or two steps and leave them on the board, because working memory is often stretched. In tests I arrange the extra time they are entitled to and mark the ideas apart from the spelling where spelling is not the skill tested. Adjustments do not teach reading, so the pupil also needs structured, systematic phonics teaching from a trained colleague. I review every half term with the pupil, the family and the specialist, using fluency checks and written work. One pupil went from 62 to 95 words a minute in a year.',
-      followUps: ['Which of these would you use for the whole class, and why?'],
-      hint: 'Access in the lesson, access in tests, teaching of the skill itself, and proof.',
+        'Dyslexia makes accurate, fluent word reading and spelling hard; it says nothing about intelligence, so I lower the reading load, not the thinking. First I read the support plan and ask the student privately what helps. In lessons I give text in short sections with clear spacing and a plain font, teach new words before they meet them, and let them listen to a text or use a reader and speech-to-text. I do not ask for unprepared reading aloud. I keep instructions to one or two steps and leave them on the board, because working memory is often stretched. In tests I arrange the extra time they are entitled to and mark the ideas apart from the spelling where spelling is not the skill tested. Adjustments do not teach reading, so the student also needs structured, systematic phonics teaching from a trained colleague. I review every half term with the student, the family and the specialist, using fluency checks and written work. One student went from 62 to 95 words a minute in a year.',
+      followUps: ['Which of those would you use for the whole class, and why?'],
+      hint: 'Access in the lesson, access in tests, teaching the skill itself, and how you can tell it works.',
     },
   ],
 });

@@ -44,9 +44,9 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'How do you plan and run a usability test with only five participants?',
       ideal:
-        'I start with the decision that the test must serve, since otherwise I collect opinions. First I write two or three research questions and turn them into tasks with a goal and no instructions: "you have moved house, make sure that the next parcel finds you", and not "click on profile". Then I recruit five people who match the real users, plus one in reserve, and run a pilot with a colleague to fix timing and wording. In the session I explain that we test the design and not the person, ask them to think aloud, and stay silent when they struggle. If they ask me what to do, I ask what they would expect. An observer takes notes. Afterwards I sort the findings by severity and by how many met them. Five people are enough to find most of the big problems in one flow, not to give percentages or to compare two versions. In my last round, four of five missed the save button; we moved it and tested again within the week.',
+        'I start with the decision the test should help us make, since otherwise I\'m just collecting opinions. First I write two or three research questions and turn them into tasks with a goal and no instructions: "you have moved house, make sure that the next parcel finds you", and not "click on profile". Then I recruit five people who match the real users, plus one in reserve, and run a pilot with a colleague to fix timing and wording. In the session I explain that we\'re testing the design, not the person, ask them to think aloud, and stay silent when they struggle. If they ask me what to do, I ask what they would expect. An observer takes notes. Afterwards I sort the findings by severity and by how many met them. Five people are enough to find most of the big problems in one flow, not to give percentages or to compare two versions. In my last round, four of five missed the save button; we moved it and tested again within the week.',
       followUps: ['Two of the five contradict each other. What do you report?'],
-      hint: 'Before, during, after; and what so few people can and cannot tell you.',
+      hint: "Before, during, after. And what so few people can and can't tell you.",
     },
     {
       id: 'uxd-accessible-form',
@@ -54,11 +54,11 @@ export const uxDesigner = defineRole({
       competency: 'accessibility',
       level: 1,
       type: 'technical',
-      text: 'What do you check to make a form usable with a keyboard and with a screen reader?',
+      text: 'What do you check to make sure a form works with a keyboard and a screen reader?',
       ideal:
-        'I put the mouse away and go through the form with the Tab key. The order must follow the page, the focus must always be visible, nothing may trap me, and custom menus must answer to arrow keys and Escape. Then I look at names: each field needs a visible label that is tied to it in the code, because a placeholder vanishes as soon as you type. Next come errors: they stand beside the field in words, are linked to it, are announced, and do not rely on red alone. I check contrast, 4.5 to 1 for text and 3 to 1 for borders and the focus ring, and zoom to 200 percent. Automatic tools find perhaps a third of it, so I listen to it once with NVDA or VoiceOver. When I did this on a benefits form, support calls about it fell by 28 percent.',
+        "I put the mouse away and go through the form with the Tab key. The order must follow the page, the focus must always be visible, nothing may trap me, and custom menus must respond to arrow keys and Escape. Then I look at names: each field needs a visible label that is tied to it in the code, because a placeholder vanishes as soon as you type. Next come errors: they're next to the field in words, are linked to it, are announced, and do not rely on red alone. I check contrast, 4.5 to 1 for text and 3 to 1 for borders and the focus ring, and zoom to 200 percent. Automatic tools find perhaps a third of it, so I listen to it once with NVDA or VoiceOver. When I did this on a benefits form, support calls about it fell by 28 percent.",
       followUps: ['When is an ARIA attribute the wrong answer?'],
-      hint: 'Put the mouse away, close your eyes: what do you need at every step?',
+      hint: 'Put the mouse away and close your eyes. What do you need at every step?',
     },
     {
       id: 'uxd-why',
@@ -66,11 +66,11 @@ export const uxDesigner = defineRole({
       competency: 'motivation',
       level: 1,
       type: 'hr',
-      text: 'What made you choose designing experiences as your work, and what keeps you curious about it?',
+      text: 'How did you get into UX design, and what keeps you curious about it?',
       ideal:
-        'I came to it by watching people fail at something that I thought was clear. I studied information science and ran the ticket desk of a small theater in the evenings. We had a new booking page, and I kept meeting people who had bought for the wrong day. I sat behind three of them, saw that they all tapped the month arrow by mistake, and asked our web developer to make it larger. Wrong bookings fell from nine a week to one, and I was sold on it. What keeps me curious is that I am wrong so often: in each round of tests, about half of my certainties do not survive. I enjoy that together with developers and writers, who see what I overlook. I would like to join you because your users are nurses in a hurry, and small details matter there.',
+        "I got into it by watching people fail at something I thought was clear. I studied information science and ran the ticket desk of a small theater in the evenings. We had a new booking page, and I kept meeting people who had bought for the wrong day. I sat behind three of them, saw that they all tapped the month arrow by mistake, and asked our web developer to make it larger. Wrong bookings fell from nine a week to one, and I was sold on it. What keeps me curious is that I'm wrong so often: in each round of tests, about half the things I was sure of don't survive. I enjoy that together with developers and writers, who see what I miss. I would like to join you because your users are nurses in a hurry, and small details matter there.",
       followUps: ['Which product annoys you every day, and what would you change first?'],
-      hint: 'One scene that turned you into a designer says more than a love of design.',
+      hint: 'One moment that turned you into a designer says more than "I love design."',
     },
     {
       id: 'uxd-thrown-away',
@@ -78,11 +78,11 @@ export const uxDesigner = defineRole({
       competency: 'openness to feedback',
       level: 1,
       type: 'hr',
-      text: 'Describe a design critique that led you to throw away work you liked.',
+      text: 'Tell me about a design critique that made you throw away work you liked.',
       ideal:
-        'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colors that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have argued for its looks, but I asked the group instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. After the release, 70 percent of users came back weekly, up from 45. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
-      followUps: ['How do you critique a design that someone is attached to?'],
-      hint: 'Be honest about why you liked it; the interesting part is what you asked next.',
+        'Last year I worked on a budgeting app, and my task was the screen where people see their month. In four days I built a ring of colors that I was rather proud of. In the critique a colleague from support asked me one question: what should a person do after looking at it? I had no answer. I could have defended how it looked, but I asked the group instead. We found that people came to learn whether they could still spend money this week. So I put the ring aside, sketched six simple versions on paper, and tested two of them with five users the next day. The winner was a single sentence with one number. After the release, 70 percent of users came back weekly, up from 45. I thanked my colleague in the demo. Since then I write the question that a screen answers on top of every file.',
+      followUps: ['How do you critique a design someone is attached to?'],
+      hint: 'Be honest about why you liked it. The interesting part is what you asked next.',
     },
     {
       id: 'uxd-methods',
@@ -90,11 +90,11 @@ export const uxDesigner = defineRole({
       competency: 'research methods',
       level: 2,
       type: 'technical',
-      text: 'When do you rely on interviews, when on a survey and when on analytics?',
+      text: 'When do you use interviews, when a survey, and when analytics?',
       ideal:
-        'It depends on whether I need to know why, how many, or what really happens. Interviews are for why: early in a project, with six to eight people for each group, I learn about goals, context and words, and about things I did not know to ask. I ask about the last time it happened and not about the future. Surveys are for how many: once I know the possible answers, I can learn how common each is, given a decent sample and neutral wording. They are weak at why. Analytics show what people really do, at scale and without a question, for example where they leave; but they are silent about the reason and about those who never came. So I combine them: data shows the place, interviews explain it, a survey sizes it. On a travel site, analytics showed a drop at the seat map; five interviews showed fear of a fee; one line of text regained 12 percent.',
+        'It depends on whether I need to know why, how many, or what really happens. Interviews are for why: early in a project, with six to eight people for each group, I learn about goals, context and words, and about things I did not know to ask. I ask about the last time it happened, not about the future. Surveys are for how many: once I know the possible answers, I can learn how common each is, given a decent sample and neutral wording. They are weak at why. Analytics show what people really do, at scale and without a question, for example where they leave; but they are silent about the reason and about those who never came. So I combine them: data shows the place, interviews explain it, a survey sizes it. On a travel site, analytics showed a drop at the seat map; five interviews showed fear of a fee; one line of text regained 12 percent.',
       followUps: ['You have three days and no budget. Which one do you choose?'],
-      hint: 'Give each a verb: what does it tell you, and what will it never tell you?',
+      hint: 'For each one: what does it tell you, and what will it never tell you?',
     },
     {
       id: 'uxd-checkout',
@@ -104,9 +104,9 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'Six in ten mobile shoppers leave at the delivery step of a checkout. How would you approach the redesign?',
       ideal:
-        'I would not draw anything before I know why they leave. First I check the number itself: is it the same for new and returning customers, for all phones and countries, and since when? Then I watch: session recordings, form analytics by field, and five tests on real phones. I also read support messages, because customers often say it there. Typical suspects are delivery costs that appear only now, a forced account, a long address form with the wrong keyboard, and error messages that wipe the input. From the evidence I write two or three hypotheses, rank them by reach and effort, and sketch variants. I prototype the best and test it with users, then run an A/B test with completed orders as the measure, and with returns and delivery complaints as guards. I involve developers and logistics early. In a similar case, showing the costs in the basket alone lifted completion from 41 to 52 percent.',
+        "I wouldn't design anything before I know why they leave. First I check the number itself: is it the same for new and returning customers, for all phones and countries, and since when? Then I watch: session recordings, form analytics by field, and five tests on real phones. I also read support messages, because customers often say it there. Typical suspects are delivery costs that appear only now, a forced account, a long address form with the wrong keyboard, and error messages that wipe the input. From the evidence I write two or three hypotheses, rank them by reach and effort, and sketch variants. I prototype the best and test it with users, then run an A/B test with completed orders as the measure, and with returns and delivery complaints as guards. I involve developers and logistics early. In a similar case, showing the costs in the basket alone lifted completion from 41 to 52 percent.",
       followUps: ['The A/B test shows no difference. What do you conclude?'],
-      hint: 'Resist the sketch. Which evidence would tell a price problem from a form problem?',
+      hint: "Don't sketch yet. What evidence would tell a price problem from a form problem?",
     },
     {
       id: 'uxd-handoff',
@@ -117,8 +117,8 @@ export const uxDesigner = defineRole({
       text: 'Tell me about a design that looked right in Figma and went wrong in the build. How did you and the developers handle it?',
       ideal:
         'In my second year at a health insurer I designed a table of claims that looked calm in the file and broke in the first build: German labels ran over three lines, empty states were missing, and on tablets two columns disappeared. I was responsible for the flow, and the release was 12 days away. I could have filed 20 bugs, but I asked the two developers for an hour at one screen. They showed me that I had drawn only the ideal case, with short names and full data. We listed the states together: empty, loading, error, very long, one row, a thousand rows. I redrew the table with real content, and they proposed a card layout below 700 pixels that was simpler than mine and that we kept. As a result we shipped on time with three open visual bugs instead of 20. Since then I design with the ugliest real data first and invite a developer to the first sketch, and our rework has halved.',
-      followUps: ['What does a good handover contain, in your view?'],
-      hint: 'What had your file left out, and what did the developers see that you did not?',
+      followUps: ['What does a good handoff include, in your view?'],
+      hint: "What did your file leave out, and what did the developers see that you didn't?",
     },
     {
       id: 'uxd-feature-push',
@@ -126,11 +126,11 @@ export const uxDesigner = defineRole({
       competency: 'stakeholder management',
       level: 2,
       type: 'hr',
-      text: 'Give an example of research findings that a product owner did not want to hear. How did it end?',
+      text: "Tell me about research findings a product owner didn't want to hear. How did it end?",
       ideal:
-        'Last spring I worked on a banking app whose product owner had promised the board a chat assistant on the start screen. My test with eight customers spoke against it: six closed it within seconds, and two took it for advertising. I had to report that. In private, because nobody likes to lose face in a demo, I first asked what the assistant was supposed to achieve. The goal was fewer calls about lost cards. Then I showed three clips of one minute each and said openly what eight people cannot prove: nothing about call numbers. I had also sketched two alternatives for the same goal, a large button for lost cards and an assistant inside the help section. We agreed on a small experiment with a share of the users, and on the measure beforehand. The button cut those calls by 31 percent, while the assistant on the start screen changed nothing. The product owner presented it to the board as our joint finding. Since then I bring an alternative with each bad result.',
-      followUps: ['What would you have done if it had been built anyway?'],
-      hint: 'Where did you say it, with what in your hands, and what let both sides save face?',
+        "Last spring I worked on a banking app whose product owner had promised the board a chat assistant on the start screen. My test with eight customers spoke against it: six closed it within seconds, and two took it for advertising. I had to report that. In private, because nobody likes to lose face in a demo, I first asked what the assistant was supposed to achieve. The goal was fewer calls about lost cards. Then I showed three clips of one minute each and said openly what eight people can't prove: nothing about call numbers. I had also sketched two alternatives for the same goal, a large button for lost cards and an assistant inside the help section. We agreed on a small experiment with a share of the users, and on the measure beforehand. The button cut those calls by 31 percent, while the assistant on the start screen changed nothing. The product owner presented it to the board as our joint finding. Since then I bring an alternative with each bad result.",
+      followUps: ["What would you have done if they'd built it anyway?"],
+      hint: 'Where did you say it, what did you bring, and what let both sides save face?',
     },
     {
       id: 'uxd-design-system',
@@ -140,9 +140,9 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'How would you build a design system for four product teams that each have their own buttons and forms?',
       ideal:
-        'I would treat it as a product whose customers are the teams. First comes an audit: screenshots of every button, field and color, side by side. Then I find a sponsor and one designer and one developer from each team, since a system made in an ivory tower is not used. We begin with the foundations as tokens: color, type, spacing. After that we build few components, the ten that occur most, each with states, accessibility, content rules and code, because a library in Figma without code drifts apart at once. I would pilot it in one real feature, fix what hurts, and only then invite the rest. Rules for contributing and for versions matter more than completeness: who may add, who decides, how breaking changes are announced. I would measure adoption, and the time for a standard screen. In my last company that time fell from nine days to four; two teams kept a few special parts, and that was fine.',
+        'I would treat it as a product whose customers are the teams. First comes an audit: screenshots of every button, field and color, side by side. Then I find a sponsor and one designer and one developer from each team, since nobody uses a system made in an ivory tower. We begin with the foundations as tokens: color, type, spacing. After that we build few components, the ten that occur most, each with states, accessibility, content rules and code, because a library in Figma without code drifts apart at once. I would pilot it in one real feature, fix what hurts, and only then invite the rest. Rules for contributing and for versions matter more than completeness: who may add, who decides, how breaking changes are announced. I would measure adoption, and the time for a standard screen. In my last company that time fell from nine days to four; two teams kept a few special parts, and that was fine.',
       followUps: ['One team refuses to adopt it. What do you do?'],
-      hint: 'Who are the customers of such a system, and what would make them leave theirs?',
+      hint: 'Who are the customers of a design system, and what would make them give up theirs?',
     },
     {
       id: 'uxd-portal',
@@ -150,11 +150,11 @@ export const uxDesigner = defineRole({
       competency: 'information architecture',
       level: 3,
       type: 'technical',
-      text: 'A support portal has 900 articles, and nobody finds anything. How do you rebuild its structure?',
+      text: 'A support portal has 900 articles, and nobody can find anything. How do you restructure it?',
       ideal:
-        'I would begin with what people look for, not with what we have. First I take the search log: the top queries, those without a result, and those that end in a ticket; often 50 queries make up half of the demand. Next I do a content audit: owner, age, views, duplicates. From experience a third can go, and deleting is the cheapest improvement. Then I let the users sort. In an open card sort with about 20 people and 40 typical topics I see which groups and which words they use; it is rarely our organization chart. From that I draft a tree of two or three levels and check it with a tree test before any page is designed: 50 people, ten tasks, success rate and first click. I change the labels that mislead and test again. I also keep the search, add synonyms from the log, redirect old links, and name an owner for each section. In one portal, success in the tree test rose from 48 to 79 percent, and tickets fell by a fifth.',
+        'I would start with what people look for, not with what we have. First I take the search log: the top queries, those without a result, and those that end in a ticket; often 50 queries make up half of the demand. Next I do a content audit: owner, age, views, duplicates. From experience a third can go, and deleting is the cheapest improvement. Then I let the users sort. In an open card sort with about 20 people and 40 typical topics I see which groups and which words they use; it is rarely our organization chart. From that I draft a tree of two or three levels and check it with a tree test before any page is designed: 50 people, ten tasks, success rate and first click. I change the labels that mislead and test again. I also keep the search, add synonyms from the log, redirect old links, and name an owner for each section. In one portal, success in the tree test rose from 48 to 79 percent, and tickets fell by a fifth.',
       followUps: ['When would you invest in search instead of structure?'],
-      hint: 'Which evidence do you have before the first box is drawn, and how do you test a tree?',
+      hint: 'What evidence do you have before you draw the first box, and how do you test a tree?',
     },
     {
       id: 'uxd-worth-it',
@@ -164,9 +164,9 @@ export const uxDesigner = defineRole({
       type: 'technical',
       text: 'How do you show that a redesign was worth the money?',
       ideal:
-        'I agree on the measure before I draw, because afterwards everybody finds a number that rose. I start from the business goal and work down: if support is too expensive, the measure is contacts per hundred orders; under it stands a behavior, for example that people track their parcel themselves; and under that the usability, task success and time. I take the baseline for four weeks. Then I release to a random part of the users, so that season and advertising hit both groups alike; where traffic is too low for an A/B test, I compare before and after with a similar area that did not change, and say that it is weaker evidence. I add guard measures, such as returns and complaints, in case we gain by confusing people. Attitude comes from a short standard scale, SUS or UMUX-Lite. Then I translate it into money with finance: in one project, 1.8 fewer contacts per hundred orders at six euros each paid back the work in five months.',
-      followUps: ['The measure improved, and the users complain. What do you believe?'],
-      hint: 'When is the number chosen, what is it compared with, and who turns it into money?',
+        'I agree on the measure before I design anything, because afterward everyone finds a number that went up. I start from the business goal and work down: if support is too expensive, the measure is contacts per hundred orders; under that is a behavior, for example that people track their own packages; and under that the usability, task success and time. I take the baseline for four weeks. Then I release to a random part of the users, so that season and advertising hit both groups alike; where traffic is too low for an A/B test, I compare before and after with a similar area that did not change, and say that it is weaker evidence. I add guard measures, such as returns and complaints, in case we gain by confusing people. Attitude comes from a short standard scale, SUS or UMUX-Lite. Then I translate it into money with finance: in one project, 1.8 fewer contacts per hundred orders at six euros each paid back the work in five months.',
+      followUps: ['The metric improved, but users are complaining. Which do you believe?'],
+      hint: 'When do you choose the number, what do you compare it with, and who turns it into money?',
     },
     {
       id: 'uxd-cancel-button',
@@ -174,11 +174,11 @@ export const uxDesigner = defineRole({
       competency: 'ethics',
       level: 3,
       type: 'hr',
-      text: 'Marketing asks you to hide the cancel button so that fewer people end their subscription. What do you do?',
+      text: 'Marketing asks you to hide the cancel button so fewer people cancel their subscription. What do you do?',
       ideal:
-        'I would say that I do not want to build that, and bring a better way to the same goal. First I would ask what lies behind it; usually the churn figure is under pressure, and that is a real problem. Then I would lay out the risk in their terms: it is a dark pattern, in many markets consumer law asks for a cancellation that is as easy as signing up, and people who feel trapped charge back, complain in public and do not return. I would show data where I have it, for example how many come back after an easy exit. Next I would offer work that keeps people honestly: a pause for two months, a cheaper plan, a question about the reason with a matching offer, and above all a look at why they leave. We could test the pause within two weeks. If the pressure remained, I would involve legal and my lead, and put my concern in writing. At my last company the pause kept 18 percent of those who wanted to go.',
-      followUps: ['Where is your line between persuasion and manipulation?'],
-      hint: 'A no is half an answer. What do you bring for the goal behind the request?',
+        "I would say I don't want to build that, and bring a better way to the same goal. First I would ask what's behind it; usually the churn figure is under pressure, and that is a real problem. Then I would lay out the risk in their terms: it is a dark pattern, in many markets consumer law asks for a cancellation that is as easy as signing up, and people who feel trapped charge back, complain in public and do not return. I would show data where I have it, for example how many come back after an easy exit. Next I would offer work that keeps people honestly: a pause for two months, a cheaper plan, a question about the reason with a matching offer, and above all a look at why they leave. We could test the pause within two weeks. If the pressure remained, I would involve legal and my lead, and put my concern in writing. At my last company the pause kept 18 percent of those who wanted to go.",
+      followUps: ["Where's your line between persuasion and manipulation?"],
+      hint: 'No is only half an answer. How else could you help them reach their goal?',
     },
   ],
 });
