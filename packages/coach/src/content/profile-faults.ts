@@ -79,7 +79,8 @@ export function profileFaults(source: RoleProfile | SectorPack, around: ProfileS
   const packs = source.packs.flatMap((name) => around.packs.get(name) ?? []);
   const all = [...own, ...packs.flatMap((pack) => questionsIn(pack, around))];
   for (const level of [1, 2, 3] as const) {
-    const count = all.filter(({ levels }) => levels.includes(level)).length;
+    // Motivation has its own words for each occupation.
+    const count = 1 + all.filter(({ levels }) => levels.includes(level)).length;
     if (count < fewestQuestions) faults.push(`${source.id}: only ${count} questions at level ${level}`);
   }
   for (const name of source.packs)

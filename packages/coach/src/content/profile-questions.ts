@@ -56,10 +56,15 @@ export function questionsOf(
   shared: ReadonlyMap<string, AuthoredPoint>,
 ): ProfileQuestion[] {
   const points = new Map([...shared, ...Object.entries(source.points)]);
-  const learner = ('learner' in source ? source.learner : undefined) ?? 'a new hire';
+  const learner = source.learner ?? 'a new hire';
   return source.beats.flatMap((beat) =>
     forms
-      .filter((form) => form.beat === beat.kind && form.needs.every((path) => at(beat, path) !== undefined))
+      .filter(
+        (form) =>
+          form.beat === beat.kind &&
+          form.levels.some((level) => beat.levels?.includes(level) ?? true) &&
+          form.needs.every((path) => at(beat, path) !== undefined),
+      )
       .map((form) => build({ source: source.id, beat, form, points, learner })),
   );
 }
@@ -80,7 +85,7 @@ function build({ source, beat, form, points, learner }: Ingredients): ProfileQue
     id,
     beat: `${source}.${beat.id}`,
     phase: form.phase,
-    levels: form.levels,
+    levels: form.levels.filter((level) => beat.levels?.includes(level) ?? true),
     kind: form.kind,
     type: form.type,
     competency: form.competency,

@@ -63,6 +63,8 @@ export const Beat = z
     kind: z.enum(beatKinds),
     /** Words in a job ad that mean this beat, lower case. */
     match: z.array(z.string()).optional(),
+    /** Only for these levels, where a scene doesn't suit everybody: 1 new to the job, 2 some years in it, 3 leads. */
+    levels: z.array(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional(),
     points: Ids,
     flags: z.array(RedFlag).default([]),
     do: Phrase.refine((text) => !/\b(you|your|I|my)\b/i.test(text), 'no you, your, I or my').optional(),
@@ -87,6 +89,8 @@ export const Beat = z
 export type Beat = z.infer<typeof Beat>;
 
 const Points = z.record(Id, AuthoredPoint);
+/** Who is taught the routines; a new hire where nothing is said. */
+const Learner = z.string().regex(/^(a|an|the) /);
 
 const sectors = [
   'care',
@@ -133,11 +137,7 @@ export const RoleProfile = RoleOpening.extend({
   titles: z.array(z.string().regex(/^[^A-Z]+$/)).min(8),
   signals: z.array(z.string()).min(6),
   packs: z.array(Id).default([]),
-  /** Who is taught the routines; a new hire where nothing is said. */
-  learner: z
-    .string()
-    .regex(/^(a|an|the) /)
-    .optional(),
+  learner: Learner.optional(),
   points: Points,
   beats: z.array(Beat).min(6),
 }).strict();
@@ -145,6 +145,12 @@ export type RoleProfile = z.infer<typeof RoleProfile>;
 
 /** Beats and points that several occupations of a sector share. */
 export const SectorPack = z
-  .object({ id: Id, title: z.string(), points: Points, beats: z.array(Beat).min(3) })
+  .object({
+    id: Id,
+    title: z.string(),
+    learner: Learner.optional(),
+    points: Points,
+    beats: z.array(Beat).min(3),
+  })
   .strict();
 export type SectorPack = z.infer<typeof SectorPack>;

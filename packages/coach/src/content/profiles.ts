@@ -20,6 +20,7 @@ import callCenterAgent from './profiles/call-center-agent.json' with { type: 'js
 import carpenter from './profiles/carpenter.json' with { type: 'json' };
 import caseworker from './profiles/caseworker.json' with { type: 'json' };
 import cashier from './profiles/cashier.json' with { type: 'json' };
+import cateringAssistant from './profiles/catering-assistant.json' with { type: 'json' };
 import chef from './profiles/chef.json' with { type: 'json' };
 import chemicalEngineer from './profiles/chemical-engineer.json' with { type: 'json' };
 import childcareWorker from './profiles/childcare-worker.json' with { type: 'json' };
@@ -34,7 +35,9 @@ import dieselMechanic from './profiles/diesel-mechanic.json' with { type: 'json'
 import directSupportProfessional from './profiles/direct-support-professional.json' with { type: 'json' };
 import dishwasher from './profiles/dishwasher.json' with { type: 'json' };
 import dispatcher from './profiles/dispatcher.json' with { type: 'json' };
+import eCommerceAssistant from './profiles/e-commerce-assistant.json' with { type: 'json' };
 import emergencyDispatcher from './profiles/emergency-dispatcher.json' with { type: 'json' };
+import environmentalTechnician from './profiles/environmental-technician.json' with { type: 'json' };
 import equipmentOperator from './profiles/equipment-operator.json' with { type: 'json' };
 import eventCoordinator from './profiles/event-coordinator.json' with { type: 'json' };
 import executiveAssistant from './profiles/executive-assistant.json' with { type: 'json' };
@@ -61,6 +64,7 @@ import inventorySpecialist from './profiles/inventory-specialist.json' with { ty
 import janitor from './profiles/janitor.json' with { type: 'json' };
 import labTechnician from './profiles/lab-technician.json' with { type: 'json' };
 import landscaper from './profiles/landscaper.json' with { type: 'json' };
+import librarian from './profiles/librarian.json' with { type: 'json' };
 import licensedPracticalNurse from './profiles/licensed-practical-nurse.json' with { type: 'json' };
 import lifeguard from './profiles/lifeguard.json' with { type: 'json' };
 import lineCook from './profiles/line-cook.json' with { type: 'json' };
@@ -100,13 +104,16 @@ import publicSafetyPack from './profiles/packs/public-safety.json' with { type: 
 import shopFloorPack from './profiles/packs/shop-floor.json' with { type: 'json' };
 import siteSafetyPack from './profiles/packs/site-safety.json' with { type: 'json' };
 import painter from './profiles/painter.json' with { type: 'json' };
+import paralegal from './profiles/paralegal.json' with { type: 'json' };
 import paramedic from './profiles/paramedic.json' with { type: 'json' };
 import parcelCourier from './profiles/parcel-courier.json' with { type: 'json' };
+import parkRanger from './profiles/park-ranger.json' with { type: 'json' };
 import payrollSpecialist from './profiles/payroll-specialist.json' with { type: 'json' };
 import pharmacyTechnician from './profiles/pharmacy-technician.json' with { type: 'json' };
 import phlebotomist from './profiles/phlebotomist.json' with { type: 'json' };
 import physicalTherapist from './profiles/physical-therapist.json' with { type: 'json' };
 import physician from './profiles/physician.json' with { type: 'json' };
+import pilot from './profiles/pilot.json' with { type: 'json' };
 import plumber from './profiles/plumber.json' with { type: 'json' };
 import policeOfficer from './profiles/police-officer.json' with { type: 'json' };
 import postalCarrier from './profiles/postal-carrier.json' with { type: 'json' };
@@ -116,6 +123,7 @@ import productManager from './profiles/product-manager.json' with { type: 'json'
 import productionOperator from './profiles/production-operator.json' with { type: 'json' };
 import productionSupervisor from './profiles/production-supervisor.json' with { type: 'json' };
 import qualityInspector from './profiles/quality-inspector.json' with { type: 'json' };
+import quantitySurveyor from './profiles/quantity-surveyor.json' with { type: 'json' };
 import radiologicTechnologist from './profiles/radiologic-technologist.json' with { type: 'json' };
 import realEstateAgent from './profiles/real-estate-agent.json' with { type: 'json' };
 import receptionist from './profiles/receptionist.json' with { type: 'json' };
@@ -125,6 +133,7 @@ import retailSalesAssociate from './profiles/retail-sales-associate.json' with {
 import retailShiftSupervisor from './profiles/retail-shift-supervisor.json' with { type: 'json' };
 import roofer from './profiles/roofer.json' with { type: 'json' };
 import salesManager from './profiles/sales-manager.json' with { type: 'json' };
+import schoolCounselor from './profiles/school-counselor.json' with { type: 'json' };
 import securityGuard from './profiles/security-guard.json' with { type: 'json' };
 import server from './profiles/server.json' with { type: 'json' };
 import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
@@ -169,6 +178,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   carpenter,
   caseworker,
   cashier,
+  cateringAssistant,
   chef,
   chemicalEngineer,
   childcareWorker,
@@ -183,7 +193,9 @@ export const profiles: readonly RoleProfile[] = asWritten([
   directSupportProfessional,
   dishwasher,
   dispatcher,
+  eCommerceAssistant,
   emergencyDispatcher,
+  environmentalTechnician,
   equipmentOperator,
   eventCoordinator,
   executiveAssistant,
@@ -209,6 +221,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   janitor,
   labTechnician,
   landscaper,
+  librarian,
   licensedPracticalNurse,
   lifeguard,
   lineCook,
@@ -231,13 +244,16 @@ export const profiles: readonly RoleProfile[] = asWritten([
   officeManager,
   packagingOperator,
   painter,
+  paralegal,
   paramedic,
   parcelCourier,
+  parkRanger,
   payrollSpecialist,
   pharmacyTechnician,
   phlebotomist,
   physicalTherapist,
   physician,
+  pilot,
   plumber,
   policeOfficer,
   postalCarrier,
@@ -247,6 +263,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   productionOperator,
   productionSupervisor,
   qualityInspector,
+  quantitySurveyor,
   radiologicTechnologist,
   realEstateAgent,
   receptionist,
@@ -256,6 +273,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   retailShiftSupervisor,
   roofer,
   salesManager,
+  schoolCounselor,
   securityGuard,
   server,
   shippingAndReceivingClerk,

@@ -163,6 +163,7 @@ export const forms: readonly QuestionForm[] = [
   {
     ...sceneForm,
     id: 'results',
+    levels: experienced,
     beat: 'measure',
     phase: 'job',
     type: 'technical',
@@ -181,7 +182,7 @@ export const forms: readonly QuestionForm[] = [
     levels: [1, 2],
     wordings: [
       'What experience do you have with {things}?',
-      'Tell me about your experience with {things}. What have you used them for?',
+      'How well do you know your way around {things}?',
     ],
     levelWordings: { 1: ['Have you worked with {things} before? If not, how would you learn?'] },
     ...plan(['honest-level', 'used-for']),
@@ -210,7 +211,7 @@ export const forms: readonly QuestionForm[] = [
     type: 'technical',
     competency: 'improvement',
     needs: ['what', 'plan'],
-    levels: experienced,
+    levels: [3],
     wordings: [
       'If you could change one thing about {what}, what would it be?',
       'What would you change about {what}?',
@@ -243,7 +244,7 @@ export const forms: readonly QuestionForm[] = [
       'When was the last time {past}? What did you do?',
     ],
     levelWordings: {
-      3: ['Tell me about a time {past}. What did you do, and what did you change afterward?'],
+      3: ['Tell me about a time {past}. What did you do, and what did you learn from it?'],
     },
     points: { from: 'storyPoints', add: ['result'] },
     ideal: { from: 'story' },
