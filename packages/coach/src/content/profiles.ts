@@ -36,6 +36,7 @@ import directSupportProfessional from './profiles/direct-support-professional.js
 import dishwasher from './profiles/dishwasher.json' with { type: 'json' };
 import dispatcher from './profiles/dispatcher.json' with { type: 'json' };
 import eCommerceAssistant from './profiles/e-commerce-assistant.json' with { type: 'json' };
+import elevatorTechnician from './profiles/elevator-technician.json' with { type: 'json' };
 import emergencyDispatcher from './profiles/emergency-dispatcher.json' with { type: 'json' };
 import environmentalTechnician from './profiles/environmental-technician.json' with { type: 'json' };
 import equipmentOperator from './profiles/equipment-operator.json' with { type: 'json' };
@@ -60,6 +61,7 @@ import hotelFrontDeskAgent from './profiles/hotel-front-desk-agent.json' with { 
 import housekeeper from './profiles/housekeeper.json' with { type: 'json' };
 import hvacTechnician from './profiles/hvac-technician.json' with { type: 'json' };
 import industrialEngineer from './profiles/industrial-engineer.json' with { type: 'json' };
+import insuranceAgent from './profiles/insurance-agent.json' with { type: 'json' };
 import inventorySpecialist from './profiles/inventory-specialist.json' with { type: 'json' };
 import janitor from './profiles/janitor.json' with { type: 'json' };
 import labTechnician from './profiles/lab-technician.json' with { type: 'json' };
@@ -68,6 +70,7 @@ import librarian from './profiles/librarian.json' with { type: 'json' };
 import licensedPracticalNurse from './profiles/licensed-practical-nurse.json' with { type: 'json' };
 import lifeguard from './profiles/lifeguard.json' with { type: 'json' };
 import lineCook from './profiles/line-cook.json' with { type: 'json' };
+import logisticsManager from './profiles/logistics-manager.json' with { type: 'json' };
 import longHaulTruckDriver from './profiles/long-haul-truck-driver.json' with { type: 'json' };
 import lossPreventionAssociate from './profiles/loss-prevention-associate.json' with { type: 'json' };
 import machinist from './profiles/machinist.json' with { type: 'json' };
@@ -122,6 +125,7 @@ import processTechnician from './profiles/process-technician.json' with { type: 
 import productManager from './profiles/product-manager.json' with { type: 'json' };
 import productionOperator from './profiles/production-operator.json' with { type: 'json' };
 import productionSupervisor from './profiles/production-supervisor.json' with { type: 'json' };
+import propertyManager from './profiles/property-manager.json' with { type: 'json' };
 import qualityInspector from './profiles/quality-inspector.json' with { type: 'json' };
 import quantitySurveyor from './profiles/quantity-surveyor.json' with { type: 'json' };
 import radiologicTechnologist from './profiles/radiologic-technologist.json' with { type: 'json' };
@@ -132,6 +136,9 @@ import restaurantManager from './profiles/restaurant-manager.json' with { type: 
 import retailSalesAssociate from './profiles/retail-sales-associate.json' with { type: 'json' };
 import retailShiftSupervisor from './profiles/retail-shift-supervisor.json' with { type: 'json' };
 import roofer from './profiles/roofer.json' with { type: 'json' };
+import salesDevelopmentRepresentative from './profiles/sales-development-representative.json' with {
+  type: 'json',
+};
 import salesManager from './profiles/sales-manager.json' with { type: 'json' };
 import schoolCounselor from './profiles/school-counselor.json' with { type: 'json' };
 import securityGuard from './profiles/security-guard.json' with { type: 'json' };
@@ -140,6 +147,7 @@ import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.j
 import siteSupervisor from './profiles/site-supervisor.json' with { type: 'json' };
 import solarInstaller from './profiles/solar-installer.json' with { type: 'json' };
 import specialEducationTeacher from './profiles/special-education-teacher.json' with { type: 'json' };
+import speechLanguagePathologist from './profiles/speech-language-pathologist.json' with { type: 'json' };
 import stocker from './profiles/stocker.json' with { type: 'json' };
 import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
 import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
@@ -194,6 +202,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   dishwasher,
   dispatcher,
   eCommerceAssistant,
+  elevatorTechnician,
   emergencyDispatcher,
   environmentalTechnician,
   equipmentOperator,
@@ -217,6 +226,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   housekeeper,
   hvacTechnician,
   industrialEngineer,
+  insuranceAgent,
   inventorySpecialist,
   janitor,
   labTechnician,
@@ -225,6 +235,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   licensedPracticalNurse,
   lifeguard,
   lineCook,
+  logisticsManager,
   longHaulTruckDriver,
   lossPreventionAssociate,
   machinist,
@@ -262,6 +273,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   productManager,
   productionOperator,
   productionSupervisor,
+  propertyManager,
   qualityInspector,
   quantitySurveyor,
   radiologicTechnologist,
@@ -272,6 +284,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   retailSalesAssociate,
   retailShiftSupervisor,
   roofer,
+  salesDevelopmentRepresentative,
   salesManager,
   schoolCounselor,
   securityGuard,
@@ -280,6 +293,7 @@ export const profiles: readonly RoleProfile[] = asWritten([
   siteSupervisor,
   solarInstaller,
   specialEducationTeacher,
+  speechLanguagePathologist,
   stocker,
   substituteTeacher,
   taxiAndRideshareDriver,
