@@ -5,6 +5,7 @@ export const customerServiceRepresentative = defineRole({
   title: 'Customer service representative',
   titles: [
     'customer service representative',
+    'customer service officer',
     'customer service rep',
     'customer service agent',
     'customer service advisor',
