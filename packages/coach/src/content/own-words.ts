@@ -26,9 +26,9 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     type: 'technical',
     competency: 'the work',
     wordings: [
-      "In this job you'd {phrase}. Tell me about a time you did that.",
-      "Here you'd {phrase}. What have you done that comes closest?",
+      "The ad says you'd {phrase}. How have you done that before?",
       'Part of this job is to {phrase}. How would you go about it?',
+      "You'd {phrase} in this job. Tell me about a time you did something like that.",
     ],
     hint: story,
     points: ['own-part', 'reason-why', 'result', 'lesson'],
@@ -50,7 +50,7 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     competency: 'experience',
     wordings: [
       'The ad asks for "{phrase}." What would you point to?',
-      'We asked for "{phrase}." Which part of your background covers that best?',
+      'The ad asks for "{phrase}." Which part of your background covers that best?',
     ],
     hint: 'Name where and when, then one example that proves it.',
     points: ['used-for', 'own-part', 'result'],

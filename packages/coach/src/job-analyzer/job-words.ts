@@ -187,6 +187,13 @@ for (const [part, names] of Object.entries(headings)) {
   for (const name of names) partOf.set(name, part as JobPart);
 }
 const longestHeading = 6;
+const lastWordParts: ReadonlyMap<string, JobPart> = new Map([
+  ['duties', 'duties'],
+  ['responsibilities', 'duties'],
+  ['requirements', 'must'],
+  ['qualifications', 'must'],
+  ['criteria', 'must'],
+]);
 
 /** The part that a heading opens, or undefined when the words are no known heading. Takes the heading without its colon. */
 export function headedPart(heading: string): { part: JobPart; isExact: boolean } | undefined {
@@ -199,6 +206,9 @@ export function headedPart(heading: string): { part: JobPart; isExact: boolean }
   if (words.length === 0 || words.length > longestHeading + 3) return undefined;
   const exact = partOf.get(words.join(' '));
   if (exact) return { part: exact, isExact: true };
+  // "Main duties and responsibilities", "Candidate requirements": the last word says what it is.
+  const last = lastWordParts.get(words.at(-1) ?? '');
+  if (last && words.length <= longestHeading) return { part: last, isExact: true };
   // "Basic qualifications for this role", "Key responsibilities include": the heading opens with a known one.
   for (let count = Math.min(words.length, longestHeading); count > 1; count -= 1) {
     const part = partOf.get(words.slice(0, count).join(' '));

@@ -15,6 +15,8 @@ export interface AdLine {
   phrase: string;
   /** It stands under duties or requirements. */
   isListed: boolean;
+  /** It says what somebody does or must have, whether or not a question can be made of its words. */
+  asks: boolean;
 }
 
 /** A line has three words or more; a phrase that is spoken has at most so many. */
@@ -33,8 +35,11 @@ function unwrap(text: string): string {
     .slice(0, longestAd)
     .replace(/\r\n?/g, '\n')
     .replace(/^([ \t]*[•▪●◦‣■►✓✔*–-])[ \t]*\n+/gm, '$1 ')
-    .replace(/([^\n.:;!?])\n[ \t]*(?=[a-z(])/g, '$1 ');
+    .replace(/([^\n.:;!?])\n[ \t]*(?=[a-z(])/g, '$1 ')
+    .replace(/\b([ei])\.([ge])\./gi, `$1${quietDot}$2${quietDot}`);
 }
+/** A dot that ends no sentence. */
+const quietDot = '\u2024';
 
 /** The longest leading piece that can be said in one breath, cut where a clause ends. */
 function speakable(text: string): string {
@@ -43,7 +48,7 @@ function speakable(text: string): string {
     /[.;]\s/,
     /,? (?:including|such as|excluding|when applicable|e\.g\.|i\.e\.|unless|when required|as needed|as required|as directed|while|whenever|according to)\b/i,
     /\s\(/,
-    /,\s+with\s/,
+    /,\s+(?:with|ensuring|making|so that|in order to)\s/,
     /\s[–—-]\s/,
   ];
   let piece = bare;
@@ -79,17 +84,30 @@ function toBaseForm(text: string): string | undefined {
 
 const withoutOpening = (text: string) =>
   text
+    .replace(asA, '')
     .replace(
       /^(?:you(?:['’]ll| will)?(?: be able to)?|you must|must|will|shall|to)\s+(?!have\b|be\b|possess\b|hold\b|are\b)/i,
       '',
     )
-    .replace(/^(?:be )?responsible for\s+/i, '');
+    .replace(/^(?:be )?(?:responsible|accountable) for\s+/i, '');
+const asA = /^as an? [^,]{3,70},\s*(?=you\b)/i;
 
-/** A second verb in another form would make the sentence limp: "greet guests and seating them". */
-const mixesForms = (phrase: string) =>
-  /\b(?:and|or|,) (?:\w+ing|\w+s) (?:the|a|an|all|our|their|new)\b/.test(phrase);
+/** Further verbs of a duty in the base form as well: "repair and upgrading" to "repair and upgrade"; undefined where one is not on the list. */
+function evenVerbs(phrase: string): string | undefined {
+  let isEven = true;
+  const even = phrase.replace(
+    /(\b(?:and|or)\s+|,\s+(?:and\s+|or\s+)?)(\p{L}+)(?=\s)/gu,
+    (all, joint: string, word: string) => {
+      const base = toBaseForm(`${word} x`)?.split(' ')[0];
+      if (base) return joint + base;
+      if (/^(?:does|has|is|goes|\p{L}{3,}(?:ing|ies))$/u.test(word)) isEven = false;
+      return all;
+    },
+  );
+  return isEven ? even : undefined;
+}
 
-function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> {
+function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> & { asks?: boolean } {
   const open = { kind: 'open', phrase: line } as const;
   const quoted = (kind: LineKind, text: string) => {
     const phrase = speakable(text);
@@ -118,8 +136,9 @@ function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> {
       count(phrase) >= fewestWords &&
       count(phrase) <= spokenWords &&
       !/\b(?:I|my|me|your|you|our|us)\b/i.test(phrase);
-    if (fits && !mixesForms(phrase)) return { kind: able ? 'able' : 'duty', phrase };
-    return open;
+    const even = evenVerbs(phrase);
+    if (fits && even !== undefined) return { kind: able ? 'able' : 'duty', phrase: even };
+    return { ...open, asks: true };
   }
   if (tells.trait.test(line)) return quoted('trait', bare.replace(/^(?:have|possess|bring) /i, ''));
   const skill =
@@ -149,9 +168,12 @@ function duties(sentence: JobSentence): JobSentence[] {
 }
 
 function readLine({ text, part }: JobSentence): AdLine | undefined {
-  const line = evenSpaces(text).trim();
+  const line = evenSpaces(text).replaceAll(quietDot, '.').trim();
   const inOrder = count(line) >= fewestWords && line.length <= 400;
-  if (!inOrder || tells.notAsked.test(line) || tells.trifle.test(line)) return undefined;
+  const isIdle = [tells.notAsked, tells.trifle, tells.praise, tells.disqualifier].some((book) =>
+    book.test(line),
+  );
+  if (!inOrder || isIdle) return undefined;
   const isListed = part === 'must' || part === 'nice' || part === 'duties';
   const read = kindAndPhrase(line);
   // Running text counts only where it says what the person will do or must have.
@@ -160,12 +182,25 @@ function readLine({ text, part }: JobSentence): AdLine | undefined {
     isListed ||
     read.kind !== 'open' ||
     /\b(?:you(?:['’]ll| will)|must|you have|we need|required)\b/i.test(line);
-  return asksSomething ? { text: line, ...read, isListed } : undefined;
+  const asks = read.asks ?? (read.kind !== 'open' && read.kind !== 'condition' && read.kind !== 'trait');
+  return asksSomething ? { text: line, ...read, isListed, asks } : undefined;
 }
+
+/** A line that only announces others, which the job reader doesn't know as a heading. */
+const isHeading = (text: string) =>
+  /:\s*$/.test(text) ||
+  (count(text) <= 7 &&
+    /\b(?:required|requirements|qualifications|responsibilities|duties|abilities|skills)\s*$/i.test(text));
 
 /** A job ad's lines that ask something of the applicant, in order. `isAd` is false for a text that reads like anything else. */
 export function readAdLines(text: string): { isAd: boolean; lines: AdLine[] } {
-  const sentences = readJobText(unwrap(text)).filter((one) => !one.isHeading && !isBoilerplate(one));
+  const sentences = readJobText(unwrap(text)).filter(
+    (one) =>
+      !one.isHeading &&
+      !isBoilerplate(one) &&
+      !tells.disqualifier.test(one.heading ?? '') &&
+      !isHeading(one.text),
+  );
   const lines = sentences
     .slice(0, mostLines * 2)
     .flatMap(duties)

@@ -3,6 +3,7 @@ import { type AskedKind, adForms, adMotivation, focusForm } from '../../content/
 import type { BankQuestion } from '../../content/schema.ts';
 import { everydayStems } from '../../text/common-words.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
+import { stemOf } from '../../text/stem.ts';
 import { type AdLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
@@ -16,9 +17,12 @@ export interface FromText {
   weight: number;
 }
 
-/** A share of a line's words that a question has to take up. */
+/** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
 const fewestShared = 2;
+const leastShare = 0.3;
+const leastShareOfLine = 0.5;
 const shortestTerm = 3;
+const fewestTelling = 2;
 
 /** Phrases of one to four words of a line, folded to lower case and singular. */
 function phrasesOf(line: string): Set<string> {
@@ -45,24 +49,36 @@ function termsOf(candidates: readonly Candidate[]): Map<string, Candidate[]> {
   return terms;
 }
 
-/** The topic whose words the line uses most, with all of its questions. */
+/**
+ * The topic that a line means, with all of its questions: a term of two words or more, or two terms apart. One word alone ("food",
+ * "equipment") stands in lines about anything.
+ */
 function topicOf(
   line: string,
   terms: ReadonlyMap<string, readonly Candidate[]>,
 ): { candidates: Candidate[]; weight: number } | undefined {
-  const byTopic = new Map<string, { candidates: Set<Candidate>; weight: number }>();
+  const byTopic = new Map<string, { candidates: Set<Candidate>; words: Set<string>; hasPhrase: boolean }>();
   for (const phrase of phrasesOf(line)) {
     const hit = terms.get(phrase);
     if (!hit) continue;
     for (const topic of new Set(hit.map((candidate) => candidate.topic))) {
-      const known = byTopic.get(topic) ?? { candidates: new Set(), weight: 0 };
-      known.weight += phrase.length;
+      const known = byTopic.get(topic) ?? { candidates: new Set(), words: new Set(), hasPhrase: false };
+      const words = phrase.split(' ');
+      if (words.length > 1) known.hasPhrase = true;
+      for (const word of words) known.words.add(word);
       for (const candidate of hit) if (candidate.topic === topic) known.candidates.add(candidate);
       byTopic.set(topic, known);
     }
   }
-  const [best] = [...byTopic.values()].sort((a, b) => b.weight - a.weight);
-  return best && best.weight >= 5 ? { candidates: [...best.candidates], weight: best.weight } : undefined;
+  const telling = (line.match(/[\p{L}\p{N}+#'-]{3,}/gu) ?? []).filter(
+    (word) => !everydayStems.has(stemOf(word.toLowerCase())),
+  );
+  const [best] = [...byTopic.values()]
+    .filter(
+      ({ words, hasPhrase }) => (hasPhrase || words.size >= 2) && words.size >= telling.length * leastShare,
+    )
+    .sort((a, b) => b.words.size - a.words.size);
+  return best && { candidates: [...best.candidates], weight: best.words.size };
 }
 
 const tellingStems = (text: string) =>
@@ -76,7 +92,8 @@ function similarTo(line: string, candidates: readonly Candidate[]): Candidate | 
     if (candidate.scope === 'any') continue;
     let shared = 0;
     for (const stem of candidate.stems) if (stems.has(stem)) shared += 1;
-    if (shared >= fewestShared && shared > (best?.shared ?? 0)) best = { candidate, shared };
+    const isClose = shared >= fewestShared && shared >= stems.size * leastShareOfLine;
+    if (isClose && shared > (best?.shared ?? 0)) best = { candidate, shared };
   }
   return best?.candidate;
 }
@@ -126,6 +143,9 @@ const worthOfLine: Record<AskedKind, number> = {
 
 function inOwnWords(line: AdLine): FromText | undefined {
   if (line.kind === 'open' || line.kind === 'confirm') return undefined;
+  // "Follow the schedule", "perform tasks": nothing to ask about.
+  if ((line.kind === 'duty' || line.kind === 'able') && tellingStems(line.phrase).length < fewestTelling)
+    return undefined;
   const form = adForms[line.kind];
   const candidate = ownWords({
     ...form,
@@ -182,7 +202,7 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
     const reason = { kind: 'ad', line: line.text } as const;
     const asked =
       fresh.length > 0 && line.kind !== 'credential' && line.kind !== 'years' && line.kind !== 'condition'
-        ? { candidates: fresh, reason, weight: 8 + Math.min(4, (topic?.weight ?? 0) / 8) }
+        ? { candidates: fresh, reason, weight: 8 + Math.min(4, topic?.weight ?? 0) }
         : inOwnWords(line);
     if (!asked) {
       open.push(line.text);

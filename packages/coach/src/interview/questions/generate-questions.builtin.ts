@@ -41,7 +41,7 @@ export async function generateQuestions(request: QuestionRequest): Promise<Gener
   const candidates = candidatesFor(match.role);
   const ad = readAd(text, candidates, input.interviewType);
   const topics = ad.isAd || text.length > longestFocus ? [] : readTopics(text, candidates);
-  const focus = readFocus(text);
+  const focus = readFocus(text.length > longestFocus ? '' : text);
   const random = seededRandom(
     `${input.seed}|${input.jobRole.trim().toLowerCase()}|${input.interviewType}|${input.difficulty}`,
   );

@@ -34,7 +34,7 @@ function textNote({ text, ad, chosen }: Made): string | undefined {
   const taken = chosen.filter(({ reason }) => reason !== null && reason.kind !== 'resume').length;
   if (ad.isAd) return `${taken} of ${chosen.length} questions come from lines of the ad.`;
   if (text.length > longestFocus)
-    return "This text doesn't read like a job ad, so we looked for its words in our questions.";
+    return "This text doesn't read like a job ad, so the questions come from the role alone.";
   return taken > 0
     ? `${taken} of ${chosen.length} questions come from your focus.`
     : 'We found no topic in your focus, so this is a general set.';
