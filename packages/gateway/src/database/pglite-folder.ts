@@ -68,8 +68,9 @@ export async function openFolder(dataDir: string, onPanic: (line: string) => voi
 }
 
 /**
- * Writes a checkpoint whenever the log has become long. PostgreSQL has a process of its own for that, which the embedded
- * one lacks. Returns the function that ends it.
+ * Frees the room of old row versions and writes a checkpoint whenever the log has become long. PostgreSQL has background
+ * processes for that, which the embedded one lacks: without the first, whoever rewrites one row again and again fills the
+ * disk. Returns the function that ends it.
  */
 export function keepLogShort(pg: PGlite): () => void {
   let isLooking = false;
@@ -77,7 +78,9 @@ export function keepLogShort(pg: PGlite): () => void {
     const { rows } = await pg.query<{ bytes: string }>(
       'select (pg_current_wal_insert_lsn() - redo_lsn)::text as bytes from pg_control_checkpoint()',
     );
-    if (Number(rows[0]?.bytes) > longLogBytes) await pg.exec('checkpoint');
+    if (Number(rows[0]?.bytes) <= longLogBytes) return;
+    await pg.exec('vacuum');
+    await pg.exec('checkpoint');
   }
   const timer = setInterval(() => {
     if (isLooking || pg.closed) return;
