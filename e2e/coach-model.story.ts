@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
+import { demoAccountsIn } from '../tools/host-process.ts';
 import { type LoopbackModel, startLoopbackModel } from '../tools/loopback-model.ts';
 import { expect, test } from './fixtures.ts';
 
-const trial = { email: 'trial@greenroom.local', password: 'Rehearse-Trial-1!' };
 const answers = [
   'Last winter on a night shift two patients on my ward needed me at the same moment: one bled through her dressing, one had fallen. I pressed on the wound, called my colleague and sent her to the fall. After two minutes we swapped, and both patients were stable within 15 minutes. Since then we agree on rooms at the start of each shift.',
   'A surgical wound that has become infected shows spreading redness, warmth, swelling and pus, and the patient has more pain or a fever. I compare these signs with the last notes, mark the edge of the redness and call the surgeon the same hour.',
@@ -60,9 +60,10 @@ test.afterAll(async () => {
 });
 
 async function signIn(page: Page) {
+  const [trial] = await demoAccountsIn(folder);
   await page.goto(`${address}/auth`);
-  await page.getByLabel('Email').fill(trial.email);
-  await page.getByLabel('Password', { exact: true }).fill(trial.password);
+  await page.getByLabel('Email').fill(trial?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(trial?.password ?? '');
   await page.getByRole('button', { name: /^Sign in/i }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type DemoAccount, demoAccountsOf } from '../apps/server/src/demo/accounts.ts';
 import { hashOfProduct } from './test-database.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -109,6 +110,12 @@ export async function runCommand(
 
 /** A folder for the data of one test, empty. */
 export const newDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'greenroom-host-'));
+
+/** The demo accounts of a data directory that a host has made, with their passwords. */
+export async function demoAccountsIn(dataDir: string): Promise<DemoAccount[]> {
+  const { storageSecret } = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'));
+  return demoAccountsOf(storageSecret);
+}
 
 /**
  * A folder for the data of one test (`folder`, or a new one), past its first start: the demo accounts are there. It is a copy of one that a

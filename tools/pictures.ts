@@ -4,10 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
 import { findBankQuestion } from '../packages/coach/src/content/bank.ts';
 import { ensureBrowser } from './browser.mjs';
-import { killHosts, newDataDir, signInAt, startHost } from './host-process.ts';
+import { demoAccountsIn, killHosts, newDataDir, signInAt, startHost } from './host-process.ts';
 import { resume, role } from './pictures.data.ts';
 import { ensureBuilt } from './prepare.mjs';
 
@@ -31,8 +30,6 @@ const folder = path.join(import.meta.dirname, '..', 'docs', 'pictures');
 const webpQuality = 82;
 /** A message that is closed takes this long to leave. */
 const settlingMs = 500;
-const premium = demoAccounts.find(({ plan }) => plan === 'premium');
-if (!premium) throw new Error('there is no premium demo account');
 
 async function openReport({ page, address, client }: Walk): Promise<void> {
   const { data, error } = await client
@@ -173,6 +170,8 @@ const browser = await chromium.launch({
 try {
   await mkdir(folder, { recursive: true });
   const { address } = await startHost({ DATA_DIR: dataDir });
+  const [, premium] = await demoAccountsIn(dataDir);
+  if (!premium) throw new Error('there is no premium demo account');
   const client = await signInAt(address, dataDir, premium);
   const { data } = await client.auth.getSession();
   const pdf = await print(browser);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@greenroom/domain';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { killHosts, launchHost, startHost } from '../../../tools/host-process.ts';
-import { demoAccounts } from './demo/accounts.ts';
+import { demoAccountsIn, killHosts, launchHost, startHost } from '../../../tools/host-process.ts';
+import { publishedPasswords } from './demo/accounts.ts';
 import { pastInterviews } from './demo/history.data.ts';
 
 const startMilliseconds = 120_000;
@@ -17,7 +17,11 @@ const newFolder = () => mkdtemp(path.join(tmpdir(), 'greenroom-main-'));
 const start = (dataDir: string) => startHost({ DATA_DIR: dataDir });
 
 /** The demo account of a plan, signed in over the network. */
-async function signIn(address: string, plan: 'trial' | 'premium'): Promise<SupabaseClient<Database>> {
+async function signIn(
+  address: string,
+  dataDir: string,
+  plan: 'trial' | 'premium',
+): Promise<SupabaseClient<Database>> {
   const { url, publishableKey } = (await (await fetch(`${address}/config.json`)).json()) as Record<
     string,
     string
@@ -25,7 +29,7 @@ async function signIn(address: string, plan: 'trial' | 'premium'): Promise<Supab
   const client = createClient<Database>(String(url), String(publishableKey), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const account = demoAccounts.find((candidate) => candidate.plan === plan);
+  const account = (await demoAccountsIn(dataDir)).find((candidate) => candidate.plan === plan);
   if (!account) throw new Error('no such account');
   const { error } = await client.auth.signInWithPassword(account);
   if (error) throw error;
@@ -38,9 +42,18 @@ describe('node main.ts', () => {
   }, async () => {
     const dataDir = await newFolder();
     const first = await start(dataDir);
-    for (const { email, password } of demoAccounts) {
+    for (const { email, password } of await demoAccountsIn(dataDir)) {
       expect(first.printed()).toContain(email);
       expect(first.printed()).toContain(password);
+    }
+    const { publishableKey } = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'));
+    for (const [plan, password] of Object.entries(publishedPasswords)) {
+      const known = await fetch(`${first.address}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${plan}@greenroom.local`, password }),
+      });
+      expect(known.status).toBe(400);
     }
     const [mailLink = ''] = /http\S+\/_mail\?key=\S+/.exec(first.printed()) ?? [];
     expect((await fetch(mailLink)).status).toBe(200);
@@ -63,7 +76,7 @@ describe('node main.ts', () => {
     expect(await first.stop('SIGTERM')).toBe(0);
 
     const again = await start(dataDir);
-    const client = await signIn(again.address, 'premium');
+    const client = await signIn(again.address, dataDir, 'premium');
     const { data } = await client
       .from('interview_sessions')
       .select('id, overall_score, completed_at, feedback')
@@ -75,7 +88,7 @@ describe('node main.ts', () => {
     for (const row of data ?? []) expect(Date.parse(String(row.completed_at))).toBeLessThan(Date.now());
     const streak = await client.from('user_streaks').select('current_streak, total_points').single();
     expect(streak.data?.current_streak).toBe(2);
-    const trial = await signIn(again.address, 'trial');
+    const trial = await signIn(again.address, dataDir, 'trial');
     expect((await trial.from('interview_sessions').select('id')).data).toEqual([]);
     expect(await again.stop('SIGINT')).toBe(0);
   });

@@ -8,7 +8,7 @@ import { type App, type AppOptions, createApp } from './create-app.ts';
 import { lockDataDirectory } from './data-lock.ts';
 import { keepToOwner, makeFilesForOwnerOnly } from './data-modes.ts';
 import { openDatabase } from './database.ts';
-import { type DemoAccount, demoAccounts } from './demo/accounts.ts';
+import { type DemoAccount, demoAccountsOf } from './demo/accounts.ts';
 import { createDemoGuard } from './demo/guard-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { isLocal, settleDemo } from './demo/settle-demo.ts';
@@ -94,7 +94,7 @@ async function start(environment: Environment): Promise<Running> {
       paymentsMode: app.paymentsMode,
       filesPlace: files.place,
       metricsAt,
-      accounts: demo.isOpen ? demoAccounts : [],
+      accounts: demo.isOpen ? demoAccountsOf(secrets.storageSecret) : [],
       demoNote: demo.note,
       isReadOnly,
       async close() {

@@ -4,13 +4,14 @@ import type { Database } from '@greenroom/domain';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  demoAccountsIn,
   type HostProcess,
   newDataDir,
   runCommand,
   startedDataDir,
   startHost,
 } from '../../../../tools/host-process.ts';
-import { demoAccounts } from '../demo/accounts.ts';
+import type { DemoAccount } from '../demo/accounts.ts';
 
 type Client = SupabaseClient<Database>;
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
@@ -18,7 +19,9 @@ const backUp = (variables: Record<string, string>) => runCommand('backup/backup-
 const restore = (variables: Record<string, string>, ...args: string[]) =>
   runCommand('backup/restore-command.ts', variables, args);
 
-async function signIn(address: string, account = demoAccounts[1]): Promise<Client> {
+let premium: DemoAccount | undefined;
+
+async function signIn(address: string, account = premium): Promise<Client> {
   const config = (await (await fetch(`${address}/config.json`)).json()) as { publishableKey: string };
   const auth = { persistSession: false, autoRefreshToken: false };
   const client = createClient<Database>(address, config.publishableKey, { auth });
@@ -57,6 +60,7 @@ describe('a backup of a host that runs', () => {
 
   beforeAll(async () => {
     dataDir = await startedDataDir();
+    [, premium] = await demoAccountsIn(dataDir);
     host = await startHost({ DATA_DIR: dataDir });
     const client = await signIn(host.address);
     owner = await userId(client);

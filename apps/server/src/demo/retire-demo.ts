@@ -1,12 +1,10 @@
 import type { Database, Tx } from '@greenroom/gateway';
-import { demoAccounts } from './accounts.ts';
-
-const emails = demoAccounts.map(({ email }) => email);
+import { demoEmails } from './accounts.ts';
 
 /** Whether the demo accounts of this data have been disabled. They are never opened again then. */
 export async function isDemoRetired(database: Database): Promise<boolean> {
   const { rows } = await database.asOwner((tx) =>
-    tx.query('select from auth.users where email = any($1::text[]) and banned_until > now()', [emails]),
+    tx.query('select from auth.users where email = any($1::text[]) and banned_until > now()', [demoEmails]),
   );
   return rows.length > 0;
 }
@@ -21,7 +19,7 @@ export async function retireDemo(database: Database): Promise<number> {
       `update auth.users
           set banned_until = '9999-12-31', encrypted_password = null, attempted_password = null, updated_at = now()
         where email = any($1::text[]) and (banned_until is null or banned_until <= now()) returning id`,
-      [emails],
+      [demoEmails],
     );
     const ids = rows.map(({ id }) => id);
     await tx.query('delete from auth.sessions where user_id = any($1::uuid[])', [ids]);
@@ -32,5 +30,5 @@ export async function retireDemo(database: Database): Promise<number> {
 
 /** Removes the demo accounts with all that they own. */
 export async function removeDemo(tx: Tx): Promise<void> {
-  await tx.query('delete from auth.users where email = any($1::text[])', [emails]);
+  await tx.query('delete from auth.users where email = any($1::text[])', [demoEmails]);
 }

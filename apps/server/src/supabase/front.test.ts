@@ -3,9 +3,14 @@ import path from 'node:path';
 import { fileContent } from '@greenroom/domain';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HostProcess, startedDataDir, startHost } from '../../../../tools/host-process.ts';
+import {
+  demoAccountsIn,
+  type HostProcess,
+  startedDataDir,
+  startHost,
+} from '../../../../tools/host-process.ts';
 import { interview } from '../../../../tools/journey.ts';
-import { demoAccounts } from '../demo/accounts.ts';
+import type { DemoAccount } from '../demo/accounts.ts';
 
 // Two processes: one is the project (our gateway over HTTP), the other the host in front of it. Nothing is shared but the
 // address and the keys, as with a hosted project.
@@ -17,6 +22,7 @@ const text = 'Registered nurse with six years on a surgical ward. I cut medicati
 
 beforeAll(async () => {
   dataDir = await startedDataDir();
+  [trial, premium] = await demoAccountsIn(dataDir);
   project = await startHost({ DATA_DIR: dataDir });
   keys = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'));
   front = await startHost({
@@ -33,7 +39,7 @@ afterAll(async () => {
 });
 
 /** The client as the web app makes it: data from the project, functions from the host in front. */
-async function connect(account?: (typeof demoAccounts)[number]): Promise<SupabaseClient> {
+async function connect(account?: DemoAccount): Promise<SupabaseClient> {
   const area = `${project.address}/functions/v1/`;
   const client = createClient(project.address, keys.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -48,7 +54,8 @@ async function connect(account?: (typeof demoAccounts)[number]): Promise<Supabas
   return client;
 }
 
-const [trial, premium] = demoAccounts;
+let trial: DemoAccount | undefined;
+let premium: DemoAccount | undefined;
 
 const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${front.address}/functions/v1/${name}`, {

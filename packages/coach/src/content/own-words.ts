@@ -28,7 +28,7 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     wordings: [
       "The ad says you'd {phrase}. How have you done that before?",
       'Part of this job is to {phrase}. How would you go about it?',
-      "You'd {phrase} in this job. Tell me about a time you did something like that.",
+      "In this job you'd {phrase}. Tell me about a time you did something like that.",
     ],
     hint: story,
     points: ['own-part', 'reason-why', 'result', 'lesson'],

@@ -58,7 +58,9 @@ import hairdresser from './profiles/hairdresser.json' with { type: 'json' };
 import homeCareAide from './profiles/home-care-aide.json' with { type: 'json' };
 import host from './profiles/host.json' with { type: 'json' };
 import hotelFrontDeskAgent from './profiles/hotel-front-desk-agent.json' with { type: 'json' };
+import hotelManager from './profiles/hotel-manager.json' with { type: 'json' };
 import housekeeper from './profiles/housekeeper.json' with { type: 'json' };
+import humanResourcesManager from './profiles/human-resources-manager.json' with { type: 'json' };
 import hvacTechnician from './profiles/hvac-technician.json' with { type: 'json' };
 import industrialEngineer from './profiles/industrial-engineer.json' with { type: 'json' };
 import insuranceAgent from './profiles/insurance-agent.json' with { type: 'json' };
@@ -145,11 +147,13 @@ import securityGuard from './profiles/security-guard.json' with { type: 'json' }
 import server from './profiles/server.json' with { type: 'json' };
 import shippingAndReceivingClerk from './profiles/shipping-and-receiving-clerk.json' with { type: 'json' };
 import siteSupervisor from './profiles/site-supervisor.json' with { type: 'json' };
+import socialMediaManager from './profiles/social-media-manager.json' with { type: 'json' };
 import solarInstaller from './profiles/solar-installer.json' with { type: 'json' };
 import specialEducationTeacher from './profiles/special-education-teacher.json' with { type: 'json' };
 import speechLanguagePathologist from './profiles/speech-language-pathologist.json' with { type: 'json' };
 import stocker from './profiles/stocker.json' with { type: 'json' };
 import substituteTeacher from './profiles/substitute-teacher.json' with { type: 'json' };
+import systemsAdministrator from './profiles/systems-administrator.json' with { type: 'json' };
 import taxiAndRideshareDriver from './profiles/taxi-and-rideshare-driver.json' with { type: 'json' };
 import teachingAssistant from './profiles/teaching-assistant.json' with { type: 'json' };
 import teamLeader from './profiles/team-leader.json' with { type: 'json' };
@@ -223,7 +227,9 @@ export const profiles: readonly RoleProfile[] = asWritten([
   homeCareAide,
   host,
   hotelFrontDeskAgent,
+  hotelManager,
   housekeeper,
+  humanResourcesManager,
   hvacTechnician,
   industrialEngineer,
   insuranceAgent,
@@ -291,11 +297,13 @@ export const profiles: readonly RoleProfile[] = asWritten([
   server,
   shippingAndReceivingClerk,
   siteSupervisor,
+  socialMediaManager,
   solarInstaller,
   specialEducationTeacher,
   speechLanguagePathologist,
   stocker,
   substituteTeacher,
+  systemsAdministrator,
   taxiAndRideshareDriver,
   teachingAssistant,
   teamLeader,

@@ -19,7 +19,9 @@ export interface FromText {
 
 /** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
 const fewestShared = 2;
-const leastShare = 0.3;
+const leastShare = 0.5;
+/** From this share of the line on, the question itself need not repeat a word of it. */
+const wholeLine = 0.75;
 const leastShareOfLine = 0.5;
 const shortestTerm = 3;
 const fewestTelling = 2;
@@ -78,7 +80,13 @@ function topicOf(
       ({ words, hasPhrase }) => (hasPhrase || words.size >= 2) && words.size >= telling.length * leastShare,
     )
     .sort((a, b) => b.words.size - a.words.size);
-  return best && { candidates: [...best.candidates], weight: best.words.size };
+  if (!best) return undefined;
+  const stems = new Set(tellingStems(line));
+  const isWhole = best.words.size >= telling.length * wholeLine;
+  const candidates = [...best.candidates].filter(
+    (one) => isWhole || [...one.stems].some((stem) => stems.has(stem)),
+  );
+  return candidates.length > 0 ? { candidates, weight: best.words.size } : undefined;
 }
 
 const tellingStems = (text: string) =>
