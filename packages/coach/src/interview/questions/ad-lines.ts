@@ -79,6 +79,13 @@ function toBaseForm(text: string): string | undefined {
     word.replace(/(.)\1ing$/, '$1'),
   ];
   const base = guesses.find((guess) => tells.dutyVerbs.has(guess));
+  // "Call Center Representatives deal with ...": a title, not a duty.
+  if (
+    base === word &&
+    rest.slice(0, 2).length === 2 &&
+    rest.slice(0, 2).every((one) => /^\p{Lu}\p{Ll}/u.test(one))
+  )
+    return undefined;
   return base && rest.length > 0 ? [base + comma, ...rest].join(' ') : undefined;
 }
 
@@ -92,18 +99,23 @@ const withoutOpening = (text: string) =>
     .replace(/^(?:be )?(?:responsible|accountable) for\s+/i, '');
 const asA = /^as an? [^,]{3,70},\s*(?=you\b)/i;
 
-/** Further verbs of a duty in the base form as well: "repair and upgrading" to "repair and upgrade"; undefined where one is not on the list. */
-function evenVerbs(phrase: string): string | undefined {
+/** How a verb is written: "greets", "greeting" or neither. */
+const formOf = (word: string) => (/ing$/i.test(word) ? 'ing' : /s$/i.test(word) ? 's' : 'base');
+
+/**
+ * Further verbs of a duty in the base form as well: "repairing and upgrading" to "repair and upgrade". Only those in the form of the first
+ * verb: "attending physicians" behind a plain verb are people. Undefined where a verb of that form is not on the list.
+ */
+function evenVerbs(phrase: string, form: string): string | undefined {
+  if (form === 'base') return phrase;
   let isEven = true;
-  const even = phrase.replace(
-    /(\b(?:and|or)\s+|,\s+(?:and\s+|or\s+)?)(\p{L}+)(?=\s)/gu,
-    (all, joint: string, word: string) => {
-      const base = toBaseForm(`${word} x`)?.split(' ')[0];
-      if (base) return joint + base;
-      if (/^(?:does|has|is|goes|\p{L}{3,}(?:ing|ies))$/u.test(word)) isEven = false;
-      return all;
-    },
-  );
+  const joined = /(\b(?:and|or)\s+|,\s+(?:and\s+|or\s+)?)(\p{L}+)(?=\s)/gu;
+  const even = phrase.replace(joined, (all, joint: string, word: string) => {
+    if (formOf(word) !== form) return all;
+    const base = toBaseForm(`${word} x`)?.split(' ')[0];
+    if (base === undefined && (form === 'ing' || /^(?:does|has|is|goes)$/.test(word))) isEven = false;
+    return base === undefined ? all : joint + base;
+  });
   return isEven ? even : undefined;
 }
 
@@ -136,7 +148,7 @@ function kindAndPhrase(line: string): Pick<AdLine, 'kind' | 'phrase'> & { asks?:
       count(phrase) >= fewestWords &&
       count(phrase) <= spokenWords &&
       !/\b(?:I|my|me|your|you|our|us)\b/i.test(phrase);
-    const even = evenVerbs(phrase);
+    const even = evenVerbs(phrase, formOf((able?.[1] ?? text).split(/[\s,]/)[0] ?? ''));
     if (fits && even !== undefined) return { kind: able ? 'able' : 'duty', phrase: even };
     return { ...open, asks: true };
   }
@@ -161,7 +173,10 @@ function duties(sentence: JobSentence): JobSentence[] {
   const joined: string[] = [told];
   for (const piece of pieces.slice(1)) {
     const last = joined.length - 1;
-    if (toBaseForm(piece) !== undefined && /^[a-z]/.test(piece)) joined.push(piece.replace(/\.$/, ''));
+    // "Help prepare, run and manage": a row of verbs, not a row of duties.
+    const isWhole = count(joined[last] ?? '') >= fewestWords;
+    if (isWhole && toBaseForm(piece) !== undefined && /^[a-z]/.test(piece))
+      joined.push(piece.replace(/\.$/, ''));
     else joined[last] = `${joined[last]}, ${piece}`;
   }
   return joined.length > 1 ? joined.map((text) => ({ ...sentence, text, part: 'duties' })) : [sentence];
@@ -182,7 +197,10 @@ function readLine({ text, part }: JobSentence): AdLine | undefined {
     isListed ||
     read.kind !== 'open' ||
     /\b(?:you(?:['’]ll| will)|must|you have|we need|required)\b/i.test(line);
-  const asks = read.asks ?? (read.kind !== 'open' && read.kind !== 'condition' && read.kind !== 'trait');
+  const asks =
+    read.asks ??
+    (/^you (?:can|are|have|will|must|know|\p{L}+ and)\b/iu.test(line) ||
+      (read.kind !== 'open' && read.kind !== 'condition' && read.kind !== 'trait'));
   return asksSomething ? { text: line, ...read, isListed, asks } : undefined;
 }
 

@@ -18,7 +18,7 @@ export const confirm =
   /\b(?:years? (?:of age|old|or older)|at least (?:18|21)\b(?! months| years of exp)|high school|ged\b|clearance|violations?|suspensions?|convictions?|driving record|drug[- ](?:screen\w*|test\w*|free)|background (?:check|screen\w*)|able to read|authori[sz]ed to work|work authori[sz]ation|visa|sponsorship|vaccinat\w+|valid driver'?s licen[cs]e|reliable transportation|proof of|references)\b/i;
 /** What an ad says about itself, the pay or how to apply. */
 export const notAsked =
-  /\b(?:equal opportunity|pay is|salary|per hour|an hour|benefits|apply (?:now|today|online|by)|no longer accepting|days? ago|we offer|click|orientation is|please (?:send|submit|email)|other duties as assigned|duties as (?:assigned|required)|job (?:type|id|code)|full[- ]time|part[- ]time|reports? to:|(?:is|are) (?:looking|seeking|hiring)|we(?:'re| are) (?:looking|seeking|hiring|a )|join (?:our|us)|located in)\b|^\W*[$€£]|https?:|@/i;
+  /\b(?:equal opportunity|pay is|salary|per hour|an hour|benefits|apply (?:now|today|online|by)|no longer accepting|days? ago|we offer|click|orientation is|please (?:send|submit|email)|other duties as assigned|duties as (?:assigned|required)|job (?:type|id|code)|full[- ]time|part[- ]time|reports? to:|(?:is|are) (?:looking|seeking|hiring)|we(?:'re| are) (?:looking|seeking|hiring|a )|join (?:our|us|a)|located in)\b|^\W*[$€£]|https?:|@/i;
 /** What shuts an applicant out, such as a conviction: nobody is asked for a story about it. */
 export const disqualifier =
   /\b(?:intoxicat\w+|under the influence|convict\w*|felon\w*|misdemeanou?r\w*|suspended|revoked|violations?|criminal|disqualif\w*|unacceptable|dui|dwi)\b|^(?:any|drivers|applicants|candidates|no) (?:who|with|may|having)\b/i;

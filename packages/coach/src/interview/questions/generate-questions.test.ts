@@ -130,11 +130,11 @@ Benefits: health insurance, staff meals`;
   const custom = { jobRole: 'Server', interviewType: 'custom', difficulty: 'medium' } as const;
 
   it.each([3, 5, 8, 15])(
-    'at least half of %i questions come from lines of the ad, each with its exact line',
+    'half of %i questions come from lines of the ad while it has that many, each with its exact line',
     async (count) => {
       const set = await generateQuestions({ ...custom, count, focus: ad, seed: 's' });
       const lines = set.questions.flatMap(({ reason }) => (reason?.kind === 'ad' ? [reason.line] : []));
-      expect(lines.length).toBeGreaterThanOrEqual(Math.min(7, Math.ceil(count / 2)));
+      expect(lines.length).toBeGreaterThanOrEqual(Math.min(6, Math.ceil(count / 2)));
       for (const line of lines) expect(ad).toContain(line);
       expect(new Set(lines).size).toBe(lines.length);
       expect(set.questions).toHaveLength(count);

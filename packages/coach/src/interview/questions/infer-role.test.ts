@@ -151,10 +151,7 @@ describe('the role', () => {
     expect(inferRole(title)).toMatchObject({ role: { id }, exact });
   });
 
-  it.each(['Retail banker', 'App store optimisation', 'Actuary'])(
-    '"%s" is not even near a family',
-    (role) => {
-      expect(inferRole(role).confidence).toBeLessThan(0.4);
-    },
-  );
+  it.each(['App store optimisation', 'Actuary'])('"%s" is not even near a family', (role) => {
+    expect(inferRole(role).confidence).toBeLessThan(0.4);
+  });
 });
