@@ -1,11 +1,21 @@
 import type { GenerateQuestionsOutput } from '@greenroom/domain';
 import type { ReadQuestionRequest } from '../requests.ts';
 import type { Chosen } from './choose.ts';
-import type { AdReading } from './from-texts.ts';
-import { longestFocus } from './from-texts.ts';
+import { type AdReading, longestFocus } from './from-texts.ts';
 import { inferRole, type RoleMatch } from './infer-role.ts';
 
-const mostListed = 12;
+/** The stored note of a set has 8,000 bytes for everything: each list may take a quarter of them. */
+const mostListed = 8;
+const mostBytes = 2_000;
+
+/** The first lines that fit. */
+function listed(lines: readonly string[]): string[] {
+  let room = mostBytes;
+  return lines.slice(0, mostListed).filter((line) => {
+    room -= new TextEncoder().encode(JSON.stringify(line)).length;
+    return room >= 0;
+  });
+}
 
 interface Made {
   input: ReadQuestionRequest;
@@ -53,6 +63,6 @@ export function sourceOf(made: Made): GenerateQuestionsOutput['source'] {
     title: match.role?.title ?? 'General interview',
     exact: match.exact,
     note: notes.length > 0 ? notes.join(' ') : null,
-    ...(ad.isAd ? { unasked: unasked.slice(0, mostListed), confirm: ad.confirm.slice(0, mostListed) } : {}),
+    ...(ad.isAd ? { unasked: listed(unasked), confirm: listed(ad.confirm) } : {}),
   };
 }
