@@ -29,7 +29,10 @@ const longestAd = 20_000;
 const count = (text: string) => text.split(/\s+/).length;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Lines that a narrow column has wrapped are joined: a line that starts in lower case goes on with the one before. */
+/** A dot that ends no sentence. */
+const quietDot = '\u2024';
+
+/** Joins lines that a narrow column wrapped (one that starts in lower case continues the one before) and keeps "e.g." whole. */
 function unwrap(text: string): string {
   return text
     .slice(0, longestAd)
@@ -38,8 +41,6 @@ function unwrap(text: string): string {
     .replace(/([^\n.:;!?])\n[ \t]*(?=[a-z(])/g, '$1 ')
     .replace(/\b([ei])\.([ge])\./gi, `$1${quietDot}$2${quietDot}`);
 }
-/** A dot that ends no sentence. */
-const quietDot = '\u2024';
 
 /** The longest leading piece that can be said in one breath, cut where a clause ends. */
 function speakable(text: string): string {
@@ -191,7 +192,6 @@ function readLine({ text, part }: JobSentence): AdLine | undefined {
   if (!inOrder || isIdle) return undefined;
   const isListed = part === 'must' || part === 'nice' || part === 'duties';
   const read = kindAndPhrase(line);
-  // Running text counts only where it says what the person will do or must have.
   // A line of no known class counts only under duties or requirements, or where it speaks to the applicant.
   const asksSomething =
     isListed ||
@@ -226,9 +226,7 @@ export function readAdLines(text: string): { isAd: boolean; lines: AdLine[] } {
   // A trait or a condition alone may be told by any text.
   const telling = new Set(
     lines
-      .filter(
-        ({ kind, isListed }) => kind !== 'open' && (isListed || (kind !== 'condition' && kind !== 'trait')),
-      )
+      .filter(({ kind, isListed, asks }) => asks || (isListed && kind !== 'open'))
       .map(({ text: line }) => line),
   );
   const isAd =

@@ -1,5 +1,4 @@
-import type { Difficulty, InterviewType } from '@greenroom/domain';
-import { type QuestionPhase, questionPhases } from '@greenroom/domain';
+import { type Difficulty, type InterviewType, type QuestionPhase, questionPhases } from '@greenroom/domain';
 import type { BankQuestion } from '../../content/schema.ts';
 
 /** A place in an interview: what kind of question it takes, and at which level. */
@@ -21,11 +20,21 @@ const levelMix: Record<Difficulty, readonly [number, number, number]> = {
 };
 
 /** What the core of an interview is made of, in turn. */
+const everything: readonly QuestionPhase[] = [
+  'job',
+  'trouble',
+  'people',
+  'job',
+  'judgment',
+  'trouble',
+  'job',
+  'people',
+];
 const coreOf: Record<InterviewType, readonly QuestionPhase[]> = {
   technical: ['job', 'trouble', 'job', 'job', 'trouble'],
   hr: ['people', 'judgment', 'people', 'trouble', 'judgment'],
-  mixed: ['job', 'trouble', 'people', 'job', 'judgment', 'trouble', 'job', 'people'],
-  custom: ['job', 'trouble', 'people', 'job', 'judgment', 'trouble', 'job', 'people'],
+  mixed: everything,
+  custom: everything,
 };
 
 /** Multiples of it, modulo 1, are spread evenly: each phase gets a fair mix of levels. */
@@ -50,7 +59,7 @@ const frame = (phase: QuestionPhase): Slot => ({ phase, level: 1, isFrame: true 
  */
 export function arcOf(type: InterviewType, difficulty: Difficulty, count: number): Slot[] {
   if (count <= 1) return coreSlots(type, difficulty, count);
-  if (type === 'technical') return [frame('warm-up'), ...coreSlots(type, difficulty, count - 1)];
-  if (count < wholeArc) return [frame('warm-up'), ...coreSlots(type, difficulty, count - 1)];
+  if (type === 'technical' || count < wholeArc)
+    return [frame('warm-up'), ...coreSlots(type, difficulty, count - 1)];
   return [frame('warm-up'), frame('motivation'), ...coreSlots(type, difficulty, count - 3), frame('closing')];
 }

@@ -39,11 +39,11 @@ function takeFromText(
     const open = candidates.filter((candidate) => !isTaken(candidate, taken));
     const fits = (candidate: Candidate) =>
       free.findIndex(({ phase, level }) => phase === candidate.phase && candidate.levels.includes(level));
-    const ranked = [...open].sort(
-      (a, b) =>
-        recency(a) - recency(b) || Number(fits(b) >= 0) - Number(fits(a) >= 0) || choice.random() - 0.5,
-    );
-    const [candidate] = ranked;
+    const priced = open.map((candidate) => ({
+      candidate,
+      price: recency(candidate) * 4 + Number(fits(candidate) < 0) * 2 + choice.random(),
+    }));
+    const candidate = priced.sort((a, b) => a.price - b.price)[0]?.candidate;
     if (!candidate) continue;
     const [slot] = free.splice(Math.max(0, fits(candidate)), 1);
     if (!slot) break;
@@ -62,8 +62,9 @@ export function compose(ingredients: Ingredients): Chosen[] {
   const core = slots.filter(({ isFrame }) => !isFrame);
   const chosen = takeFromText(fromText, Math.min(half, core.length), core, [], choice);
   const isShort = chosen.length < half;
-  const fromLines = fromText.length > 0 ? 0 : 1;
-  const resumeCount = slots.length >= longSet ? 2 : Math.min(1, core.length > 1 ? 1 : fromLines);
+  // Where the ad has left one slot, it stays for a question of the role.
+  const isRoom = core.length > 1 || fromText.length === 0;
+  const resumeCount = slots.length >= longSet ? 2 : Number(isRoom);
   chosen.push(...takeFromText(fromResume, resumeCount, core, chosen, choice));
   for (const slot of slots.filter(({ isFrame }) => isFrame)) {
     const unused = motivations.filter(

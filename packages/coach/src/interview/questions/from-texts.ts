@@ -193,6 +193,7 @@ export interface AdReading {
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
   const { isAd, lines } = readAdLines(text);
+  if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
   const terms = termsOf(candidates);
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
