@@ -149,6 +149,16 @@ Benefits: health insurance, staff meals`;
     expect(JSON.stringify(source)).not.toContain('health insurance');
   });
 
+  it('keeps what it lists of a long ad small enough to be stored', async () => {
+    const filler = 'with the records that every shift leaves behind, '.repeat(6);
+    const duties = Array.from({ length: 12 }, (_, at) => `- Prepare the report for unit ${at} ${filler}`);
+    const facts = Array.from({ length: 12 }, (_, at) => `- Must be at least ${18 + at} years old ${filler}`);
+    const focus = ['Duties', ...duties, 'Requirements', ...facts].join('\n');
+    const { source } = await generateQuestions({ ...custom, count: 5, focus, seed: 's' });
+    expect(source.unasked?.length).toBeGreaterThan(0);
+    expect(new TextEncoder().encode(JSON.stringify(source)).length).toBeLessThan(6_000);
+  });
+
   it('reads the role out of the ad where the title says little, and says so', async () => {
     const { source } = await generateQuestions({
       ...custom,
