@@ -37,9 +37,9 @@ const ownNames =
   /^(?:db(?:\.new)?|files|backups|secrets\.json|lock\.sqlite.*|moved\.json|disk-reserve|(?:backup|restore|replaced)-.*)$/;
 
 /**
- * Makes a data directory and all that the product keeps in it readable by its owner alone, whoever made it and with whatever
- * rights. The folder goes first: from then on nobody else gets in. What belongs to another user cannot be changed and is a
- * line in the log.
+ * Lets only the owner read a data directory and the product's files in it, no matter who created them or with which permissions.
+ * The folder goes first: from then on nobody else gets in. Files of another user can't be changed, so each gets a line in the
+ * log.
  */
 export async function keepToOwner(dataDir: string, log: Log): Promise<void> {
   if (process.platform === 'win32') return;

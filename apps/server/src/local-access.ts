@@ -13,7 +13,7 @@ export interface LocalAccessOptions {
 
 /** Guards the mail page and the test checkout, which show and do what no visitor of a site may. */
 export interface LocalAccess {
-  /** The response of `answer` for whoever is at this machine and has the key; 403 for everybody else. */
+  /** The response of `answer` to a request from this machine that has the key; 403 to any other. */
   guard(request: Request, peerAddress: string, answer: () => Promise<Response>): Promise<Response>;
 }
 

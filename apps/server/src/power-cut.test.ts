@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 describe('the embedded database', () => {
   it('opens after every power cut, with every row that it acknowledged', { timeout: drillMs }, async () => {
     const cuts = 10;
-    // In a process of its own: it replaces what Node knows of files by calls that are recorded.
+    // The drill runs in a separate process because it replaces Node's file functions with ones that record each call.
     const { stdout } = await promisify(execFile)(process.execPath, [drill, String(cuts), '120']);
     const report = JSON.parse(stdout);
     expect(report).toMatchObject({ cuts, opened: cuts, lost: 0, refusals: [] });

@@ -12,7 +12,7 @@ import { BackupUnusable } from './backup-files.ts';
 import { askHost } from './backup-host.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
 
-/** The backup of a public site holds no account whose password is public. */
+/** Closes the demo accounts, so that none is open in the backup of a public site. */
 async function retireStoredDemo(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const database = await openPglite({ dataDir: folder });

@@ -24,8 +24,8 @@ export const publishedPasswords: Readonly<Record<DemoAccount['plan'], string>> =
 const codeLength = 10;
 
 /**
- * The demo accounts of a data directory. Their passwords follow from its secret: the start prints them, and whoever only knows the source
- * can't sign in, not even through a proxy that hides where a request comes from.
+ * The demo accounts of a data directory. Their passwords are derived from its secret and printed at the start, so knowing the
+ * source isn't enough to sign in, not even through a proxy that hides where a request comes from.
  */
 export function demoAccountsOf(storageSecret: string): DemoAccount[] {
   return people.map((person) => {

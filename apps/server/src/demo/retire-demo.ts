@@ -10,8 +10,8 @@ export async function isDemoRetired(database: Database): Promise<boolean> {
 }
 
 /**
- * Disables the demo accounts for good: their passwords are public. Nobody signs in any more, with whatever password, and
- * whoever is signed in is signed out. Returns how many were still open.
+ * Disables the demo accounts for good: their passwords are public. No password opens them any more, and
+ * everyone signed in to one is signed out. Returns how many were still open.
  */
 export async function retireDemo(database: Database): Promise<number> {
   return database.asOwner(async (tx) => {

@@ -140,7 +140,7 @@ describe('unsent work', () => {
     },
   );
 
-  it('is not an interview without a word of its own, nor what the coach wrote', () => {
+  it('leaves out an interview with no answer yet, and what the coach wrote', () => {
     fill({
       ...device,
       ...made,

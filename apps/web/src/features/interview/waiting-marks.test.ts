@@ -66,7 +66,7 @@ describe('a mark that the server does not have yet', () => {
     expect(waitingMarks('cleo')).toEqual([leftOut('upkeep')]);
   });
 
-  it('is told to whoever shows it', () => {
+  it('tells its listeners about each change', () => {
     const changed = vi.fn();
     const stop = onWaitingMarks(changed);
     keepMark('anna', leftOut('upkeep'));
