@@ -29,6 +29,17 @@ export const ParsedField = z.object({
 });
 export type ParsedField = z.infer<typeof ParsedField>;
 
+/** How much of the work and education sections went into entries. */
+export const ReadingCoverage = z.object({
+  /** Lines of content in work and education sections, headings left out. */
+  lines: z.number().int().min(0),
+  /** Those of them that no entry took. */
+  unassigned: z.array(z.object({ section: z.enum(['work', 'education']), source: FieldSource })),
+  /** Dates in these sections that belong to no entry. */
+  datesOutside: z.number().int().min(0),
+});
+export type ReadingCoverage = z.infer<typeof ReadingCoverage>;
+
 /** JSON Resume (jsonresume.org, 1.0) as read from a file; `fields` says for each value how sure it is and where it stands. */
 export const ParsedResume = z.object({
   basics: z.object({
@@ -92,6 +103,8 @@ export const ParsedResume = z.object({
   publications: z.array(z.object({ name: z.string() })),
   interests: z.array(z.object({ name: z.string() })),
   fields: z.array(ParsedField),
+  /** Absent in analyses from before 2026-11-22. */
+  coverage: ReadingCoverage.optional(),
 });
 export type ParsedResume = z.infer<typeof ParsedResume>;
 
