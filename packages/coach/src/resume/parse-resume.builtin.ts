@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { builtinEngine } from '../engine.ts';
+import { coverageOf } from './coverage.ts';
 import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
 import { findSections, placeLines, type Section } from './find-sections.ts';
@@ -25,7 +26,7 @@ export type ResumeFile = z.input<typeof ResumeFile>;
 /** The fields of every part of a resume, each with its source. */
 function readFields(sections: readonly Section[], document: DocumentText): ParsedResume {
   const log = new FieldLog();
-  return {
+  const resume: ParsedResume = {
     basics: readBasics(sections, document.links, log),
     work: readWork(sections, log),
     volunteer: readVolunteering(sections, log),
@@ -37,6 +38,7 @@ function readFields(sections: readonly Section[], document: DocumentText): Parse
     ...readPlainLists(sections),
     fields: log.fields,
   };
+  return { ...resume, coverage: coverageOf(sections, resume, log) };
 }
 
 /** Letters that tracking systems turn into boxes: private-use icons, replacement marks, controls. */

@@ -16,6 +16,7 @@ interface Draft {
   period?: { period: Period; line: PlacedLine };
   courses: string[];
   loose: Words[];
+  lines: PlacedLine[];
 }
 
 const scorePattern =
@@ -160,7 +161,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
 }
 
 function draftsOf(lines: readonly PlacedLine[]): Draft[] {
-  const drafts: Draft[] = [{ courses: [], loose: [] }];
+  const drafts: Draft[] = [{ courses: [], loose: [], lines: [] }];
   for (const line of lines) {
     const period = findPeriod(line.text) ?? findSingleDate(line.text);
     const plain = withoutPeriod(line.text, period);
@@ -172,9 +173,10 @@ function draftsOf(lines: readonly PlacedLine[]): Draft[] {
     };
     let open = drafts.at(-1) as Draft;
     if (clashes(open, found) && !(line.isBullet && !found.degree)) {
-      open = { courses: [], loose: [] };
+      open = { courses: [], loose: [], lines: [] };
       drafts.push(open);
     }
+    open.lines.push(line);
     if (!isSentence) fill(open, line, period);
   }
   return drafts.filter((draft) => !isEmpty(draft));
@@ -213,6 +215,7 @@ function splitDegree(text: string): { studyType: string; area?: string } {
 const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
 
 function finish(draft: Draft, path: string, log: FieldLog): Study {
+  log.take(draft.lines, draft.period?.line);
   const note = (field: string, words: Words | undefined, confidence: number) =>
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
   const degree = draft.degree && splitDegree(draft.degree.text);

@@ -109,7 +109,9 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
         header.name = employer;
       ownLine = header.name !== employer ? header.name?.line !== header.position?.line : ownLine;
       employer = header.name ?? employer;
-      if (header.name || header.position) jobs.push(readJob(entry, header, `work.${jobs.length}`, log));
+      if (!header.name && !header.position) continue;
+      log.take([...entry.header, ...entry.body], entry.periodLine);
+      jobs.push(readJob(entry, header, `work.${jobs.length}`, log));
     }
   }
   return jobs;
