@@ -1,8 +1,9 @@
 import { resumePagesMax } from '@greenroom/domain';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { type DocumentText, hiddenPart, type TextLine, Unreadable } from './document-text.ts';
-import { findHidden, type PagePainting } from './pdf-hidden.ts';
+import { findHidden } from './pdf-hidden.ts';
 import { linesOfPage } from './pdf-lines.ts';
+import type { PagePainting } from './pdf-painting.ts';
 import { type PdfTextItem, type Segment, segmentsOf } from './pdf-segments.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -58,12 +59,13 @@ const lengthOf = (items: readonly PdfTextItem[]) =>
   items.reduce((sum, item) => sum + item.str.trim().length, 0);
 
 /** Takes what nobody sees out of a page, so that it counts as no content. */
-function sift(items: readonly PdfTextItem[], { images, painting }: Painted): Sifted {
-  const { isHidden, outside } = findHidden(items, painting);
+function sift(given: readonly PdfTextItem[], { images, painting }: Painted): Sifted {
+  const { isHidden, outside, texts } = findHidden(given, painting);
+  const items = given.map((item, at) => ({ ...item, str: texts[at] as string }));
   const hidden = items.filter((_, at) => isHidden[at]);
   const isSearchable = images > 0 && lengthOf(hidden) > lengthOf(items) * searchableShare;
   return hidden.length === 0 || isSearchable
-    ? { seen: [...items], hidden: [], outside }
+    ? { seen: items, hidden: [], outside }
     : { seen: items.filter((_, at) => !isHidden[at]), hidden, outside };
 }
 
