@@ -1,7 +1,7 @@
 import type { ParsedResume, ReadingCoverage } from '@greenroom/domain';
 import { findPeriod, findSingleDate } from './dates.ts';
+import { isTableHead } from './entry-lines.ts';
 import type { FieldLog } from './field-log.ts';
-import { isTableHead } from './find-entries.ts';
 import type { PlacedLine, Section } from './find-sections.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
 

@@ -46,7 +46,8 @@ const season =
 const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
 const now =
   '(?:present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|ongoing|in progress|until now|heute|aktuell|jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|ad oggi|heden|nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
-const dash = '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+const dash =
+  '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
@@ -206,7 +207,8 @@ export function withWholePeriods<L extends { text: string; isBullet: boolean }>(
     }
     const isDateAlone =
       open && open.text.length < 30 && !open.isBullet && findSingleDate(open.text)?.start === 0;
-    const period = isDateAlone && !findWholePeriod(open.text) ? findWholePeriod(`${open.text} ${line.text}`) : null;
+    const period =
+      isDateAlone && !findWholePeriod(open.text) ? findWholePeriod(`${open.text} ${line.text}`) : null;
     const isBroken =
       period?.start === 0 && period.end > (open?.text.length ?? 0) + 1 && !findWholePeriod(line.text);
     if (open && isBroken) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}` };

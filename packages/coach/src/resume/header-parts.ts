@@ -2,7 +2,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import type { PlacedLine } from './find-sections.ts';
-import { findPlace, isPlace, namesEmployer } from './place-words.ts';
+import { findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 
 const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
@@ -38,6 +38,9 @@ export interface JobHeader {
   location?: Words;
 }
 
+/** Which of title and employer comes first in the headers of a section. */
+export type HeaderOrder = 'title' | 'employer';
+
 /** What opens a sentence that tells of a whole post. */
 export const postSentence =
   /^(?:\d{1,2}[.)]\s*)?(?:(?:currently|presently|previously|now|i)\s+)?(?:am |was |have |has |been )*(?:(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated|designated)\s+(?:as|in|at|with|for)\b|with\s+(?=\p{Lu}.{2,80}?\sas\s))/iu;
@@ -61,6 +64,9 @@ function inEmployer(text: string): RegExpExecArray | null {
   return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
 }
 
+/** "Business Development at Fjord Labs": a line that is a title and an employer, though no word of the title is known. */
+const plainAt = /^([^,]{3,80})\s(?:at|@|chez|bei|presso)\s(\p{Lu}.{1,80})$/u;
+
 /** "Analyst at Fjord Labs" as two parts. */
 export function splitAt(words: Words): Words[] {
   const told = splitSentence(words.text);
@@ -71,7 +77,13 @@ export function splitAt(words: Words): Words[] {
   const match =
     /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text) ??
     inEmployer(words.text);
-  if (!match || !endsInRole(match[1] as string)) return [words];
+  if (!match || !endsInRole(match[1] as string)) {
+    const split = plainAt.exec(words.text);
+    const isSchool = split && namesSchool(split[1] as string) && !namesRole(split[1] as string);
+    return split && !isSchool
+      ? [1, 2].map((group) => ({ text: split[group] as string, line: words.line }))
+      : [words];
+  }
   return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
 }
 
@@ -90,7 +102,9 @@ function splitCommas(words: Words): Words[] {
   const second = others.join(', ');
   if (!first || !second) return [words];
   if (isPlace(second)) return [...splitCommas({ ...words, text: first }), { ...words, text: second }];
-  const isLegalForm = /^(?:inc|llc|ltd|l\.?l\.?c|co|gmbh|plc|corp|s\.?a)\b/i.test(second);
+  const isLegalForm = /^(?:inc|llc|ltd|l\.?l\.?c|co|gmbh|plc|corp|s\.?[àa]|s\.?r\.?l)(?![\p{L}-])/iu.test(
+    second,
+  );
   if (isLegalForm) return [words];
   const isPair =
     (endsInRole(first) && !endsInRole(second)) ||
@@ -116,22 +130,71 @@ function employerPoints(piece: Words, position: Words | undefined): number {
   );
 }
 
+/** The parts of a header, one thing each: a title, an employer, a place. */
+const piecesOf = (parts: readonly Words[]) => parts.flatMap(splitAt).flatMap(splitCommas);
+
+const findLocation = (pieces: readonly Words[]) =>
+  pieces.find((piece) => isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3));
+
+/** The part whose words say that it is a title. */
+const findTitle = (open: readonly Words[]) =>
+  open.find(
+    (piece) =>
+      endsInRole(piece.text) &&
+      !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
+  ) ?? open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text));
+
+/** Where no word tells, the place in the header does: as in the other headers of the section. */
+function titleByOrder(open: readonly Words[], order: HeaderOrder | undefined): Words | undefined {
+  if (open.length < 2) return undefined;
+  const free = open.filter((piece) => !namesEmployer(piece.text));
+  return order === 'employer' && free[0] === open[0] ? (free[1] ?? free[0]) : free[0];
+}
+
 /** Title, employer and place of one job, from the parts of its header lines. */
-export function readJobHeader(parts: readonly Words[]): JobHeader {
-  const pieces = parts.flatMap(splitAt).flatMap(splitCommas);
-  const location = pieces.find(
-    (piece) => isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
-  );
+export function readJobHeader(parts: readonly Words[], order?: HeaderOrder): JobHeader {
+  const pieces = piecesOf(parts);
+  const location = findLocation(pieces);
   const open = pieces.filter((piece) => piece !== location && !isPlace(piece.text) && piece.text.length > 1);
-  const position =
-    open.find(
-      (piece) =>
-        endsInRole(piece.text) &&
-        !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
-    ) ??
-    open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text)) ??
-    (open.length > 1 ? open.find((piece) => !namesEmployer(piece.text)) : undefined);
+  const position = findTitle(open) ?? titleByOrder(open, order);
   const others = open.filter((piece) => piece !== position);
   const name = others.toSorted((a, b) => employerPoints(b, position) - employerPoints(a, position))[0];
   return { position, name, location };
+}
+
+/** The order of title and employer in a header whose words tell them apart; undefined where they don't. */
+export function orderOf({ position, name }: JobHeader): HeaderOrder | undefined {
+  if (!position || !name || !namesRole(position.text) || namesRole(name.text)) return undefined;
+  const isBefore =
+    position.line === name.line
+      ? position.line.text.indexOf(position.text) < name.line.text.indexOf(name.text)
+      : position.line.start < name.line.start;
+  return isBefore ? 'title' : 'employer';
+}
+
+const longPart = 80;
+
+/** How well the parts of a header name a job: title, employer and place, and nothing that is left over. */
+export function jobHeaderPoints(parts: readonly Words[]): number {
+  const pieces = piecesOf(parts);
+  const { position, name, location } = readJobHeader(parts);
+  const isTitle = position !== undefined && namesRole(position.text);
+  const used = [position, name, location].filter((one) => one !== undefined).length;
+  return (
+    (isTitle ? 3 : 0) +
+    (name ? 1 : 0) +
+    (name && namesEmployer(name.text) ? 1.5 : 0) +
+    (position && name && position.line !== name.line ? 0.5 : 0) +
+    (location ? 1 : 0) -
+    (pieces.length - used) * 1.5 -
+    pieces.filter((piece) => piece.text.length > longPart).length * 2 -
+    (position || name ? 0 : 3)
+  );
+}
+
+/** How well the parts of a header name a project or an award: by few words, in one line. */
+export function plainHeaderPoints(parts: readonly Words[]): number {
+  const lines = new Set(parts.map((part) => part.line)).size;
+  const isLong = parts.some((part) => part.text.length > longPart);
+  return parts.length === 0 ? -3 : 4 - Math.max(0, lines - 1) * 1.5 - (isLong ? 2 : 0);
 }

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
+import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { isTableHead } from './find-entries.ts';
 import { joinLines, linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';

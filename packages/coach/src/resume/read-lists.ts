@@ -1,11 +1,12 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { findPeriod, findSingleDate } from './dates.ts';
+import { readBody } from './entry-body.ts';
 import type { FieldLog } from './field-log.ts';
-import { findEntries, readBody } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { personalLabel } from './guess-sections.ts';
-import { withoutPeriod } from './header-parts.ts';
+import { plainHeaderPoints, withoutPeriod } from './header-parts.ts';
 import { headerParts, notePeriod } from './read-work.ts';
 
 const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
@@ -157,7 +158,7 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
 
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
-  return findEntries(linesIn(sections, 'projects')).flatMap((entry, at) => {
+  return findEntries(linesIn(sections, 'projects'), plainHeaderPoints).flatMap((entry, at) => {
     const [name, ...rest] = headerParts(entry);
     if (!name) return [];
     const path = `projects.${at}`;

@@ -1,19 +1,32 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { endsInRole } from '../text/role-words.ts';
+import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { type Entry, findEntries, readBody } from './find-entries.ts';
+import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
 import { linesIn, type Section } from './find-sections.ts';
-import { type JobHeader, partsOf, readJobHeader, withoutPeriod } from './header-parts.ts';
+import {
+  type HeaderOrder,
+  type JobHeader,
+  jobHeaderPoints,
+  orderOf,
+  partsOf,
+  readJobHeader,
+  withoutPeriod,
+} from './header-parts.ts';
 import { namesEmployer } from './place-words.ts';
 
 type Work = ParsedResume['work'][number];
 
 /** The parts of an entry's header without its date. */
-export function headerParts(entry: Entry): Words[] {
-  return entry.header.flatMap((line) => {
-    const text = line === entry.periodLine ? withoutPeriod(line.text, entry.period) : line.text;
-    return partsOf(text, line);
-  });
+export const headerParts = ({ header, periodLine, period }: Entry): Words[] =>
+  partsOfHeader(header, periodLine, period);
+
+/** The order of title and employer in most headers whose words tell them apart. */
+function usualOrder(headers: readonly JobHeader[]): HeaderOrder | undefined {
+  const orders = headers.map(orderOf);
+  const count = (order: HeaderOrder) => orders.filter((one) => one === order).length;
+  const [title, employer] = [count('title'), count('employer')];
+  return title === employer ? undefined : title > employer ? 'title' : 'employer';
 }
 
 /** Notes the dates of an entry and gives them back. */
@@ -93,9 +106,11 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
   for (const section of sections.filter((one) => one.name === 'work')) {
     let employer: Words | undefined;
     let ownLine = false;
-    for (const entry of findEntries(section.lines)) {
+    const entries = findEntries(section.lines, jobHeaderPoints);
+    const order = usualOrder(entries.map((entry) => readJobHeader(headerParts(entry))));
+    for (const entry of entries) {
       const named = labelled(entry);
-      const written = readJobHeader(headerParts(entry));
+      const written = readJobHeader(headerParts(entry), order);
       const header = { ...written, ...named };
       if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
         header.position = written.position;
@@ -119,7 +134,7 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
 
 /** Posts without pay, read like jobs. */
 export function readVolunteering(sections: readonly Section[], log: FieldLog): ParsedResume['volunteer'] {
-  return findEntries(linesIn(sections, 'volunteer')).flatMap((entry, at) => {
+  return findEntries(linesIn(sections, 'volunteer'), jobHeaderPoints).flatMap((entry, at) => {
     const header = readJobHeader(headerParts(entry));
     const only = header.name ?? header.position;
     if (!only) return [];
