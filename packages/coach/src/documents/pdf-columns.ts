@@ -1,3 +1,4 @@
+import { rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 
 /** Where a page splits into columns: the x of the gutter, or null for one column. */
@@ -67,35 +68,102 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   return !(inRow > rightSide.length * 0.75 && rightWidth < width * 0.4);
 }
 
-const sideOf = (one: Segment, gutter: number) =>
+/** Part of a page in reading order: what goes across it, or one of its columns. */
+export interface PagePart {
+  side: 'left' | 'right' | 'across';
+  segments: Segment[];
+}
+
+export interface OrderedColumns {
+  parts: PagePart[];
+  wasOutOfOrder: boolean;
+}
+
+const sideOf = (one: Segment, gutter: number): PagePart['side'] =>
   one.x >= gutter - 2 ? 'right' : one.xEnd <= gutter + 2 ? 'left' : 'across';
 
-/**
- * Puts the columns of a page one after another. A content stream that already goes column by column stays as it is; one
- * that jumps from side to side, row by row, is taken apart between the lines that go across.
- */
-export function orderColumns(
-  segments: readonly Segment[],
-  gutter: number,
-): { segments: Segment[]; wasOutOfOrder: boolean } {
-  const sides = segments.map((one) => sideOf(one, gutter));
-  let switches = 0;
-  for (let at = 1; at < sides.length; at += 1) {
-    if (sides[at] !== sides[at - 1] && sides[at] !== 'across' && sides[at - 1] !== 'across') switches += 1;
+/** As many lines of the right column begin at its edge. */
+const edgeLines = 3;
+
+/** The runs of words of one side that follow each other, as parts. */
+function partsOf(segments: readonly Segment[], sideAt: (one: Segment) => PagePart['side']): PagePart[] {
+  const parts: PagePart[] = [];
+  for (const one of segments) {
+    const side = sideAt(one);
+    const open = parts.at(-1);
+    if (open?.side === side) open.segments.push(one);
+    else parts.push({ side, segments: [one] });
   }
-  if (switches <= 3) return { segments: [...segments], wasOutOfOrder: false };
-  const ordered: Segment[] = [];
-  let left: Segment[] = [];
-  let right: Segment[] = [];
+  return parts;
+}
+
+/** A stream that goes down each column once needs no help. */
+function isColumnByColumn(parts: readonly PagePart[]): boolean {
+  const columns = parts.filter((part) => part.side !== 'across');
+  const switches = columns.filter((part, at) => at > 0 && columns[at - 1]?.side !== part.side).length;
+  const goesDown = columns.every(({ segments }) =>
+    segments.every((one, at) => at === 0 || one.y < (segments[at - 1] as Segment).y + one.fontSize * 1.2),
+  );
+  return switches <= 3 && goesDown;
+}
+
+/**
+ * Puts the columns of a page one after another. A content stream that already goes column by column stays as it is; any other
+ * is ordered by position, between the lines that go across.
+ */
+export function orderColumns(segments: readonly Segment[], gutter: number): OrderedColumns {
+  const inStream = partsOf(segments, (one) => sideOf(one, gutter));
+  if (isColumnByColumn(inStream)) return { parts: inStream, wasOutOfOrder: false };
+  const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
+  const isEdge = (one: Segment) =>
+    rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
+  const parts: PagePart[] = [];
+  let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
-    ordered.push(...left, ...right);
-    left = [];
-    right = [];
+    if (left.length > 0) parts.push({ side: 'left', segments: left });
+    if (right.length > 0) parts.push({ side: 'right', segments: right });
+    [left, right] = [[], []];
   };
-  for (const [at, segment] of segments.entries()) {
-    if (sides[at] === 'across') flush();
-    (sides[at] === 'right' ? right : sides[at] === 'left' ? left : ordered).push(segment);
+  for (const row of rowsByPosition(segments)) {
+    const sides = row.map((one) => sideOf(one, gutter));
+    const lead = row.find((one) => sideOf(one, gutter) === 'right');
+    // Above the columns: contact details side by side that begin at no edge.
+    const isHead =
+      left.length === 0 &&
+      right.length === 0 &&
+      sides.includes('left') &&
+      lead !== undefined &&
+      !isEdge(lead);
+    if (sides.includes('across') || isHead) {
+      flush();
+      parts.push({ side: 'across', segments: row });
+    } else for (const one of row) (sideOf(one, gutter) === 'left' ? left : right).push(one);
   }
   flush();
-  return { segments: ordered, wasOutOfOrder: true };
+  return { parts, wasOutOfOrder: true };
+}
+
+/** Columns of two pages meet where their gutters are as far apart at most. */
+const sameGutter = 10;
+
+/**
+ * Columns that go on over pages: where a page ends in two columns and the next one begins with the same two, each column is read
+ * to its end before the other.
+ */
+export function joinPages(pages: readonly { parts: PagePart[]; gutter: number | null }[]): PagePart[] {
+  const joined: PagePart[] = [];
+  let gutter: number | null = null;
+  for (const page of pages) {
+    const [first, second] = [joined.at(-2), joined.at(-1)];
+    const isSplit = first && second && first.side !== 'across' && second.side !== 'across';
+    const isSame = gutter !== null && page.gutter !== null && Math.abs(gutter - page.gutter) <= sameGutter;
+    const head = isSame && isSplit ? page.parts.findIndex((part) => part.side === 'across') : 0;
+    const ending = page.parts.slice(0, head < 0 ? page.parts.length : head);
+    for (const part of ending) (part.side === first?.side ? first : second)?.segments.push(...part.segments);
+    joined.push(
+      ...page.parts.slice(ending.length).map((part) => ({ ...part, segments: [...part.segments] })),
+    );
+    gutter = page.gutter;
+  }
+  return joined;
 }

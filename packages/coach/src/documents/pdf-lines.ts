@@ -1,7 +1,11 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
-import { dateLike, findGutter, orderColumns } from './pdf-columns.ts';
+import { dateLike, findGutter, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
+import { withoutFurniture } from './pdf-furniture.ts';
+import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
+import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
+import { liftCells } from './pdf-stacks.ts';
 
 interface Block {
   segments: Segment[];
@@ -41,9 +45,6 @@ function orderBlocks(segments: readonly Segment[]): { segments: Segment[]; wasOu
   return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
 }
 
-const isOnLineOf = (one: Segment, other: Segment | undefined) =>
-  other !== undefined && Math.abs(other.y - one.y) < Math.max(one.fontSize, other.fontSize) * 0.3;
-
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
   const isApart = (one: Segment, at: number) =>
@@ -71,15 +72,16 @@ function orderSingle(segments: readonly Segment[]): { segments: Segment[]; wasOu
   return { segments: ordered.segments, wasOutOfOrder: ordered.wasOutOfOrder || edges.hasMoved };
 }
 
-/** Segments on one baseline become one line, left to right, with tabs between; those of another column stay apart. */
-function joinRows(segments: readonly Segment[], gutter: number | null): Segment[][] {
+/** Segments on one baseline become one line, left to right, with tabs between. */
+function joinRows(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const one of segments) {
     const row = rows.at(-1);
     const last = row?.at(-1);
-    const isSameColumn = gutter === null || !last || last.x >= gutter - 2 === one.x >= gutter - 2;
     const isSameRow =
-      last && isSameColumn && Math.abs(last.y - one.y) < Math.max(last.fontSize, one.fontSize) * 0.45;
+      last &&
+      last.page === one.page &&
+      Math.abs(last.y - one.y) < Math.max(last.fontSize, one.fontSize) * 0.45;
     if (row && isSameRow) row.push(one);
     else rows.push([one]);
   }
@@ -110,18 +112,14 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   };
 }
 
-/** For each row, whether the first word of the next one would have fitted on it. */
-function shortRows(rows: readonly Segment[][], gutter: number | null): boolean[] {
-  const isRight = (row: readonly Segment[]) => gutter !== null && (row[0] as Segment).x >= gutter - 2;
-  const edgeOf = (side: boolean) =>
-    Math.max(0, ...rows.filter((row) => isRight(row) === side).map((row) => (row.at(-1) as Segment).xEnd));
-  const edges = { left: edgeOf(false), right: edgeOf(true) };
+/** For each row of a part, whether the first word of the next one would have fitted on it. */
+function shortRows(rows: readonly Segment[][]): boolean[] {
+  const edge = Math.max(0, ...rows.map((row) => (row.at(-1) as Segment).xEnd));
   return rows.map((row, at) => {
     const next = rows[at + 1]?.[0];
     if (!next) return true;
     const word = next.text.split(' ')[0] as string;
     const wordWidth = ((next.xEnd - next.x) / next.text.length) * (word.length + 1);
-    const edge = isRight(row) ? edges.right : gutter !== null ? Math.min(edges.left, gutter) : edges.left;
     return (row.at(-1) as Segment).xEnd + wordWidth < edge - 2;
   });
 }
@@ -144,31 +142,51 @@ function attachMarks(lines: readonly TextLine[]): TextLine[] {
 export interface PageLines {
   lines: TextLine[];
   columns: number;
-  /** Rows of three or more cells: what a table looks like in a PDF. */
-  tableRows: number;
+  /** Pages with three or more rows of three or more cells: what a table looks like in a PDF. */
+  tables: number;
   wasOutOfOrder: boolean;
 }
 
-/** The lines of one page in reading order. */
-export function linesOfPage(segments: readonly Segment[]): PageLines {
+interface OrderedPage {
+  parts: PagePart[];
+  gutter: number | null;
+  wasOutOfOrder: boolean;
+}
+
+/** The runs of words of one page in reading order. */
+function orderPage(given: readonly Segment[]): OrderedPage {
+  const segments = liftCells(given);
   const strip = findGutter(segments);
   const labelled = strip === null ? null : orderLabels(segments, strip);
-  const gutter = labelled ? null : strip;
-  const ordered = labelled
+  if (strip !== null && labelled === null) return { ...orderColumns(segments, strip), gutter: strip };
+  const { segments: ordered, wasOutOfOrder } = labelled
     ? { segments: labelled, wasOutOfOrder: false }
-    : gutter === null
-      ? orderSingle(segments)
-      : orderColumns(segments, gutter);
-  const rows = joinRows(ordered.segments, gutter);
-  const short = shortRows(rows, gutter);
-  const lines = rows.map((row, at) => ({
-    ...toLine(row, rows[at - 1]?.[0], gutter !== null && (row[0] as Segment).x >= gutter - 2),
+    : orderSingle(segments);
+  return { parts: [{ side: 'across', segments: ordered }], gutter: null, wasOutOfOrder };
+}
+
+/** Rows of this many cells, and as many of them, are a table. */
+const tableCells = 3;
+
+function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
+  const rows = joinRows(segments);
+  const short = shortRows(rows);
+  return rows.map((row, at) => ({
+    ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right'),
     endsShort: short[at],
   }));
+}
+
+/** The lines of a document in reading order, without the headers and footers of its pages. */
+export function linesOfPages(given: readonly (readonly Segment[])[]): PageLines {
+  const pages = withoutFurniture(given).map(orderPage);
+  const parts = joinPages(pages);
+  const lines = parts.flatMap((part, at) => linesOfPart(part, parts[at - 1]?.segments.at(-1)));
+  const rows = pages.map((page) => page.parts.flatMap((part) => joinRows(part.segments)));
   return {
-    lines: attachMarks(lines),
-    columns: gutter === null ? 1 : 2,
-    tableRows: rows.filter((row) => row.length >= 3).length,
-    wasOutOfOrder: ordered.wasOutOfOrder,
+    lines: joinBrokenWords(attachMarks(lines)),
+    columns: pages.some((page) => page.gutter !== null) ? 2 : 1,
+    tables: rows.filter((one) => one.filter((row) => row.length >= tableCells).length >= tableCells).length,
+    wasOutOfOrder: pages.some((page) => page.wasOutOfOrder),
   };
 }

@@ -17,13 +17,19 @@ function isMostlyCapitals(text: string): boolean {
   return words.length < 3 || words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.4;
 }
 
+/** "Head of Engineering at Fjord Labs", "Marketing and sales intern": a title, though its first word may be a verb. */
+function opensWithTitle(text: string): boolean {
+  const [title = ''] = text.split(/\s+(?:at|@|[–—|-])\s+|[,\t(]/);
+  return /^head of\b/i.test(title) || (endsInRole(title) && !/^\S+ (?:\d|an? |the |of |with )/i.test(title));
+}
+
 /** Looks like a name, not like a sentence. */
 export const isHeaderLike = (line: PlacedLine) =>
   !line.isBullet &&
   line.text.length <= headerLength &&
   (!/[a-z)]\.$/.test(line.text) || legalForm.test(line.text)) &&
   !/^\p{Ll}/u.test(line.text) &&
-  !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text)) &&
+  !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text) && !opensWithTitle(line.text)) &&
   !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
     line.text,
   ) &&
@@ -37,6 +43,15 @@ export function periodOf(line: PlacedLine): Period | null {
   if (line.text.length > headerLength + 40) return null;
   const period = findPeriod(line.text);
   const rest = period ? line.text.length - (period.end - period.start) : 0;
+  // "revenue in Jan-Jun 2017." is the end of a sentence that wraps.
+  const before = line.text.slice(0, period?.start);
+  if (
+    /^\p{Ll}/u.test(before) &&
+    !before.includes('\t') &&
+    before.trim().split(/\s+/).length > 1 &&
+    !namesEmployer(before)
+  )
+    return null;
   return period && rest <= headerLength && (!line.isBullet || rest <= 60 || tellsPost(line.text))
     ? period
     : null;

@@ -26,7 +26,10 @@ const duration = /^(?:\(?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,&)
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {
   const parts = text.split(strongSeparator);
-  return (parts.length > 1 ? parts : text.split(/\s+\/\s+/))
+  const bySlash = text.split(/\s+\/\s+/);
+  // "Account Manager / Strategist" is one title.
+  const areTitles = bySlash.length > 1 && endsInRole(bySlash[0] as string) && namesRole(bySlash[1] as string);
+  return (parts.length > 1 || areTitles ? parts : bySlash)
     .map(trimmedPart)
     .filter((part) => /\p{L}/u.test(part) && !duration.test(part))
     .map((part) => ({ text: part, line }));

@@ -115,12 +115,8 @@ export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
       if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
         header.position = written.position;
       // A promotion: another title and date under the employer that was named once.
-      if (
-        header.position &&
-        employer &&
-        jobs.length > 0 &&
-        (!header.name || isOfTitle(entry, header, ownLine))
-      )
+      const isShared = (ownLine || order === 'employer') && jobs.length > 0;
+      if (header.position && employer && isShared && (!header.name || isOfTitle(entry, header, ownLine)))
         header.name = employer;
       ownLine = header.name !== employer ? header.name?.line !== header.position?.line : ownLine;
       employer = header.name ?? employer;
