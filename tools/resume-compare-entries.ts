@@ -25,6 +25,10 @@ interface ReadEntry {
   highlights?: readonly string[];
 }
 
+/** A truth that names the year alone is met by any month of it. */
+const isSameDate = (read: string, expected: string) =>
+  read === expected || (/^\d{4}$/.test(expected) && read.startsWith(`${expected}-`));
+
 const readEnd = (entry: ReadEntry | undefined) => entry?.endDate ?? (entry?.isCurrent ? 'present' : '');
 
 function compareDates(
@@ -41,6 +45,7 @@ function compareDates(
       what: `${at} start`,
       expected: String(truth.start ?? ''),
       read: entry?.startDate ?? '',
+      isRight: isSameDate(entry?.startDate ?? '', String(truth.start ?? '')),
       path: path && `${path}.startDate`,
     });
   if (truth.end === undefined) return;
@@ -55,7 +60,7 @@ function compareDates(
     expected,
     read,
     path: path && `${path}.endDate`,
-    isRight: isOpen || plainText(read) === expected,
+    isRight: isOpen || isSameDate(read, expected),
   });
 }
 

@@ -97,12 +97,17 @@ function partsOf(segments: readonly Segment[], sideAt: (one: Segment) => PagePar
   return parts;
 }
 
-/** A stream that goes down each column once needs no help. */
+/** A stream that goes down each column once, between the lines that go across, needs no help. */
 function isColumnByColumn(parts: readonly PagePart[]): boolean {
   const columns = parts.filter((part) => part.side !== 'across');
   const switches = columns.filter((part, at) => at > 0 && columns[at - 1]?.side !== part.side).length;
-  const goesDown = columns.every(({ segments }) =>
-    segments.every((one, at) => at === 0 || one.y < (segments[at - 1] as Segment).y + one.fontSize * 1.2),
+  const lowest = { left: Number.POSITIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+  const goesDown = columns.every(({ side, segments }) =>
+    segments.every((one) => {
+      const isBelow = one.y < lowest[side as 'left' | 'right'] + one.fontSize * 1.2;
+      lowest[side as 'left' | 'right'] = one.y;
+      return isBelow;
+    }),
   );
   return switches <= 3 && goesDown;
 }

@@ -1,7 +1,9 @@
 import type { Segment } from './pdf-segments.ts';
 
-const isLoud = (one: Segment) =>
-  one.isBold || (/\p{Lu}{2}/u.test(one.text) && one.text === one.text.toUpperCase());
+const isCapitals = (one: Segment) => /\p{Lu}{2}/u.test(one.text) && one.text === one.text.toUpperCase();
+/** A heading is larger than its text by this factor. */
+const headingSize = 1.1;
+const middle = (sizes: number[]) => sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 const labelShare = 0.6;
 /** Lines of one label stand this many letter heights apart at most. */
 const labelLeading = 1.7;
@@ -32,6 +34,9 @@ function wholeLabels(labels: readonly Segment[]): Segment[] {
  */
 export function orderLabels(segments: readonly Segment[], gutter: number): Segment[] | null {
   const isLeft = (one: Segment) => one.xEnd <= gutter + 2;
+  const bodySize = middle(segments.filter((one) => !isLeft(one)).map((one) => one.fontSize));
+  const isLarge = (one: Segment) => one.fontSize >= bodySize * headingSize;
+  const isLoud = (one: Segment) => one.isBold || isLarge(one) || isCapitals(one);
   // The name and the lines under it stand above the first heading.
   const first = Math.max(...segments.filter((one) => isLeft(one) && isLoud(one)).map((one) => one.y));
   const left = segments.filter((one) => isLeft(one) && one.y <= first);
@@ -50,7 +55,7 @@ export function orderLabels(segments: readonly Segment[], gutter: number): Segme
   const isBelow = (one: Segment, label: Segment | undefined) =>
     label !== undefined && one.y <= label.y + label.fontSize * 0.4;
   const groups = [undefined, ...labels].map((label, at) => [
-    ...(label ? [label] : []),
+    ...(label ? [isLarge(label) ? { ...label, y: label.y + label.fontSize * 0.5 } : label] : []),
     ...rest.filter((one) => (label ? isBelow(one, label) : true) && !isBelow(one, labels[at])),
   ]);
   return groups.flat();

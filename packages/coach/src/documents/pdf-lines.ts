@@ -178,13 +178,13 @@ function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): 
 }
 
 /** The lines of a document in reading order, without the headers and footers of its pages. */
-export function linesOfPages(given: readonly (readonly Segment[])[]): PageLines {
+export function linesOfPages(given: readonly (readonly Segment[])[], breaksWords: boolean): PageLines {
   const pages = withoutFurniture(given).map(orderPage);
   const parts = joinPages(pages);
   const lines = parts.flatMap((part, at) => linesOfPart(part, parts[at - 1]?.segments.at(-1)));
   const rows = pages.map((page) => page.parts.flatMap((part) => joinRows(part.segments)));
   return {
-    lines: joinBrokenWords(attachMarks(lines)),
+    lines: joinBrokenWords(attachMarks(lines), breaksWords),
     columns: pages.some((page) => page.gutter !== null) ? 2 : 1,
     tables: rows.filter((one) => one.filter((row) => row.length >= tableCells).length >= tableCells).length,
     wasOutOfOrder: pages.some((page) => page.wasOutOfOrder),

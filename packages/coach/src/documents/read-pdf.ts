@@ -116,6 +116,14 @@ async function readPage(pdf: Pdf, number: number, siftsHidden: boolean) {
 const lettersIn = (pages: readonly { segments: readonly Segment[] }[]) =>
   pages.reduce((sum, page) => sum + page.segments.reduce((all, one) => all + one.text.length, 0), 0);
 
+/** Programs that break words at the end of a line. Browsers and Word leave them whole: their hyphens are the writer's. */
+const hyphenating = /tex\b|typst|indesign|dvips|dvipdf|prince|scribus/i;
+
+async function breaksWords(pdf: Pdf): Promise<boolean> {
+  const { info } = (await pdf.getMetadata()) as { info?: { Producer?: string; Creator?: string } };
+  return hyphenating.test(`${info?.Producer ?? ''} ${info?.Creator ?? ''}`);
+}
+
 async function readPages(pdf: Pdf): Promise<DocumentText> {
   if (pdf.numPages > resumePagesMax) throw new Unreadable('too_many_pages');
   const readAll = async (siftsHidden: boolean) => {
@@ -136,7 +144,10 @@ async function readPages(pdf: Pdf): Promise<DocumentText> {
     .map((page) => page.hidden)
     .join(' ')
     .trim();
-  const { lines, columns, tables, wasOutOfOrder } = linesOfPages(pages.map((page) => page.segments));
+  const { lines, columns, tables, wasOutOfOrder } = linesOfPages(
+    pages.map((page) => page.segments),
+    await breaksWords(pdf),
+  );
   return {
     kind: 'pdf',
     pages: pdf.numPages,
