@@ -80,6 +80,8 @@ function joinRows(segments: readonly Segment[]): Segment[][] {
     const last = row?.at(-1);
     const isSameRow =
       last &&
+      !last.isAlone &&
+      !one.isAlone &&
       last.page === one.page &&
       Math.abs(last.y - one.y) < Math.max(last.fontSize, one.fontSize) * 0.45;
     if (row && isSameRow) row.push(one);
@@ -150,19 +152,27 @@ export interface PageLines {
 interface OrderedPage {
   parts: PagePart[];
   gutter: number | null;
+  /** Where the headings in the left margin end. */
+  margin: number | null;
   wasOutOfOrder: boolean;
 }
 
-/** The runs of words of one page in reading order. */
-function orderPage(given: readonly Segment[]): OrderedPage {
+/** The runs of words of one page in reading order. `margin` is where headings at the left end on the page before. */
+function orderPage(given: readonly Segment[], margin: number | null): OrderedPage {
   const segments = liftCells(given);
   const strip = findGutter(segments);
-  const labelled = strip === null ? null : orderLabels(segments, strip);
-  if (strip !== null && labelled === null) return { ...orderColumns(segments, strip), gutter: strip };
-  const { segments: ordered, wasOutOfOrder } = labelled
-    ? { segments: labelled, wasOutOfOrder: false }
-    : orderSingle(segments);
-  return { parts: [{ side: 'across', segments: ordered }], gutter: null, wasOutOfOrder };
+  const labels = strip ?? margin;
+  const labelled = labels === null ? null : orderLabels(segments, labels, margin !== null);
+  if (labelled)
+    return {
+      parts: [{ side: 'across', segments: labelled }],
+      gutter: null,
+      margin: labels,
+      wasOutOfOrder: false,
+    };
+  if (strip !== null) return { ...orderColumns(segments, strip), gutter: strip, margin };
+  const { segments: ordered, wasOutOfOrder } = orderSingle(segments);
+  return { parts: [{ side: 'across', segments: ordered }], gutter: null, margin, wasOutOfOrder };
 }
 
 /** Rows of this many cells, and as many of them, are a table. */
@@ -179,7 +189,8 @@ function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): 
 
 /** The lines of a document in reading order, without the headers and footers of its pages. */
 export function linesOfPages(given: readonly (readonly Segment[])[], breaksWords: boolean): PageLines {
-  const pages = withoutFurniture(given).map(orderPage);
+  const pages: OrderedPage[] = [];
+  for (const page of withoutFurniture(given)) pages.push(orderPage(page, pages.at(-1)?.margin ?? null));
   const parts = joinPages(pages);
   const lines = parts.flatMap((part, at) => linesOfPart(part, parts[at - 1]?.segments.at(-1)));
   const rows = pages.map((page) => page.parts.flatMap((part) => joinRows(part.segments)));

@@ -12,6 +12,8 @@ export interface Segment {
   isBold: boolean;
   /** Place in the content stream. */
   order: number;
+  /** Is a line to itself, whatever is beside it. */
+  isAlone?: boolean;
 }
 
 /** What pdf.js gives for a piece of text. */

@@ -67,34 +67,58 @@ function inEmployer(text: string): RegExpExecArray | null {
   return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
 }
 
-/** "Business Development at Fjord Labs": a line that is a title and an employer, though no word of the title is known. */
+/** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
+interface Piece extends Words {
+  is?: HeaderOrder;
+}
+
+/** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
+const isTitle = (text: string) =>
+  endsInRole(text) || endsInRole(text.split(/\s+(?:of|for|to|de|für|di|da|ds\.)\s/i)[0] as string);
+
+/** "Business Development at Fjord Labs": a title and an employer, though no word of the title is known. */
 const plainAt = /^([^,]{3,80})\s(?:at|@|chez|bei|presso)\s(\p{Lu}.{1,80})$/u;
+/** "Head of Sales, Spain at Fjord Labs"; an employer in small letters is one word. */
+const titleAt = /^(.{3,80})\s(?:at|@|chez|bei|presso|bij)\s(\p{Lu}[^,]{1,80}|[\p{L}\d][\p{L}\d.-]{2,40})$/u;
+const closeAt = /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei|bij)|@)\s+(\p{Lu}.{1,80})$/u;
+
+/** The title and the employer that a preposition joins. */
+function joinedAt(text: string): RegExpExecArray | null {
+  const close = closeAt.exec(text) ?? inEmployer(text);
+  if (close && endsInRole(close[1] as string)) return close;
+  const title = titleAt.exec(text);
+  if (
+    title &&
+    namesRole(title[1] as string) &&
+    !namesSchool(title[1] as string) &&
+    !isPlace(title[2] as string)
+  )
+    return title;
+  const plain = plainAt.exec(text);
+  return plain && (!namesSchool(plain[1] as string) || namesRole(plain[1] as string)) ? plain : null;
+}
 
 /** "Analyst at Fjord Labs" as two parts. */
-export function splitAt(words: Words): Words[] {
+export function splitAt(words: Words): Piece[] {
   const told = splitSentence(words.text);
   if (told) return told.map((text) => ({ text: trimmedPart(text), line: words.line }));
   const after = /^(.{3,80}?),?\s+as\s+(?:an? )?(\p{Lu}.{2,50})$/u.exec(words.text);
   if (after && namesRole(after[2] as string))
     return [2, 1].map((group) => ({ text: trimmedPart(after[group] as string), line: words.line }));
-  const match =
-    /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text) ??
-    inEmployer(words.text);
-  if (!match || !endsInRole(match[1] as string)) {
-    const split = plainAt.exec(words.text);
-    const isSchool = split && namesSchool(split[1] as string) && !namesRole(split[1] as string);
-    return split && !isSchool
-      ? [1, 2].map((group) => ({ text: split[group] as string, line: words.line }))
-      : [words];
-  }
-  return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
+  const joined = joinedAt(words.text);
+  if (!joined) return [words];
+  return [
+    { text: joined[1] as string, line: words.line, is: 'title' },
+    { text: joined[2] as string, line: words.line, is: 'employer' },
+  ];
 }
 
 /** "Smith, Jones & Wright": the commas of a firm's name. */
 const partners = /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+,? & \p{Lu}[^,]*$/u;
 
 /** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
-function splitCommas(words: Words): Words[] {
+function splitCommas(words: Piece): Piece[] {
+  if (words.is === 'title') return [words];
   if (!words.text.includes(',') || isPlace(words.text) || partners.test(words.text)) return [words];
   const place = findPlace(words.text);
   if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
@@ -123,9 +147,10 @@ function splitCommas(words: Words): Words[] {
 }
 
 /** How much a part looks like the employer: its words, a line of its own, not the tail of the title. */
-function employerPoints(piece: Words, position: Words | undefined): number {
+function employerPoints(piece: Piece, position: Words | undefined): number {
   const isOwnLine = piece.line !== position?.line;
   return (
+    (piece.is === 'employer' ? 4 : 0) +
     (namesEmployer(piece.text) ? 2 : 0) +
     (isOwnLine ? 2 : 0) -
     (namesRole(piece.text) ? 3 : 0) -
@@ -136,19 +161,27 @@ function employerPoints(piece: Words, position: Words | undefined): number {
 /** The parts of a header, one thing each: a title, an employer, a place. */
 const piecesOf = (parts: readonly Words[]) => parts.flatMap(splitAt).flatMap(splitCommas);
 
-const findLocation = (pieces: readonly Words[]) =>
-  pieces.find((piece) => isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3));
+const findLocation = (pieces: readonly Piece[]) =>
+  pieces.find(
+    (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
+  );
 
 /** The part whose words say that it is a title. */
-const findTitle = (open: readonly Words[]) =>
+const findTitle = (open: readonly Piece[]) =>
+  open.find((piece) => piece.is === 'title') ??
   open.find(
     (piece) =>
       endsInRole(piece.text) &&
       !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
-  ) ?? open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text));
+  ) ??
+  open.find((piece) => isTitle(piece.text) && !namesSchool(piece.text)) ??
+  open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text));
 
 /** Where no word tells, the place in the header does: as in the other headers of the section. */
 function titleByOrder(open: readonly Words[], order: HeaderOrder | undefined): Words | undefined {
+  const [only] = open;
+  // "Web Evangelist" alone, where the titles come first and every other header has an employer.
+  if (open.length === 1 && order === 'title' && only && !namesEmployer(only.text)) return only;
   if (open.length < 2) return undefined;
   const free = open.filter((piece) => !namesEmployer(piece.text));
   return order === 'employer' && free[0] === open[0] ? (free[1] ?? free[0]) : free[0];
@@ -158,7 +191,9 @@ function titleByOrder(open: readonly Words[], order: HeaderOrder | undefined): W
 export function readJobHeader(parts: readonly Words[], order?: HeaderOrder): JobHeader {
   const pieces = piecesOf(parts);
   const location = findLocation(pieces);
-  const open = pieces.filter((piece) => piece !== location && !isPlace(piece.text) && piece.text.length > 1);
+  const open = pieces.filter(
+    (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
+  );
   const position = findTitle(open) ?? titleByOrder(open, order);
   const others = open.filter((piece) => piece !== position);
   const name = others.toSorted((a, b) => employerPoints(b, position) - employerPoints(a, position))[0];
