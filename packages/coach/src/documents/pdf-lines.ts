@@ -3,7 +3,7 @@ import { dateLike, findGutter, joinPages, orderColumns, type PagePart } from './
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf } from './pdf-rows.ts';
+import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 
@@ -31,18 +31,31 @@ function blocksOf(segments: readonly Segment[]): Block[] {
   return blocks;
 }
 
+/** Rows that are as many letter heights from every other row are between them, not beside them. */
+const clearOf = 0.9;
+
+const isClear = (block: Block, other: Block) =>
+  block.segments.every((one) =>
+    other.segments.every((at) => Math.abs(at.y - one.y) > Math.max(at.fontSize, one.fontSize) * clearOf),
+  );
+
 /**
- * Blocks that do not overlap are put from top to bottom: a header that was painted last comes first again. Where blocks
- * overlap the stream knows better than the positions.
+ * Blocks that do not overlap are put from top to bottom: a header that was painted last comes first again. So are rows that
+ * were painted later and are in the gaps of a block. Where blocks are side by side the stream knows better than the positions.
  */
 function orderBlocks(segments: readonly Segment[]): { segments: Segment[]; wasOutOfOrder: boolean } {
   const blocks = blocksOf(segments);
   if (blocks.length < 2) return { segments: [...segments], wasOutOfOrder: false };
   const sorted = blocks.toSorted((a, b) => b.top - a.top);
   const areApart = sorted.every((block, at) => at === 0 || (sorted[at - 1] as Block).bottom > block.top - 1);
-  if (!areApart) return { segments: [...segments], wasOutOfOrder: false };
-  const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
-  return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
+  if (areApart) {
+    const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
+    return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
+  }
+  const areClear = blocks.every((block, at) => blocks.slice(0, at).every((other) => isClear(block, other)));
+  return areClear
+    ? { segments: rowsByPosition(segments).flat(), wasOutOfOrder: true }
+    : { segments: [...segments], wasOutOfOrder: false };
 }
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
@@ -161,7 +174,7 @@ interface OrderedPage {
 function orderPage(given: readonly Segment[], margin: number | null): OrderedPage {
   const segments = liftCells(given);
   const strip = findGutter(segments);
-  const labels = strip ?? margin;
+  const labels = margin ?? strip;
   const labelled = labels === null ? null : orderLabels(segments, labels, margin !== null);
   if (labelled)
     return {
