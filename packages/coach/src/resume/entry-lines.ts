@@ -45,13 +45,8 @@ export function periodOf(line: PlacedLine): Period | null {
   const rest = period ? line.text.length - (period.end - period.start) : 0;
   // "revenue in Jan-Jun 2017." is the end of a sentence that wraps.
   const before = line.text.slice(0, period?.start);
-  if (
-    /^\p{Ll}/u.test(before) &&
-    !before.includes('\t') &&
-    before.trim().split(/\s+/).length > 1 &&
-    !namesEmployer(before)
-  )
-    return null;
+  const isRest = /^\p{Ll}+\s\S/u.test(before) && !/[\t|•·]|\s[–—-]\s/.test(before);
+  if (isRest && !namesEmployer(before) && !namesRole(before)) return null;
   return period && rest <= headerLength && (!line.isBullet || rest <= 60 || tellsPost(line.text))
     ? period
     : null;

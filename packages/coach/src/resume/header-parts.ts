@@ -219,7 +219,7 @@ export function jobHeaderPoints(parts: readonly Words[]): number {
   const isTitle = position !== undefined && namesRole(position.text);
   const used = [position, name, location].filter((one) => one !== undefined).length;
   return (
-    (isTitle ? 3 : 0) +
+    (isTitle ? 3 : position ? 1 : 0) +
     (name ? 1 : 0) +
     (name && namesEmployer(name.text) ? 1.5 : 0) +
     (position && name && position.line !== name.line ? 0.5 : 0) +
