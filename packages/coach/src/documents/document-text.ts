@@ -16,7 +16,7 @@ export interface TextLine {
   gapAbove: number;
   /** The next line's first word would have fitted: a paragraph or an item ends here. Known of PDFs only. */
   endsShort?: boolean;
-  /** The first cell is bold and the others are not: a heading beside its text. Known of PDFs only. */
+  /** The first cell is bold and the others are not: a heading beside its text. */
   hasBoldLead?: boolean;
 }
 
@@ -113,12 +113,14 @@ export function composeAccents(text: string): string {
     .replace(/([´ˆ¨˜ˇ˘˚˙˝]|(?<=\p{L})`) ?(\p{L})/gu, (whole, accent, letter) =>
       compose(whole, letter, accents[accent]),
     )
+    .replace(/([¸˛]) ?([cst])/giu, (whole, hook, letter) => compose(whole, letter, hooks[hook]))
     .replace(/(\p{L}) ?([¸˛])/gu, (whole, letter, hook) => compose(whole, letter, hooks[hook]));
 }
 
 /** White space and invisible characters that stand for nothing; ligatures and full-width letters as plain ones. */
 export function tidy(text: string): string {
   return text
+    .replace(/-?\u00ad[\u2010\u2011]/g, '-')
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replaceAll('\0', '')

@@ -1,9 +1,13 @@
 import { rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 
-/** Where a page splits into columns: the x of the gutter, or null for one column. */
-export function findGutter(segments: readonly Segment[]): number | null {
-  if (segments.length < 12) return null;
+const fewestSegments = 12;
+/** Columns of two pages meet where their gutters are as far apart at most. */
+const sameGutter = 10;
+
+/** The x that the fewest lines of a page cross, in the middle of its free strip; null where too many do. */
+export function findStrip(segments: readonly Segment[]): number | null {
+  if (segments.length < fewestSegments) return null;
   const left = Math.min(...segments.map((one) => one.x));
   const right = Math.max(...segments.map((one) => one.xEnd));
   const width = right - left;
@@ -13,7 +17,25 @@ export function findGutter(segments: readonly Segment[]): number | null {
     if (!best || crossing < best.crossing) best = { x, crossing };
   }
   if (!best || best.crossing > segments.length * 0.2) return null;
-  return isColumnSplit(segments, best.x, width) ? widest(segments, best.x, best.crossing, left, right) : null;
+  return widest(segments, best.x, best.crossing, left, right);
+}
+
+/** Whether the two sides of a strip are columns. Fewer lines are enough where the page before has its columns there. */
+export function areColumns(segments: readonly Segment[], strip: number, before: number | null): boolean {
+  const width = Math.max(...segments.map((one) => one.xEnd)) - Math.min(...segments.map((one) => one.x));
+  if (isColumnSplit(segments, strip, width)) return true;
+  return before !== null && Math.abs(before - strip) <= sameGutter && goesOn(segments, strip);
+}
+
+/** Words on both sides, none across, and more than dates at the right. */
+function goesOn(segments: readonly Segment[], gutter: number): boolean {
+  const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
+  return (
+    rights.length > 0 &&
+    rights.length < segments.length &&
+    segments.every((one) => sideOf(one, gutter) !== 'across') &&
+    rights.filter((one) => dateLike.test(one.text)).length <= rights.length * 0.5
+  );
 }
 
 /** Of all places that as few lines cross, the middle of the free strip around the first. */
@@ -147,9 +169,6 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
   flush();
   return { parts, wasOutOfOrder: true };
 }
-
-/** Columns of two pages meet where their gutters are as far apart at most. */
-const sameGutter = 10;
 
 /**
  * Columns that go on over pages: where a page ends in two columns and the next one begins with the same two, each column is read

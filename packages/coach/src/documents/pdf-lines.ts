@@ -1,5 +1,5 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
-import { dateLike, findGutter, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
+import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
@@ -170,22 +170,24 @@ interface OrderedPage {
   wasOutOfOrder: boolean;
 }
 
-/** The runs of words of one page in reading order. `margin` is where headings at the left end on the page before. */
-function orderPage(given: readonly Segment[], margin: number | null): OrderedPage {
+/** The runs of words of one page in reading order, given the page before. */
+function orderPage(given: readonly Segment[], before: OrderedPage | undefined): OrderedPage {
   const segments = liftCells(given);
-  const strip = findGutter(segments);
+  const { margin = null, gutter = null } = before ?? {};
+  const strip = findStrip(segments) ?? gutter;
   const labels = margin ?? strip;
   const labelled = labels === null ? null : orderLabels(segments, labels, margin !== null);
-  if (labelled)
-    return {
-      parts: [{ side: 'across', segments: labelled }],
-      gutter: null,
-      margin: labels,
-      wasOutOfOrder: false,
-    };
-  if (strip !== null) return { ...orderColumns(segments, strip), gutter: strip, margin };
-  const { segments: ordered, wasOutOfOrder } = orderSingle(segments);
-  return { parts: [{ side: 'across', segments: ordered }], gutter: null, margin, wasOutOfOrder };
+  const single = (ordered: Segment[], wasOutOfOrder: boolean): OrderedPage => ({
+    parts: [{ side: 'across', segments: ordered }],
+    gutter: null,
+    margin: labelled ? labels : margin,
+    wasOutOfOrder,
+  });
+  if (labelled) return single(labelled, false);
+  if (strip !== null && areColumns(segments, strip, gutter))
+    return { ...orderColumns(segments, strip), gutter: strip, margin };
+  const ordered = orderSingle(segments);
+  return single(ordered.segments, ordered.wasOutOfOrder);
 }
 
 /** Rows of this many cells, and as many of them, are a table. */
@@ -203,7 +205,7 @@ function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): 
 /** The lines of a document in reading order, without the headers and footers of its pages. */
 export function linesOfPages(given: readonly (readonly Segment[])[], breaksWords: boolean): PageLines {
   const pages: OrderedPage[] = [];
-  for (const page of withoutFurniture(given)) pages.push(orderPage(page, pages.at(-1)?.margin ?? null));
+  for (const page of withoutFurniture(given)) pages.push(orderPage(page, pages.at(-1)));
   const parts = joinPages(pages);
   const lines = parts.flatMap((part, at) => linesOfPart(part, parts[at - 1]?.segments.at(-1)));
   const rows = pages.map((page) => page.parts.flatMap((part) => joinRows(part.segments)));
