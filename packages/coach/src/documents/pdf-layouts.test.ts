@@ -91,6 +91,24 @@ describe('two columns', () => {
   });
 });
 
+describe('words that were painted after the rest of the page', () => {
+  it('go back under what they are right below', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Skills']),
+      { x: 50, y: 700, text: 'Reporting' },
+      { x: 50, y: 660, text: 'SQL and Tableau' },
+      { x: 300, y: 700, text: 'Modeling' },
+      { x: 300, y: 660, text: 'Python and R' },
+      ...down(50, 620, ['Experience', 'Fjord Labs, Analyst, 2019 – 2020']),
+      { x: 50, y: 680, text: 'Expert' },
+      { x: 300, y: 680, text: 'Advanced' },
+    ]);
+    const at = (text: string) => lines.findIndex((line) => line.includes(text));
+    expect(at('Expert')).toBeLessThan(at('SQL and Tableau'));
+    expect(at('Advanced')).toBeLessThan(at('Experience'));
+  });
+});
+
 describe('headings in the left margin', () => {
   const text = (y: number, name: string) =>
     down(150, y, [

@@ -43,6 +43,13 @@ describe('the letters of a PDF', () => {
     expect(await readLines(broken(first, second), { producer: 'pdfTeX-1.40.26' })).toEqual(read);
   });
 
+  it('are one word again before a date at the right', async () => {
+    const date = { x: 480, y: 600, text: 'July 2023' };
+    const [first, second] = broken('Efficient routing for large mod-', 'els');
+    const lines = await readLines([first as Piece, date, second as Piece], { producer: 'Typst 0.14' });
+    expect(lines).toEqual(['Efficient routing for large models\tJuly 2023']);
+  });
+
   it('keep the hyphen at the end of a line where the program breaks no words', async () => {
     const lines = await readLines(broken('Shipped an action-', 'adventure game'), {
       producer: 'Skia/PDF m144',

@@ -1,62 +1,12 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
+import { orderBlocks } from './pdf-blocks.ts';
 import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
+import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
-
-interface Block {
-  segments: Segment[];
-  top: number;
-  bottom: number;
-}
-
-/** Splits a stream where it jumps up the page. */
-function blocksOf(segments: readonly Segment[]): Block[] {
-  const blocks: Block[] = [];
-  let last: Segment | null = null;
-  for (const one of segments) {
-    const open = blocks.at(-1);
-    const jumpsUp = last && one.y > last.y + one.fontSize * 1.2;
-    if (!open || jumpsUp) blocks.push({ segments: [one], top: one.y, bottom: one.y });
-    else {
-      open.segments.push(one);
-      open.top = Math.max(open.top, one.y);
-      open.bottom = Math.min(open.bottom, one.y);
-    }
-    last = one;
-  }
-  return blocks;
-}
-
-/** Rows that are as many letter heights from every other row are between them, not beside them. */
-const clearOf = 0.9;
-
-const isClear = (block: Block, other: Block) =>
-  block.segments.every((one) =>
-    other.segments.every((at) => Math.abs(at.y - one.y) > Math.max(at.fontSize, one.fontSize) * clearOf),
-  );
-
-/**
- * Blocks that do not overlap are put from top to bottom: a header that was painted last comes first again. So are rows that
- * were painted later and are in the gaps of a block. Where blocks are side by side the stream knows better than the positions.
- */
-function orderBlocks(segments: readonly Segment[]): { segments: Segment[]; wasOutOfOrder: boolean } {
-  const blocks = blocksOf(segments);
-  if (blocks.length < 2) return { segments: [...segments], wasOutOfOrder: false };
-  const sorted = blocks.toSorted((a, b) => b.top - a.top);
-  const areApart = sorted.every((block, at) => at === 0 || (sorted[at - 1] as Block).bottom > block.top - 1);
-  if (areApart) {
-    const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
-    return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
-  }
-  const areClear = blocks.every((block, at) => blocks.slice(0, at).every((other) => isClear(block, other)));
-  return areClear
-    ? { segments: rowsByPosition(segments).flat(), wasOutOfOrder: true }
-    : { segments: [...segments], wasOutOfOrder: false };
-}
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -129,7 +79,9 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
 
 /** For each row of a part, whether the first word of the next one would have fitted on it. */
 function shortRows(rows: readonly Segment[][]): boolean[] {
-  const edge = Math.max(0, ...rows.map((row) => (row.at(-1) as Segment).xEnd));
+  // Text often wraps before the dates at its right end.
+  const prose = rows.filter((row) => row.length === 1);
+  const edge = Math.max(0, ...(prose.length > 2 ? prose : rows).map((row) => (row.at(-1) as Segment).xEnd));
   return rows.map((row, at) => {
     const next = rows[at + 1]?.[0];
     if (!next) return true;
