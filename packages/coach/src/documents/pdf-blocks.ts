@@ -1,3 +1,4 @@
+import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 
 interface Block {
@@ -27,7 +28,7 @@ function blocksOf(segments: readonly Segment[]): Block[] {
 /** Rows that are as many letter heights from every other row are between them, not beside them. */
 const clearOf = 0.9;
 /** What is painted later belongs to what is as many letter heights above it at most. */
-const reach = 3;
+const reach = 5;
 
 const isClear = (one: Segment, other: Segment) =>
   Math.abs(other.y - one.y) > Math.max(other.fontSize, one.fontSize) * clearOf;
@@ -41,24 +42,42 @@ function hostAbove(one: Segment, others: readonly Segment[]): Segment | undefine
   return above.toSorted((a, b) => a.y - b.y)[0];
 }
 
-/** Blocks that were painted later into the gaps of others ("Expert" under a skill) go back to what they are under. */
-function withGapsFilled(blocks: readonly Block[]): { segments: Segment[]; wasOutOfOrder: boolean } {
-  const isLate = (block: Block, at: number) =>
-    at > 0 &&
-    block.segments.every((one) =>
-      blocks.every((other) => other === block || other.segments.every((segment) => isClear(one, segment))),
-    );
-  const late = blocks.filter(isLate);
-  const stream = blocks.filter((block) => !late.includes(block)).flatMap((block) => block.segments);
-  const under = new Map<Segment, Segment[]>();
-  for (const one of late.flatMap((block) => block.segments)) {
-    const host = hostAbove(one, stream) ?? stream.at(-1);
-    if (host) under.set(host, [...(under.get(host) ?? []), one]);
+/** A block is late where the stream was as many letter heights below it before, and late blocks are few. */
+const lateBy = 5;
+const lateShare = 0.25;
+
+/** The run of words that a late one goes behind: the one before it on its line, or the one right above its gap. */
+function hostOf(one: Segment, stream: readonly Segment[]): Segment | undefined {
+  const beside = stream.findLast((other) => isOnLineOf(one, other) && other.xEnd < one.x);
+  return beside ?? (stream.every((other) => isClear(one, other)) ? hostAbove(one, stream) : undefined);
+}
+
+/**
+ * Words that were painted after the rest of the page ("Expert" under a skill, a date at the right) go back to what they are
+ * beside or under, block by block.
+ */
+function withLateInPlace(blocks: readonly Block[]): { segments: Segment[]; wasOutOfOrder: boolean } {
+  let lowest = Number.POSITIVE_INFINITY;
+  const [stream, late]: [Segment[], Block[]] = [[], []];
+  for (const block of blocks) {
+    const size = block.segments[0]?.fontSize ?? 0;
+    if (lowest < block.bottom - size * lateBy) late.push(block);
+    else stream.push(...block.segments);
+    lowest = Math.min(lowest, block.bottom);
   }
-  return {
-    segments: stream.flatMap((one) => [one, ...(under.get(one) ?? [])]),
-    wasOutOfOrder: late.length > 0,
-  };
+  const behind = new Map<Segment, Segment[]>();
+  const lateCount = late.reduce((sum, block) => sum + block.segments.length, 0);
+  if (lateCount > (stream.length + lateCount) * lateShare)
+    return { segments: blocks.flatMap((block) => block.segments), wasOutOfOrder: false };
+  for (const block of late) {
+    const hosts = block.segments.map((one) => hostOf(one, stream));
+    if (hosts.includes(undefined)) stream.push(...block.segments);
+    else
+      for (const [at, host] of hosts.entries())
+        behind.set(host as Segment, [...(behind.get(host as Segment) ?? []), block.segments[at] as Segment]);
+  }
+  const segments = stream.flatMap((one) => [one, ...(behind.get(one) ?? [])]);
+  return { segments, wasOutOfOrder: behind.size > 0 };
 }
 
 /**
@@ -70,7 +89,7 @@ export function orderBlocks(segments: readonly Segment[]): { segments: Segment[]
   if (blocks.length < 2) return { segments: [...segments], wasOutOfOrder: false };
   const sorted = blocks.toSorted((a, b) => b.top - a.top);
   const areApart = sorted.every((block, at) => at === 0 || (sorted[at - 1] as Block).bottom > block.top - 1);
-  if (!areApart) return withGapsFilled(blocks);
+  if (!areApart) return withLateInPlace(blocks);
   const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
   return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
 }
