@@ -2,12 +2,12 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import { joinLines, type PlacedLine } from './find-sections.ts';
 import { postSentence } from './header-parts.ts';
-import { namesEmployer } from './place-words.ts';
+import { endsInLegalForm, namesEmployer } from './place-words.ts';
 import { opensItem } from './read-bullets.ts';
 
 const headerLength = 110;
 
-const legalForm = /\b(?:inc|co|corp|ltd|llc|pvt|jr|sr|u\.s\.a|p\.c)\.$/i;
+const abbreviation = /\b(?:pvt|jr|sr|u\.s\.a|p\.c)\.$/i;
 const smallWords =
   /^(?:of|and|the|in|at|for|to|de|la|du|des|y|e|und|für|van|von|with|on|a|an|till|until|from|by)$/;
 
@@ -27,13 +27,13 @@ function opensWithTitle(text: string): boolean {
 export const isHeaderLike = (line: PlacedLine) =>
   !line.isBullet &&
   line.text.length <= headerLength &&
-  (!/[a-z)]\.$/.test(line.text) || legalForm.test(line.text)) &&
+  (!/[a-z)]\.$/.test(line.text) || endsInLegalForm(line.text) || abbreviation.test(line.text)) &&
   !/^\p{Ll}/u.test(line.text) &&
   !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text) && !opensWithTitle(line.text)) &&
   !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
     line.text,
   ) &&
-  isMostlyCapitals(line.text);
+  (isMostlyCapitals(line.text) || opensWithTitle(line.text));
 
 /** "Currently working as Test Engineer in Mindtree, from March 2016 to date": a whole post in a sentence. */
 const tellsPost = (text: string) => postSentence.test(text) && namesRole(text);

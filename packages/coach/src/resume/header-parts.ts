@@ -2,7 +2,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import type { PlacedLine } from './find-sections.ts';
-import { findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 
 const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
@@ -69,7 +69,7 @@ function inEmployer(text: string): RegExpExecArray | null {
 
 /** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
 interface Piece extends Words {
-  is?: HeaderOrder;
+  is?: HeaderOrder | 'place';
 }
 
 /** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
@@ -116,6 +116,8 @@ export function splitAt(words: Words): Piece[] {
 /** "Smith, Jones & Wright": the commas of a firm's name. */
 const partners = /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+,? & \p{Lu}[^,]*$/u;
 
+const cityAlone = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2}$/u;
+
 /** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
 function splitCommas(words: Piece): Piece[] {
   if (words.is === 'title') return [words];
@@ -133,6 +135,12 @@ function splitCommas(words: Piece): Piece[] {
     second,
   );
   if (isLegalForm) return [words];
+  // After a legal form comes the place, whether or not we know it.
+  if (endsInLegalForm(first) && cityAlone.test(second) && !namesRole(second) && !namesEmployer(second))
+    return [
+      { ...words, text: first, is: 'employer' },
+      { ...words, text: second, is: 'place' },
+    ];
   const isPair =
     (endsInRole(first) && !endsInRole(second)) ||
     (namesRole(first) && !namesEmployer(first) && !namesRole(second)) ||
@@ -162,6 +170,7 @@ function employerPoints(piece: Piece, position: Words | undefined): number {
 const piecesOf = (parts: readonly Words[]) => parts.flatMap(splitAt).flatMap(splitCommas);
 
 const findLocation = (pieces: readonly Piece[]) =>
+  pieces.find((piece) => piece.is === 'place') ??
   pieces.find(
     (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
   );

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { builtinEngine } from '../engine.ts';
+import { foreignLanguage } from '../text/language.ts';
+import { readPassage } from '../text/passage.ts';
 import { coverageOf } from './coverage.ts';
 import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
@@ -40,6 +42,10 @@ function readFields(sections: readonly Section[], document: DocumentText): Parse
   };
   return { ...resume, coverage: coverageOf(sections, resume, log) };
 }
+
+/** What is looked at of a resume to tell its language, and how many of its words are then among the commonest. */
+const languageSample = 6_000;
+const languageShare = 0.035;
 
 /** Letters that tracking systems turn into boxes: private-use icons, replacement marks, controls. */
 const oddCharacter = /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10ffff}]|(?![\n\t])\p{Cc}/gu;
@@ -82,6 +88,7 @@ function describe(
         line: document.lines.findIndex((line) => line.text.toLowerCase() === headingText),
       })),
     lost,
+    language: foreignLanguage(readPassage(text.slice(0, languageSample)), languageShare),
   };
 }
 

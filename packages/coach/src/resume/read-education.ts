@@ -248,6 +248,11 @@ function splitDegree(text: string): { studyType: string; area?: string } {
   if (whole?.[2]) return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
   const inField = /^(.{2,60}?)\s+(?:in|en|em)\s+(.+)$/i.exec(text);
   if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
+  const romance =
+    /^(licence|licenciatura|ma[îi]trise|doctorat|mestrado|laurea|bacharelado|graduação)\s+(?:d[ei]|d['’])\s*(.+)$/iu.exec(
+      text,
+    );
+  if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
   const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
   const isGrade = bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string);
   if (bracket && isGrade)

@@ -13,7 +13,8 @@ const germanNoun =
   /(?:entwickler|ingenieur|leiter|mitarbeiter|arbeiter|redakteur|gestalter|planer|prüfer|helfer|(?:fach|service|lehr|hilfs|pflege|büro)kraft|referent|betreuer|architekt|administrator|programmierer|sanitäter|(?<=\p{L})hilfe|bote|meister|manager|medewerker|ontwikkelaar|beheerder|adviseur|leraar|docent|verkoper|monteur|onderzoeker|kaufmann|kauffrau|pfleger|lehrer|berater|student|praktikant|bearbeiter|führer|techniker|assistent|mechaniker|verkäufer|fahrer|köch|koch)(?:in)?$/u;
 
 /** What stands before the noun of a title: "Senior Ingénieur logiciel". */
-const grade = /^(?:senior|junior|lead|co|vice|stellvertretende[rn]?|leitende[rn]?|młodszy|młodsza|starszy|starsza|główny|główna)$/;
+const grade =
+  /^(?:senior|junior|lead|co|vice|stellvertretende[rn]?|leitende[rn]?|młodszy|młodsza|starszy|starsza|główny|główna)$/;
 
 const heads = /\b(?:head|vice president|director) of\b/i;
 
@@ -35,7 +36,11 @@ export function namesRole(text: string): boolean {
 
 /** The last word that counts is a role: "Analyst", not "Analyst Group". */
 export function endsInRole(text: string): boolean {
-  const words = wordsOf(text.replace(/\(.*?\)|\((?:m|w|f|d|h|x)(?:[/|](?:m|w|f|d|h|x))+\)?/gi, ' ').replace(/\b(?:i{1,3}|iv|v|\d+)$/i, ''));
+  const words = wordsOf(
+    text
+      .replace(/\(.*?\)|\((?:m|w|f|d|h|x)(?:[/|](?:m|w|f|d|h|x))+\)?/gi, ' ')
+      .replace(/\b(?:i{1,3}|iv|v|\d+)$/i, ''),
+  );
   const last = words.at(-1) ?? '';
   return (
     nouns.has(last) ||

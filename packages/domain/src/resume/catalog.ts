@@ -41,3 +41,15 @@ export const fileRefusals = {
     'This file has more than 50 pages. Upload the resume alone, without portfolio and certificates.',
 } as const;
 export type FileRefusalCode = keyof typeof fileRefusals;
+
+/** The languages whose headings, months, titles and degrees the reader knows, by their English names. */
+export const resumeLanguages = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Portuguese',
+  'Italian',
+  'Dutch',
+  'Polish',
+] as const;
