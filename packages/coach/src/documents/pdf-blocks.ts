@@ -33,13 +33,17 @@ const reach = 5;
 const isClear = (one: Segment, other: Segment) =>
   Math.abs(other.y - one.y) > Math.max(other.fontSize, one.fontSize) * clearOf;
 
-/** The nearest run of words right above another one. */
+/** The last run of words on the line right above another one. */
 function hostAbove(one: Segment, others: readonly Segment[]): Segment | undefined {
   const above = others.filter(
     (other) =>
       other.y > one.y && other.y - one.y < one.fontSize * reach && other.x < one.xEnd && other.xEnd > one.x,
   );
-  return above.toSorted((a, b) => a.y - b.y)[0];
+  const nearest = above.toSorted((a, b) => a.y - b.y)[0];
+  if (!nearest) return undefined;
+  let at = others.indexOf(nearest);
+  while (isOnLineOf(nearest, others[at + 1])) at += 1;
+  return others[at];
 }
 
 /** A block is late where the stream was as many letter heights below it before, and late blocks are few. */
