@@ -166,8 +166,16 @@ function employerPoints(piece: Piece, position: Words | undefined): number {
   );
 }
 
+/** The name of a cell, not what is in it: "Designation", "Tenure:". */
+const labelAlone =
+  /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
+
 /** The parts of a header, one thing each: a title, an employer, a place. */
-const piecesOf = (parts: readonly Words[]) => parts.flatMap(splitAt).flatMap(splitCommas);
+const piecesOf = (parts: readonly Words[]) =>
+  parts
+    .filter((part) => !labelAlone.test(part.text))
+    .flatMap(splitAt)
+    .flatMap(splitCommas);
 
 const findLocation = (pieces: readonly Piece[]) =>
   pieces.find((piece) => piece.is === 'place') ??

@@ -5,6 +5,7 @@ import type { FieldLog, Words } from './field-log.ts';
 import { joinLines, linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, findPlace, isPlace, namesField, namesSchool } from './place-words.ts';
+import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 
 type Study = ParsedResume['education'][number];
 
@@ -294,22 +295,30 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
   const area =
     degree?.area ??
     (draft.school && first && first.text.length < 60 ? first.text : draft.school ? undefined : second?.text);
+  const studyType = degree?.studyType ?? draft.degree?.text ?? '';
+  const sureDates =
+    draft.school && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
   if (draft.degree)
-    note('studyType', { ...draft.degree, text: degree?.studyType ?? draft.degree.text }, 0.85);
-  if (area) note('area', { text: area, line: draft.degree?.line ?? (first as Words).line }, 0.75);
+    note(
+      'studyType',
+      { ...draft.degree, text: studyType },
+      degreeConfidence(studyType, draft.school !== undefined),
+    );
+  if (area)
+    note('area', { text: area, line: draft.degree?.line ?? (first as Words).line }, confidence.likely);
   const { period, line } = draft.period ?? {};
   if (period?.startDate && line)
-    log.note(`${path}.startDate`, line.text.slice(period.start, period.end), line, 0.85);
+    log.note(`${path}.startDate`, line.text.slice(period.start, period.end), line, sureDates);
   if (period?.endDate && line)
-    log.note(`${path}.endDate`, line.text.slice(period.start, period.end), line, 0.85);
+    log.note(`${path}.endDate`, line.text.slice(period.start, period.end), line, sureDates);
   return {
-    institution: note('institution', institution, draft.school ? 0.9 : 0.5),
+    institution: note('institution', institution, schoolConfidence(draft.school, draft.degree)),
     area,
     studyType: degree?.studyType,
-    location: note('location', draft.place, 0.8),
+    location: note('location', draft.place, confidence.likely),
     startDate: period?.startDate,
     endDate: period?.endDate,
-    score: note('score', draft.score, 0.8),
+    score: note('score', draft.score, confidence.likely),
     courses: draft.courses,
   };
 }
