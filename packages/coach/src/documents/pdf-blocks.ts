@@ -49,6 +49,8 @@ function hostAbove(one: Segment, others: readonly Segment[]): Segment | undefine
 /** A block is late where the stream was as many letter heights below it before, and late blocks are few. */
 const lateBy = 5;
 const lateShare = 0.25;
+/** Pages of more runs of words are left as they are painted. */
+const mostSegments = 3_000;
 
 /** The run of words that a late one goes behind: the one before it on its line, or the one right above its gap. */
 function hostOf(one: Segment, stream: readonly Segment[]): Segment | undefined {
@@ -71,7 +73,8 @@ function withLateInPlace(blocks: readonly Block[]): { segments: Segment[]; wasOu
   }
   const behind = new Map<Segment, Segment[]>();
   const lateCount = late.reduce((sum, block) => sum + block.segments.length, 0);
-  if (lateCount > (stream.length + lateCount) * lateShare)
+  const count = stream.length + lateCount;
+  if (lateCount > count * lateShare || count > mostSegments)
     return { segments: blocks.flatMap((block) => block.segments), wasOutOfOrder: false };
   for (const block of late) {
     const hosts = block.segments.map((one) => hostOf(one, stream));

@@ -31,6 +31,16 @@ describe('a cell of dates and places', () => {
     expect(lines.filter((line) => line === 'incremental models')).toHaveLength(2);
   });
 
+  it('at the left may break within its period', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Education']),
+      ...down(50, 700, ['Sep 2012 – Jun', '2016']),
+      ...down(170, 700, ['BSc Statistics', 'University of York']),
+    ]);
+    expect(lines).toContain('Sep 2012 – Jun 2016\tBSc Statistics');
+    expect(lines).toContain('University of York');
+  });
+
   it('that is painted line by line stays with its lines', async () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Experience']),

@@ -133,11 +133,13 @@ function joinItems(
 /** Where many lines of a page begin: the left edges of its columns. */
 function edgesOf(segments: readonly Segment[]): number[] {
   const starts = segments.map((one) => one.x).toSorted((a, b) => a - b);
-  return starts.filter(
-    (x, at) =>
-      starts[at - 1] !== x &&
-      starts.filter((other) => Math.abs(other - x) < edgeTolerance).length >= edgeLines,
-  );
+  const edges: number[] = [];
+  for (const [at, x] of starts.entries()) {
+    const many = starts[at + edgeLines - 1];
+    const isNew = x - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > edgeTolerance;
+    if (many !== undefined && many - x < edgeTolerance && isNew) edges.push(x);
+  }
+  return edges;
 }
 
 /** Joins the items of a page, in the order of the content stream, into runs of words. */
