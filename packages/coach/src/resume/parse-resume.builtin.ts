@@ -1,4 +1,11 @@
-import { fileRefusals, type ParsedResume, type ResumeDocument, type ResumeReading } from '@greenroom/domain';
+import {
+  fileRefusals,
+  isDoubtfulReading,
+  type ParsedField,
+  type ParsedResume,
+  type ResumeDocument,
+  type ResumeReading,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';
@@ -14,6 +21,7 @@ import { readBasics } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readCertificates, readLanguages, readPlainLists, readProjects, readSkills } from './read-lists.ts';
 import { readVolunteering, readWork } from './read-work.ts';
+import { confidence } from './sureness.ts';
 
 export const ResumeFile = z.object({
   bytes: z
@@ -24,6 +32,12 @@ export const ResumeFile = z.object({
   fileName: z.string().catch(''),
 });
 export type ResumeFile = z.input<typeof ResumeFile>;
+
+/** Where lines were lost, what the others were read as is not sure either. */
+const lessSure = (field: ParsedField): ParsedField =>
+  /^(?:work|education)\./.test(field.path)
+    ? { ...field, confidence: Math.min(field.confidence, confidence.likely) }
+    : field;
 
 /** The fields of every part of a resume, each with its source. */
 function readFields(sections: readonly Section[], document: DocumentText): ParsedResume {
@@ -40,7 +54,8 @@ function readFields(sections: readonly Section[], document: DocumentText): Parse
     ...readPlainLists(sections),
     fields: log.fields,
   };
-  return { ...resume, coverage: coverageOf(sections, resume, log) };
+  const coverage = coverageOf(sections, resume, log);
+  return { ...resume, coverage, fields: isDoubtfulReading(coverage) ? log.fields.map(lessSure) : log.fields };
 }
 
 /** What is looked at of a resume to tell its language, and how many of its words are then among the commonest. */
