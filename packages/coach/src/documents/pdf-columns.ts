@@ -1,4 +1,4 @@
-import { rowsByPosition } from './pdf-rows.ts';
+import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 
 const fewestSegments = 12;
@@ -55,6 +55,19 @@ function widest(
 /** Words that stand at an edge beside what they belong to. */
 export const dateLike = /\b(?:19|20)\d{2}\b|present|current|\bremote\b|,\s*[A-Z]{2}\b/i;
 
+/** Of a left margin whose words end at one edge, as large a share ends there, and as large a share is beside other words. */
+const edgeShare = 0.7;
+const besideShare = 0.6;
+
+/** A left side that is set against its right edge, each piece beside its text: labels and dates, as Europass has them. */
+function isMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const edge = left.map((one) => one.xEnd).toSorted((a, b) => a - b)[Math.floor(left.length * 0.75)] ?? 0;
+  const atEdge = left.filter((one) => Math.abs(one.xEnd - edge) < 2);
+  const isRagged = new Set(atEdge.map((one) => Math.round(one.x / 4))).size > atEdge.length * 0.5;
+  const beside = left.filter((one) => right.some((other) => isOnLineOf(one, other)));
+  return isRagged && atEdge.length >= left.length * edgeShare && beside.length >= left.length * besideShare;
+}
+
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
  * column; a left side of dates beside the text of their entries is none either.
@@ -72,6 +85,7 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
     if (characters < 60) return false;
   }
   const [leftSide, rightSide] = sides;
+  if (isMargin(leftSide, rightSide)) return false;
   // Dates in the left cells of a table stand beside what happened then.
   const labels = leftSide.filter((one) => rightSide.some((other) => Math.abs(other.y - one.y) < 2));
   if (labels.length > 2 && labels.filter((one) => dateLike.test(one.text)).length > labels.length * 0.6)
