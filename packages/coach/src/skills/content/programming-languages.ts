@@ -72,7 +72,8 @@ export const programmingLanguages = defineSkills({
     'Design patterns': 'software design patterns, gof patterns',
     Multithreading:
       'concurrency, concurrent programming, multi-threading, parallel programming, multi threading, asynchronous programming',
-    'Clean code': 'solid principles, refactoring, code refactoring',
+    'Clean code':
+      'solid principles, refactoring, code refactoring, quality code, maintainable code, testable code, readable code, code quality, reusable code, well-tested code, writing code, write code',
     'Socket programming': '',
     'Event-driven programming': 'event driven programming',
     Mainframe: 'jcl, cics, ibm mainframe, z/os, vsam',
