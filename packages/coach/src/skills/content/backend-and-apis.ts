@@ -58,7 +58,7 @@ export const backendAndApis = defineSkills({
     'Domain-driven design': 'ddd, domain driven design',
     'Distributed systems': 'distributed computing, distributed system',
     'System design': 'systems design',
-    'Serverless architecture': 'serverless computing, serverless framework',
+    'Serverless architecture': 'serverless computing, serverless framework, serverless',
     'Message queues': 'message queue, message broker, messaging systems',
     RabbitMQ: 'rabbit mq',
     'Apache Kafka': 'kafka, confluent kafka, kafka streams',

@@ -66,7 +66,7 @@ export const cloudAndDevops = defineSkills({
     GitLab: '',
     Bitbucket: 'bit bucket',
     Subversion: 'svn, tortoisesvn',
-    'Version control': 'source control, version control systems, revision control',
+    'Version control': 'source control, version control systems, revision control, source code management',
     DevOps: 'dev ops, devops practices, devops tools',
     'Site reliability engineering': 'site reliability, error budgets, slos, SRE',
     Prometheus: '',

@@ -25,7 +25,8 @@ export const engineering = defineSkills({
     'Nuclear engineering': 'nuclear power, reactor physics, radiation protection, health physics',
     'Marine engineering': 'maritime operations, vessel operations, seamanship, marine operations',
     'Mining engineering': 'mine planning, mining operations',
-    'Geotechnical engineering': 'soil mechanics, foundation design, slope stability, soil stabilization',
+    'Geotechnical engineering':
+      'soil mechanics, foundation design, slope stability, soil stabilization, geotechnical',
     'Systems engineering':
       'systems integration engineering, mbse, ibm doors, systems engineer, system requirements, system engineering, model based systems engineering, trade studies, dodaf',
     AutoCAD: 'auto cad, autocad civil 3d, autocad lt, autocad mechanical, auto-cad',

@@ -26,7 +26,7 @@ export const humanResources = defineSkills({
       'employee grievances, grievance handling, industrial relations, labour relations, disciplinary procedures, disciplinary action',
     'Employee engagement': 'staff engagement, employee satisfaction',
     'Performance management':
-      'performance appraisals, performance reviews, employee evaluations, performance evaluation, staff evaluations, appraisals, performance appraisal, evaluating performance, employee performance evaluations',
+      'performance appraisals, performance reviews, employee evaluations, performance evaluation, staff evaluations, appraisals, performance appraisal, evaluating performance, employee performance evaluations, performance evaluations',
     'Compensation and benefits':
       'compensation & benefits, salary benchmarking, total rewards, compensation planning, compensation analysis, compensation and benefit, salary administration',
     'Benefits administration': 'benefits management, benefits enrollment, benefit administration',
@@ -67,7 +67,7 @@ export const humanResources = defineSkills({
     'Team building':
       'team-building, building teams, teambuilding, team building skills, team development, build teams, building high-performing teams',
     'Staff supervision':
-      'supervising staff, employee supervision, staff management, supervisory skills, supervise staff, personnel supervision, supervised staff, supervising employees, supervise employees, supervised employees, managing staff, manage staff, managing people, team supervisor, managing employees, employee management, supervise team, managed staff, supervise, supervises, supervised, supervising, supervisory experience, direct reports, supervision',
+      'supervising staff, employee supervision, staff management, supervisory skills, supervise staff, personnel supervision, supervised staff, supervising employees, supervise employees, supervised employees, managing staff, manage staff, managing people, team supervisor, managing employees, employee management, supervise team, managed staff, supervise, supervises, supervised, supervising, direct reports, supervision, supervisory experience',
     'Conflict resolution':
       'conflict management, dispute resolution, resolving conflicts, resolve conflict, resolving conflict, resolving disputes, conflict resolution skills, resolve disputes, conflicts resolution, de-escalation, resolve conflicts',
     'Leadership development':

@@ -88,7 +88,7 @@ export const itSupport = defineSkills({
     'Oracle ERP':
       'oracle e-business suite, oracle ebs, oracle fusion, oracle financials, oracle erp cloud, oracle cloud erp, oracle r12, oracle applications suite',
     'Microsoft Dynamics':
-      'dynamics 365, dynamics crm, dynamics ax, dynamics nav, ms dynamics, microsoft dynamics 365, microsoft dynamics crm',
+      'dynamics 365, dynamics crm, dynamics ax, dynamics nav, ms dynamics, microsoft dynamics 365, microsoft dynamics crm, dynamics gp, great plains',
     PeopleSoft: 'oracle peoplesoft, people soft',
     'JD Edwards': 'jde, jd edwards enterpriseone',
     'Information technology': '',
@@ -145,9 +145,13 @@ export const itSupport = defineSkills({
     'Incident reporting': 'incident reports',
     'Data centers': 'data center, data centre, datacenter, datacenters',
     'Computer hardware': '',
+    Windows:
+      'windows 10, windows 11, windows 7, microsoft windows, windows xp, ms windows, windows os, windows 8, windows vista, windows operating systems, windows operating system',
   },
   guarded: {
     Ubuntu: 'linux, debian, centos, server, unix, windows, aws',
+    Windows:
+      'linux, mac, server, os, microsoft, operating, office, macos, unix, desktop, android, ios, pc, laptop',
   },
   near: {
     Automation:

@@ -128,9 +128,12 @@ export const marketing = defineSkills({
     Localization: 'localisation',
     Webinars: 'webinar',
     'Crisis management': '',
+    eBay: '',
+    Amplitude: '',
   },
   guarded: {
     CRO: 'conversion, seo, landing, marketing, ux',
+    Amplitude: 'mixpanel, analytics, product, segment, heap',
   },
   near: {
     Promotions: 'marketing, advertising, sales, events, campaigns, retail, merchandising, pricing',

@@ -83,7 +83,7 @@ export const officeAndAdministration = defineSkills({
     'Workflow management':
       'workflow coordination, workflow planning, work flow, workflow optimization, task management',
     'Notary public': 'notary, notarization, commissioned notary',
-    'Photocopying and scanning': 'photocopy, photocopiers, photocopier',
+    'Photocopying and scanning': 'photocopy',
     'Customer records': 'client files, client records, customer files, patient files',
     'Board support': 'board of directors support, corporate secretary, company secretarial',
     'Virtual assistance': 'virtual assistant, remote administrative support',
@@ -119,7 +119,7 @@ export const officeAndAdministration = defineSkills({
     Documentation: 'documentation skills',
     '10-key': 'ten key, 10 key',
     'Fax machines': 'fax machine',
-    Copiers: 'copier, copy machine, copy machines',
+    Copiers: 'copier, copy machine, copy machines, photocopier, photocopiers',
     Discretion: '',
     Reception: 'reception duties',
     'Greeting customers': 'greet customers, greeted customers, greeting clients, greet clients, greet guests',

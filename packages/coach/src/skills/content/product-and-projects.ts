@@ -66,7 +66,7 @@ export const productAndProjects = defineSkills({
       'operational management, managing operations, manage operations, operations planning',
     'Digital transformation': 'digital strategy',
     Consulting:
-      'management consulting, technology consulting, business consulting, strategy consulting, it consulting, client consulting, consultative approach',
+      'management consulting, technology consulting, business consulting, strategy consulting, it consulting, client consulting, consultative approach, consultancy',
     'Business development':
       'new business development, business growth, partnership development, bizdev, business developer, develop new business, business development manager',
     'Partnership management':
@@ -131,7 +131,7 @@ export const productAndProjects = defineSkills({
     'Cost control': 'controlling costs, control costs',
     'Risk analysis': '',
     'Operational planning': '',
-    'Go-to-market strategy': 'go to market, gtm strategy',
+    'Go-to-market strategy': 'gtm strategy, go to market',
     'Policies and procedures': 'policy and procedure, policies & procedures',
     'Daily operations': 'day-to-day operations',
     PMO: 'project management office',

@@ -19,7 +19,7 @@ export const testingAndQuality = defineSkills({
     Metrology: 'cmm, coordinate measuring machine, measuring instruments, precision measurement',
     'Internal audit of quality': 'quality audits, quality audit, internal quality audits, supplier audits',
     'Test automation':
-      'automated testing, automation testing, qa automation, test automation frameworks, automated tests, automation framework, automation frameworks, automated test scripts',
+      'automated testing, automation testing, qa automation, test automation frameworks, automated tests, automation framework, automation frameworks, automated test scripts, sdet',
     'Manual testing': 'manual test cases, manual tests, ad-hoc testing, adhoc testing',
     'Unit testing': 'unit tests, unit test',
     'Integration testing': 'system integration testing, integration tests',
@@ -130,6 +130,7 @@ export const testingAndQuality = defineSkills({
     Implementation: 'implementing',
     Validation: '',
     'Best practices': 'best practice',
+    'REST Assured': '',
   },
   guarded: {
     Jest: 'mocha, react, javascript, testing, cypress, enzyme, typescript, node',
@@ -154,5 +155,5 @@ export const testingAndQuality = defineSkills({
     'best practice':
       'develop, implement, define, code, software, industry, knowledge, share, security, standards, engineering, establish, apply, following',
   },
-  exact: 'QA, QC, RTM, UAT, SPC, CMM, QTP, TDD, BDD, FAI, CAPA, PPAP',
+  exact: 'QA, QC, RTM, UAT, SPC, CMM, QTP, SDET, TDD, BDD, FAI, CAPA, PPAP, REST Assured',
 });
