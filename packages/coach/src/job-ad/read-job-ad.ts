@@ -1,3 +1,4 @@
+import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { namesRole } from '../text/role-words.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
@@ -21,9 +22,6 @@ export type AdLineKind =
 
 /** A longer line is no sentence that anybody could be asked about. In characters. */
 const longestLine = 600;
-
-/** How much the ad wants something, by its own words. */
-export type Importance = 'must-have' | 'nice-to-have' | 'mentioned';
 
 /** One line of a job ad. */
 export interface AdLine {
@@ -189,7 +187,7 @@ function dutiesTogether(sentence: AdSentence): AdSentence[] {
     if (isWhole && form !== undefined && readVerbPhrase(next)?.form === form) cuts.push(at);
   }
   if (cuts.length < 2) return [sentence];
-  return cuts.map((from, index) => {
+  const pieces = cuts.map((from, index): AdSentence => {
     const until = index + 1 < cuts.length ? (cuts[index + 1] as number) : text.length;
     const piece = text.slice(from, until).replace(/,?\s+(?:and\s+|or\s+)?$/, '');
     return {
@@ -201,6 +199,8 @@ function dutiesTogether(sentence: AdSentence): AdSentence[] {
       end: start + from + piece.length,
     };
   });
+  const opening = told.trimEnd();
+  return [{ ...sentence, text: opening, end: start + opening.length, isItem: false }, ...pieces];
 }
 
 /** What was read of a text. */
@@ -208,7 +208,14 @@ export interface JobAd {
   /** False for a text that reads like anything else. */
   isAd: boolean;
   lines: AdLine[];
+  /** The lines that announce a section. */
+  headings: AdSentence[];
 }
+
+const silent = new Set<AdLineKind>(['benefit', 'employer', 'process', 'legal']);
+
+/** Whether a line asks nothing of the applicant: what the employer is and gives, how to apply, the law. */
+export const isSilent = ({ kind }: AdLine): boolean => silent.has(kind);
 
 function asLine(sentence: AdSentence): AdLine | undefined {
   const line = evenSpaces(sentence.text).trim();
@@ -227,10 +234,8 @@ const manySigns = 4;
 
 /** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
 export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
-  const lines = splitAd(text)
-    .slice(0, mostSentences)
-    .flatMap(dutiesTogether)
-    .flatMap((sentence) => asLine(sentence) ?? []);
+  const sentences = splitAd(text).slice(0, mostSentences);
+  const lines = sentences.flatMap(dutiesTogether).flatMap((sentence) => asLine(sentence) ?? []);
   const count = (test: (line: AdLine) => boolean) =>
     new Set(lines.filter(test).map((line) => line.text)).size;
   const asking = count(({ duty, ask, kind }) => Boolean(duty || ask) || kind === 'fact');
@@ -241,5 +246,5 @@ export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY
   const signs = words.adSigns.filter((sign) => sign.test(text)).length;
   const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
   const isAd = signs > 0 && asking + listed > 0 && isPlenty && asking + pointsOfSign * signs >= enoughPoints;
-  return { isAd, lines };
+  return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
 }
