@@ -104,6 +104,9 @@ function isWritten(word: string, written: string): boolean {
   return word.toLowerCase() === written.toLowerCase().replace(/^\.|[.!]$/g, '');
 }
 
+/** "Information designed to help" names no information design. */
+const isParticiple = (words: string, written: string) => /ed$/i.test(words) && !/ed$/i.test(written);
+
 const lookBack = 40;
 /** Turns of speech that contain the name of a skill and mean something else. */
 const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = [
@@ -144,6 +147,7 @@ const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = 
     word: /^(?:driven|friendly|focused|oriented|motivated|organized|structured|dedicated|facing)$/i,
   },
   { before: /(?:https?:\/\/|www\.)\S*$/i, word: /^/ },
+  { word: /^aws$/i, after: /^\s+(?:d\d|certified weld|weld)/i },
   { word: /^curriculum$/i, after: /^\s+vitae/i },
   { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },
@@ -171,6 +175,7 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
       return false;
   }
   if (to - from === 1 && !isWritten(reading.text.slice(first.start, end), spelling.written)) return false;
+  if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written)) return false;
   if (isOtherwiseMeant(reading.text, first.start, end)) return false;
   if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
   if (hasCompany(reading.words, from, to, spelling.near)) return true;

@@ -13,9 +13,11 @@ const wordPattern = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
 const unlike = new Set([
   'accounting',
   'billing',
+  'boarding',
   'building',
   'engineering',
   'facing',
+  'filing',
   'marketing',
   'nursing',
   'operating',

@@ -220,5 +220,6 @@ export const accountingAndFinance = defineSkills({
     Finance: 'degree, accounting, economics, business, background, bachelor, knowledge, experience',
     'Financial services': 'experience, industry, knowledge, background, sector',
   },
-  exact: 'AP, AR, GL, SOX, VAT, GST, CPA, CFA, CFP, CMA, BSA, FRM, LBO, DCF, SSP, SMP, ADP, KYC, ACCA',
+  exact:
+    'AP, AR, GL, SOX, VAT, GST, CPA, CFA, CFP, CMA, BSA, FRM, LBO, DCF, SSP, SMP, ADP, KYC, ACCA, M&A, Gusto',
 });

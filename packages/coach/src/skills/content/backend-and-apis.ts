@@ -161,6 +161,8 @@ export const backendAndApis = defineSkills({
     SOAP: 'rest, api, apis, web, wsdl, xml, services',
     Maven: 'java, gradle, ant, jenkins, build',
     Deno: 'node, typescript, javascript',
+    Stripe: 'payments, payment, paypal, api, braintree, checkout, billing, integration',
+    Varnish: 'cache, caching, nginx, cdn, redis',
   },
   near: {
     architecture:
@@ -176,7 +178,8 @@ export const backendAndApis = defineSkills({
       'development, developer, engineer, engineers, api, apis, java, node, python, services, frontend, code, software, systems, microservices, databases, engineering',
     'back-end':
       'development, developer, engineer, engineers, api, apis, java, node, python, services, frontend, code, software, systems, microservices, databases, engineering',
+    bugs: 'code, fix, fixing, software, track, find, features, testing, debug, report',
   },
   exact:
-    'Rails, REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB, BPMN, SAML, JDBC, CQRS, JSP, JSF, JPA, XAML, APIs, HTTP, .NET',
+    'Rails, REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB, BPMN, SAML, JDBC, CQRS, JSP, JSF, JPA, XAML, APIs, HTTP, .NET, Hibernate, Tomcat, Kong, Struts',
 });

@@ -152,6 +152,9 @@ export const cloudAndDevops = defineSkills({
       'software, code, cloud, production, ci, docker, kubernetes, development, applications, services, systems, testing, automated, maintenance, application, automation',
     Infrastructure:
       'cloud, it, aws, azure, network, servers, terraform, devops, automation, systems, deployment, security, software, platform',
+    containers: 'docker, kubernetes, cloud, microservices, devops, orchestration, aws, linux',
+    cloud:
+      'aws, azure, gcp, computing, services, infrastructure, platform, platforms, saas, devops, migration, software, technologies, native, data, applications, kubernetes, google, experience, solutions, security, based, storage, environments, systems',
   },
-  exact: 'IAM, ECS, EKS, AKS, GKE, OCI, TFS, IaC, EC2, SLOs, Loki, PRTG, SRE',
+  exact: 'IAM, ECS, EKS, AKS, GKE, OCI, TFS, IaC, EC2, SLOs, Loki, PRTG, SRE, Vagrant, AWS, Terraform',
 });

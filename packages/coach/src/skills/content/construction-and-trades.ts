@@ -186,7 +186,7 @@ export const constructionAndTrades = defineSkills({
     'Brake systems': 'air brakes',
     'OSHA 10': 'osha 10 hour, osha 10-hour',
     'OSHA 30': 'osha 30 hour, osha 30-hour',
-    RFIs: 'requests for information, request for information',
+    RFIs: 'request for information',
     'National Electrical Code': 'nec code, electrical code',
     'Low-voltage wiring': 'low voltage wiring',
     'EPA 608 certification': 'epa 608, epa universal, epa certification, epa 608 universal',
@@ -227,7 +227,7 @@ export const constructionAndTrades = defineSkills({
     'Truck driving': 'tractor trailer, otr, otr driving',
     'DOT regulations': 'department of transportation regulations, dot compliance, DOT, dot inspections',
     'Pre-trip inspections': 'pre-trip inspection',
-    'Electronic logging devices': 'eld, logbook, log books',
+    'Electronic logging devices': 'eld',
     'CDL endorsements': 'tanker endorsement, doubles and triples, hazmat and tanker, passenger endorsement',
     Maintenance: '',
   },
@@ -245,6 +245,7 @@ export const constructionAndTrades = defineSkills({
       'duties, clean, sanitizing, housekeeping, janitorial, equipment, floors, facility, work, general, restrooms, kitchen, services, maintenance, areas, rooms, perform, performs',
     Maintenance:
       'repair, repairs, equipment, building, preventive, mechanical, electrical, machines, machinery, installation, troubleshooting, plumbing, hvac, tools, vehicles',
+    'Take-offs': 'quantity, estimating, drawings, bill, bills, cost, measurement, materials',
   },
   exact: 'CNC, CAM, CDL, OSHA, EHS, HSE, EDM, TPM, DOT, LOTO, MSDS, OTR, ELD, MCS, JCT, RFIs, IOSH',
 });

@@ -129,6 +129,10 @@ export const dataAnalytics = defineSkills({
       'data, results, requirements, problems, business, statistical, complex, performance, technical, trends, research, skills, reports',
     modeling: 'data, statistical, mathematical, computational, simulation, financial, process, predictive',
     modelling: 'data, statistical, mathematical, computational, simulation, financial, process, predictive',
+    dashboard:
+      'build, building, reports, kpi, kpis, tableau, bi, data, create, creating, reporting, metrics, develop, visualizations, interactive, excel',
+    dashboards:
+      'build, building, reports, kpi, kpis, tableau, bi, data, create, creating, reporting, metrics, develop, visualizations, interactive, excel',
   },
-  exact: 'BI, DAX, RCA, BRD, FRD, BPR, UML, GTM, Looker, SSAS',
+  exact: 'BI, DAX, RCA, BRD, FRD, BPR, UML, GTM, Looker, SSAS, Domo',
 });

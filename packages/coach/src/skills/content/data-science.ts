@@ -168,6 +168,9 @@ export const dataScience = defineSkills({
   guarded: {
     Hive: 'hadoop, spark, pig, sql, hdfs, impala, presto, hbase',
     Anaconda: 'python, jupyter, conda, pandas',
+    Airflow: 'python, dags, etl, spark, data, pipelines, dbt, kafka, orchestration',
+    Spark: 'hadoop, scala, python, sql, data, kafka, hive, databricks, streaming, aws, airflow',
+    PCA: 'clustering, regression, dimensionality, svd, machine, statistics, python',
   },
   near: {
     Research:
@@ -182,5 +185,6 @@ export const dataScience = defineSkills({
     experiments: 'design, run, conduct, perform, planning, laboratory, plan',
     experimentation: 'design, run, conduct, perform, planning, laboratory, plan',
   },
-  exact: 'ML, AI, AI/ML, RAG, DOE, ADF, SVM, JAX, DVC, BERT, CNN, RNN, GANs, ELT, EDW, LSTM, HDFS, QGIS, ETL',
+  exact:
+    'ML, AI, AI/ML, RAG, DOE, ADF, SVM, JAX, DVC, BERT, CNN, RNN, GANs, ELT, EDW, LSTM, HDFS, QGIS, ETL, Impala, Flume, Seaborn, Bokeh',
 });

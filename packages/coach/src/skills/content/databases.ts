@@ -104,6 +104,10 @@ export const databases = defineSkills({
     Cassandra: 'database, databases, nosql, mongodb, redis, kafka, sql, hbase',
     Prisma: 'orm, typescript, node, postgresql, graphql, next.js',
     Toad: 'oracle, sql, database',
+    Pinecone: 'vector, llm, embeddings, langchain, rag, databases, database',
   },
-  exact: 'MDM, ORM, DBA, ERD',
+  near: {
+    backups: 'data, server, servers, database, databases, recovery, restore, systems, network',
+  },
+  exact: 'MDM, ORM, DBA, ERD, Redis',
 });

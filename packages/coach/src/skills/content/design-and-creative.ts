@@ -147,6 +147,8 @@ export const designAndCreative = defineSkills({
     Sketch: 'figma, invision, adobe, zeplin, photoshop, ux, ui, prototyping, axure',
     Blender: '3d, maya, modeling, unity, animation, unreal, zbrush',
     Maya: '3d, blender, animation, modeling, zbrush, autodesk, photoshop',
+    Framer: 'figma, sketch, webflow, prototyping, design',
+    Illustrator: 'adobe, photoshop, indesign, design, creative, figma, graphics, suite',
   },
   near: {
     Animation: 'after, motion, design, video, 3d, css, maya, illustration, editing',
@@ -162,5 +164,5 @@ export const designAndCreative = defineSkills({
       'software, development, develop, systems, implement, implementation, product, user, ui, ux, engineering, architecture, graphic, mechanical, applications, features, build',
     creative: 'innovative, thinker, person, ideas, mindset, analytical, skills, thinking, approach',
   },
-  exact: 'UX, UI, HCI, Premiere, GUI',
+  exact: 'UX, UI, HCI, Premiere, GUI, Acrobat, Houdini',
 });

@@ -122,6 +122,8 @@ export const education = defineSkills({
       'students, student, classes, class, courses, course, children, lessons, curriculum, classroom, school, learners, faculty, skills, experience, university, college, research, supervision, phd',
     teaching:
       'students, student, classes, class, courses, course, children, lessons, curriculum, classroom, school, learners, faculty, skills, experience, university, college, research, supervision, phd',
+    curriculum:
+      'develop, design, teaching, lesson, instruction, development, students, teach, instructional, planning, deliver',
   },
-  exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN, SEND',
+  exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN, SEND, Blackboard',
 });

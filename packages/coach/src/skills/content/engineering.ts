@@ -56,7 +56,7 @@ export const engineering = defineSkills({
       'thermal analysis, thermal engineering, thermal design, thermal management, thermal systems, heat exchanger design',
     'HVAC design': 'hvac engineering, hvac load calculations, plumbing design, fire protection design',
     'Power systems':
-      'substation design, etap, power systems analysis, high voltage, protection relays, electrical power systems, power transmission, power plant operations, medium voltage, relay protection, skm, protective relaying, short circuit studies, power engineering, electrical distribution, pscad, psse, grid interconnection, nerc',
+      'substation design, etap, power systems analysis, protection relays, electrical power systems, power transmission, power plant operations, medium voltage, relay protection, skm, protective relaying, short circuit studies, power engineering, electrical distribution, pscad, psse, grid interconnection, nerc',
     'Renewable energy': 'battery storage, fuel cells, hydropower, geothermal, pvsyst, solar design',
     'Energy management':
       'energy modeling, energy audit, energy analysis, energy conservation measures, energy markets, energy consulting',
@@ -213,6 +213,7 @@ export const engineering = defineSkills({
   },
   guarded: {
     Inventor: 'autodesk, solidworks, autocad, cad, catia, creo, revit, drafting, 3d, fusion',
+    Grasshopper: 'rhino, revit, parametric, 3d, design',
   },
   near: {
     Engineering: 'degree, bachelor, master, mathematics, science, msc, bsc, physics',

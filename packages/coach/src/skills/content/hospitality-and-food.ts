@@ -114,5 +114,5 @@ export const hospitalityAndFood = defineSkills({
     'Serving guests': 'serving customers, seating guests, taking orders',
     'Opera PMS': 'opera property management system',
   },
-  exact: 'BRC, FOH, GDS, SQF, FSMA',
+  exact: 'BRC, FOH, GDS, SQF, FSMA, Sabre',
 });

@@ -172,7 +172,7 @@ export const humanResources = defineSkills({
       'candidates, experience, talent, sourcing, interview, interviewing, onboarding, train, hire, staff, selection, cycle, hiring, manage, years, retention, employees',
     train: 'staff, employees, team, users, new, coach, mentor, supervise, personnel, members, hire',
     trains: 'staff, employees, team, users, new, coach, mentor, supervise, personnel, members, hire',
-    'Background checks': 'conduct, conducting, conducts, performing, candidates, onboarding, recruiting',
+    'Background checks': 'conduct, conducting, conducts, performing',
   },
-  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG',
+  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn',
 });

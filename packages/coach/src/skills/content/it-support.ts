@@ -160,6 +160,7 @@ export const itSupport = defineSkills({
       'linux, windows, network, virtual, hardware, vmware, cloud, database, storage, web, networks, applications, databases, sql, desktops',
     automate: 'processes, tests, testing, tasks, workflows, deployment, systems, manual, infrastructure',
     automating: 'processes, tests, testing, tasks, workflows, deployment, systems, manual, infrastructure',
+    patching: 'server, servers, os, vulnerabilities, windows, linux, security, systems, updates',
   },
   exact: 'SLA, RDP, RPA, ERP, SAP, MCP, AIX, VDI, MDT, A+, EMC, RAID, ESX, KVM, MCSA, MCSE',
 });

@@ -127,10 +127,13 @@ export const legalAndPublic = defineSkills({
     'Regulatory requirements': 'regulatory standards',
     'Legal counsel': 'general counsel, in-house counsel',
   },
+  guarded: {
+    Relativity: 'discovery, ediscovery, legal, litigation, review, document, paralegal',
+  },
   near: {
     governance: 'corporate, data, it, risk, compliance, policies, frameworks, framework, board, standards',
     compliance:
       'regulatory, regulations, ensure, ensures, ensuring, laws, regulation, audits, audit, policies, requirements, legal, standards, monitor, monitoring, safety, risk, program, officer',
   },
-  exact: 'FOIA, GRC, ADR, FCPA',
+  exact: 'FOIA, GRC, ADR, FCPA, Proclaim, Clio',
 });

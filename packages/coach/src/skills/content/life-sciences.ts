@@ -82,7 +82,7 @@ export const lifeSciences = defineSkills({
     Ecology:
       'conservation biology, field research, wildlife conservation, field studies, wetland delineation, ecosystem management, plant identification, species identification, forest management, restoration ecology',
     'Water treatment':
-      'water quality testing, water resources, water quality monitoring, water resource management, water purification, water management, drinking water',
+      'water quality testing, water resources, water quality monitoring, water resource management, water purification, water management',
     Agriculture:
       'crop management, farming, precision agriculture, plant science, crop production, greenhouse management, farm management, livestock management, soil testing, integrated pest management, plant pathology, plant care, soil analysis, landscape maintenance, lawn care',
     'Food science':

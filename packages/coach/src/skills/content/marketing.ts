@@ -134,6 +134,7 @@ export const marketing = defineSkills({
   guarded: {
     CRO: 'conversion, seo, landing, marketing, ux',
     Amplitude: 'mixpanel, analytics, product, segment, heap',
+    Braze: 'marketing, crm, campaigns, email, marketo, hubspot, iterable',
   },
   near: {
     Promotions: 'marketing, advertising, sales, events, campaigns, retail, merchandising, pricing',

@@ -125,10 +125,12 @@ export const mobileAndEmbedded = defineSkills({
     Unity: 'unreal, game, games, c#, 3d, vr, ar, engine',
     Espresso: 'android, junit, appium, xctest, testing, automation, kotlin',
     Flutter: 'dart, android, ios, mobile, react native, firebase',
+    DSP: 'signal, digital, audio, matlab, programmatic, media, fpga',
   },
   near: {
     embedded:
       'firmware, c, c++, software, systems, linux, hardware, microcontroller, microcontrollers, rtos, engineer, real',
   },
-  exact: 'NFC, BLE, ROS, SMT, VR, UAS, MVC, MVVM, FCM, PCB, UEFI, QNX, MQTT, VLSI, ADAS, UART, iOS',
+  exact:
+    'NFC, BLE, ROS, SMT, VR, UAS, MVC, MVVM, FCM, PCB, UEFI, QNX, MQTT, VLSI, ADAS, UART, iOS, Unreal, Ionic',
 });

@@ -157,5 +157,5 @@ export const officeAndAdministration = defineSkills({
     'timely manner': 'complete, completed, respond, tasks, manage, work, deadlines',
     schedules: 'manage, create, develop, maintain, coordinate, prepare, work, production, managing, creating',
   },
-  exact: 'Concur',
+  exact: 'Concur, OpenOffice',
 });

@@ -155,6 +155,7 @@ export const productAndProjects = defineSkills({
     Aha: 'jira, roadmap, productboard',
     Waterfall: 'agile, scrum, methodology, methodologies, sdlc, kanban',
     Miro: 'figma, mural, workshops, jira, slack, trello',
+    PPM: 'portfolio, project, projects, pmo, tools',
   },
   near: {
     budgets:
@@ -183,5 +184,5 @@ export const productAndProjects = defineSkills({
     budget:
       'manage, managing, responsible, planning, control, monitor, prepare, forecast, forecasting, tracking, develop',
   },
-  exact: 'SAFe, SOW, WBS, PMO, MVP, PMP, EVM, CSM, BPM, SOP, SOPs, OKRs, R&D',
+  exact: 'SAFe, SOW, WBS, PMO, MVP, PMP, EVM, CSM, BPM, SOP, SOPs, OKRs, R&D, Basecamp',
 });

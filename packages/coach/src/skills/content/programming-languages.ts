@@ -97,5 +97,11 @@ export const programmingLanguages = defineSkills({
     Delphi: 'pascal, language, programming, developer, c++',
     Prolog: 'lisp, language, logic, programming',
   },
-  exact: 'JS, TS, SAS, Ada, Ruby, Stata, Lua, Perl, JSON',
+  near: {
+    Programming:
+      'software, languages, language, code, java, python, computer, sql, c++, experience, scripting, object, skills, algorithms, knowledge, development, functional',
+    coding:
+      'software, java, python, sql, standards, developer, programming, code, languages, testing, debugging, html, application, applications, skills, best',
+  },
+  exact: 'JS, TS, SAS, Ada, Ruby, Stata, Lua, Perl, JSON, LaTeX, TeX, Lisp',
 });

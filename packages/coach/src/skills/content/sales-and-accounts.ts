@@ -163,5 +163,5 @@ export const salesAndAccounts = defineSkills({
     proposals: 'write, prepare, develop, writing, preparing, presentations, rfp, tenders',
     bids: 'write, prepare, develop, writing, preparing, presentations, rfp, tenders',
   },
-  exact: 'CRM, SDR, BDR, RFP, RFPs, RFI, RFQ, QBR, QBRs, CPQ, Gong, RFQs',
+  exact: 'CRM, SDR, BDR, RFP, RFPs, RFI, RFQ, QBR, QBRs, CPQ, Gong, RFQs, BANT',
 });

@@ -177,5 +177,5 @@ export const securityAndNetworks = defineSkills({
       'conduct, conducts, conducting, lead, fraud, criminal, incident, complaints, cases, skills, root, internal',
   },
   exact:
-    'SOC, IPS, EDR, DNS, VPN, RMF, NOC, RBAC, SSL, BCP, CEH, TCP, UDP, DLP, MFA, NIST, SIEM, PKI, LDAP, CCPA, CISA, CISM, OSCP, BGP, OSPF, MPLS, CCNP, CCIE, SNMP, CCTV, TLS, PBX',
+    'SOC, IPS, EDR, DNS, VPN, RMF, NOC, RBAC, SSL, BCP, CEH, TCP, UDP, DLP, MFA, NIST, SIEM, PKI, LDAP, CCPA, CISA, CISM, OSCP, BGP, OSPF, MPLS, CCNP, CCIE, SNMP, CCTV, TLS, PBX, Snort, Asterisk',
 });

@@ -138,6 +138,8 @@ export const testingAndQuality = defineSkills({
     Cypress: 'selenium, testing, playwright, automation, javascript, jest, qa, e2e',
     Playwright: 'selenium, testing, cypress, automation, javascript, typescript, jest, qa, e2e',
     Puppeteer: 'selenium, playwright, node, javascript, cypress, chrome',
+    Postman: 'api, apis, rest, swagger, testing, soapui, jmeter',
+    Cucumber: 'selenium, bdd, gherkin, testing, java, automation, test',
   },
   near: {
     Inspection: 'quality, testing, equipment, safety, maintenance, audit, site, construction, vehicle, tools',
@@ -155,5 +157,6 @@ export const testingAndQuality = defineSkills({
     'best practice':
       'develop, implement, define, code, software, industry, knowledge, share, security, standards, engineering, establish, apply, following',
   },
-  exact: 'QA, QC, RTM, UAT, SPC, CMM, QTP, SDET, TDD, BDD, FAI, CAPA, PPAP, REST Assured',
+  exact:
+    'QA, QC, RTM, UAT, SPC, CMM, QTP, SDET, TDD, BDD, FAI, CAPA, PPAP, REST Assured, Gherkin, Jasmine, Chai, Capybara, Mantis, Nightwatch, Gatling',
 });

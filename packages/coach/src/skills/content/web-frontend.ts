@@ -104,5 +104,11 @@ export const webFrontend = defineSkills({
     React:
       'javascript, typescript, angular, vue, redux, frontend, front-end, node, css, html, web, native, hooks, components, framework, frameworks, ui, next.js, node.js, front, full, stack, jsx, django, java, python, developer, graphql',
   },
-  exact: 'Sass, DOM, Vite, CMS, SPA, SSR, PWA, AEM, MUI, WCAG',
+  near: {
+    'front-end':
+      'developer, developers, web, javascript, react, css, html, development, software, ui, backend, engineer, engineers, back-end, back, angular, vue, typescript, frameworks, technologies, user',
+    frontend:
+      'developer, developers, web, javascript, react, css, html, development, software, ui, backend, engineer, engineers, back-end, back, angular, vue, typescript, frameworks, technologies, user',
+  },
+  exact: 'Sass, DOM, Vite, CMS, SPA, SSR, PWA, AEM, MUI, WCAG, Prettier, Storybook, Ember, Recoil, Tailwind',
 });
