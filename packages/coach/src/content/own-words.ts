@@ -127,7 +127,7 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     competency: 'experience',
     wordings: [
       'The ad lists {phrase} as a plus. What can you bring there?',
-      "It's a plus to have {phrase}. How far along are you with that?",
+      "It's a plus to have {phrase}. What would you point to?",
     ],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],

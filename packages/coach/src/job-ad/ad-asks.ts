@@ -44,8 +44,11 @@ const countable =
 /** Lower case for a first word that is no name: a language, a product, initials. */
 function lowerCommon(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/);
+  const isCommon = /(?:ing|al|acy|tion|sion|ive|ed|ment|ity|ship|ness|able|ible|ful)$/.test(first);
   const isName =
-    /^\p{Lu}.*\p{Lu}|\d/u.test(first) || /^\p{Lu}/u.test(second) || skillNamed(first) !== undefined;
+    /^\p{Lu}.*\p{Lu}|\d/u.test(first) ||
+    /^\p{Lu}/u.test(second) ||
+    (!isCommon && skillNamed(first) !== undefined);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -67,6 +70,7 @@ function formOf(text: string): AskForm {
 /** What is asked for, without who has to have it and how much it is wanted. */
 export function bareAsk(line: string): string {
   const told = line
+    .replace(/^(?:and|or|also|plus)\s+/i, '')
     .replace(/^[^:.,]{3,40}:\s+(?=\S+\s+\S)/, '')
     .replace(seeking, '')
     .replace(subject, '')
@@ -88,7 +92,9 @@ export function readAsk(line: string): Ask | undefined {
   if (finite.test(spoken.replace(/\b(?:must-have|can-do)\b/gi, '')) || secondVerb.test(spoken))
     return undefined;
   if (person.test(spoken))
-    return countWords(spoken) >= 3 ? { form: 'person', phrase: lowerCommon(spoken) } : undefined;
+    return countWords(spoken) >= 3 && !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(spoken)
+      ? { form: 'person', phrase: lowerCommon(spoken) }
+      : undefined;
   const first = spoken.split(/\s+/).slice(0, 8).join(' ');
   if (!heads.test(first) && !(yearsAsked.test(first) && /experience/i.test(spoken))) return undefined;
   // A lone verb in front of the noun: "Gain experience in ...", "Build understanding".

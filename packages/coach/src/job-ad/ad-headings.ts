@@ -33,7 +33,7 @@ const signs: readonly (readonly [AdPart, RegExp])[] = [
   ],
   [
     'must',
-    /\b(?:require\w*|qualif\w*|must[- ]haves?|looking for|seeking|you (?:are|have|bring|need)|you(?:'ll| will) (?:need|bring|have)|your (?:profile|background|skills|experience)|about you|skills?|skill set|competenc\w+|knowledge|abilit(?:y|ies)|expertise|experience|education|certifications?|licens\w+|(?:ideal|successful) candidate|candidate profile|person specification|essential|background|credentials|eligibility|we need|expectations?)\b/,
+    /\b(?:require\w*|qualif\w*|must[- ]haves?|look(?:ing)? for|seeking|you (?:are|have|bring|need)|you(?:'ll| will) (?:need|bring|have)|your (?:profile|background|skills|experience)|about you|skills?|skill set|competenc\w+|knowledge|abilit(?:y|ies)|expertise|experience|education|certifications?|licens\w+|(?:ideal|successful) candidate|candidate profile|person specification|essential|background|credentials|eligibility|we need|expectations?)\b/,
   ],
   ['about', /^(?:about|who we are|our (?:company|mission|story|culture|values|team)|the (?:company|team))\b/],
 ];

@@ -31,6 +31,7 @@ const exception = /\b(?:unless|except|excluding|other than|only)\b/i;
 /** The text without asides, short enough to be said in one breath; undefined where no such cut is clean. */
 export function spokenPart(text: string): string | undefined {
   let piece = text
+    .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+([,.;])/g, '$1')
     .replace(/\s*\/\s*/g, '/');
@@ -38,10 +39,13 @@ export function spokenPart(text: string): string | undefined {
     const at = piece.search(mark);
     if (at > 0 && countWords(piece.slice(0, at)) >= fewestWords) piece = piece.slice(0, at);
   };
+  const hasCutList = asides.some((mark) => mark.source.startsWith(',? and') && mark.test(piece));
   const isBound = exception.test(piece);
   for (const mark of asides) cut(mark);
   for (const mark of purposes) if (countWords(piece) > spokenWords) cut(mark);
   piece = piece.replace(/[\s.:;,!]+$/, '').trim();
+  // "Markdowns, ticket requests" lost its last member.
+  if (hasCutList && !/\b(?:and|or)\b/.test(piece)) piece = piece.replace(/, (?=[^,]+$)/, ' and ');
   const isWhole =
     piece.length > 0 && !hanging.test(piece) && !/["“”()[\]{}]|\b(?:I|my|me)\b|\bthe following\b/.test(piece);
   const count = countWords(piece);
@@ -50,7 +54,7 @@ export function spokenPart(text: string): string | undefined {
 
 /** Behind these a first word that could be a verb is a noun: "Review of ...", "Interview will be held". */
 const afterNoun =
-  /^(?:of|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
+  /^(?:of|you|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
 const finite = /\b(?:is|are|was|were|will|would|must|should|shall|has been|have been)\b/i;
 
 const determiner = /^(?:the|an?|all|any|their|its|his|her|our|your)$/i;
@@ -58,6 +62,7 @@ const determiner = /^(?:the|an?|all|any|their|its|his|her|our|your)$/i;
 /** Where a later verb is in another form than the first one: "carry tools | and prepares the location". */
 function otherFormAt(phrase: string, form: VerbForm): number | undefined {
   for (const match of phrase.matchAll(/(?:,\s+(?:and\s+|or\s+)?|\s(?:and|or)\s+)(\p{L}+)(?=\s+(\p{L}+))/gu)) {
+    if (/^(?:may|will|must|can|should|is|are)$/i.test(match[1] as string)) return match.index;
     const verb = verbOf(match[1] as string);
     if (!verb || verb.form === form || verb.form === 'ing') continue;
     const isVerb = determiner.test(match[2] as string) || (verb.form === 's' && !isAlsoNoun(verb.base));
@@ -111,7 +116,7 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
 /** "Mapping and addressing", "serve as the Deputy Director": no work is told. */
 const isBareVerbs = (phrase: string) =>
   /^(?:\p{L}+ing|and|or|,|\s)+$/u.test(phrase) ||
-  /^(?:\p{L}+ly )?(?:serv|act)(?:e|es|s|ing)? as (?:an?|the) (?:\p{Lu}|member|part)/u.test(phrase);
+  /^(?:\p{L}+ly )?(?:[Ss]erv|[Aa]ct)(?:e|es|s|ing)? as (?:an?|the) (?:\p{Lu}|member|part)/u.test(phrase);
 
 /** "Greets guests" as "greet guests", where no further word could be a second verb in the same form. */
 function inBaseForm(phrase: string, written: string, base: string): VerbPhrase | undefined {

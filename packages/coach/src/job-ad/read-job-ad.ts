@@ -230,7 +230,7 @@ function asLine(sentence: AdSentence): AdLine | undefined {
 const enoughPoints = 6;
 const pointsOfSign = 2;
 const fewestAsking = 2;
-const manySigns = 4;
+const manySigns = 3;
 
 /** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
 export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
