@@ -1,6 +1,7 @@
 import type { Skill } from './define-skills.ts';
 import { skillFamilies } from './lexicon.ts';
 import { type SkillWord, skillKey, skillWords } from './skill-words.ts';
+import { isIntroduced, isOtherwiseMeant, standsAlone, standsInList } from './word-senses.ts';
 
 /** A skill of the lexicon in a text: `text.slice(start, end) === quote`, in UTF-16 code units. */
 export interface SkillMention {
@@ -59,22 +60,6 @@ function buildTrie(): Node {
 const plainSpelling = (text: string) => text.replace(/[\s.\-/'’]+/g, ' ').trim();
 
 const nearWindow = 10;
-const separators = /[,;|•·/\n]/;
-
-/** A bare name among other skills in a list ("Java, Go, Rust"): separated on both sides, with another skill next to it. */
-function standsInList(text: string, mentionEnds: number, word: SkillWord, end: number): boolean {
-  const before = text.slice(Math.max(0, word.start - 3), word.start);
-  const after = text.slice(end, end + 3);
-  const isSeparated = separators.test(before) || separators.test(after);
-  return isSeparated && mentionEnds >= 0 && word.start - mentionEnds <= 4;
-}
-
-/** The word is a whole item of a list or a whole line: "Leadership" under "Skills". */
-function standsAlone(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 4), start);
-  return /(?:^|[\n,;|•·])\s*[-–*•]?\s*$/.test(before) && /^\s*(?:[,;|•·\n]|$)/.test(text.slice(end, end + 3));
-}
-
 function hasCompany(
   words: readonly SkillWord[],
   from: number,
@@ -107,65 +92,6 @@ function isWritten(word: string, written: string): boolean {
 /** "Information designed to help" names no information design. */
 const isParticiple = (words: string, written: string) => /ed$/i.test(words) && !/ed$/i.test(written);
 
-const lookBack = 40;
-/** Turns of speech that contain the name of a skill and mean something else. */
-const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = [
-  { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
-  { word: /^act(?:ing|s)?$/i, after: /^\s+(?:as|on)\b/i },
-  { word: /^clean(?:ing|ed|s)?$/i, after: /^\s+(?:\w+\s+)?(?:data|rows|records|datasets?|lists?)\b/i },
-  { before: /(?:data|snowflake|bigquery|redshift|our)\s+$/i, word: /^warehouses?$/i },
-  { before: /what we\s+$/i, word: /^\w+$/ },
-  // A department or a crowd of people: "our marketing team", "the leadership team".
-  {
-    word: /^(?:marketing|sales|human resources|hr|finance|leadership|engineering|recruit(?:ing|ment)|procurement|communications?|management|insurance)$/i,
-    after:
-      /^\s+(?:teams?|departments?|dept|office|agency|agencies|process|committee|compan(?:y|ies)|plans?|coverage|benefits?)\b/i,
-  },
-  { before: /\b(?:senior|executive|our|thought|market|corporate|industry)\s+$/i, word: /^leadership$/i },
-  {
-    before: /\b(?:health|dental|vision|life|medical|disability|liability|auto|car)\s+$/i,
-    word: /^insurance$/i,
-  },
-  {
-    before: /\bin (?:close |full |strict )?$/i,
-    word: /^(?:collaboration|cooperation|compliance|coordination|partnership)$/i,
-  },
-  {
-    before: /\b(?:under|without|minimal|limited|little|general|direct|close)\s+(?:the\s+)?$/i,
-    word: /^supervision$/i,
-  },
-  {
-    word: /^(?:flexible|flexibility|reliable|collaborative)$/i,
-    after:
-      /^\s+(?:work\w*|hours?|schedul\w*|time|shifts?|spending|pto|location|benefits?|arrangements?|environment|culture|team|transport\w*|vehicle|internet|service|systems?|to work)\b/i,
-  },
-  { before: /\b(?:data|design|structural|product|system|asset|mechanical)\s+$/i, word: /^integrity$/i },
-  { word: /^(?:integrity|reliability|accuracy)$/i, after: /^\s+of\b/i },
-  { before: /\b(?:user|customer|family|eco|environmentally|pet|kid|dog)[ -]$/i, word: /^friendly$/i },
-  {
-    before: /\p{L}[-‑]$/u,
-    word: /^(?:driven|friendly|focused|oriented|motivated|organized|structured|dedicated|facing)$/i,
-  },
-  { before: /(?:https?:\/\/|www\.)\S*$/i, word: /^/ },
-  { word: /^aws$/i, after: /^\s+(?:d\d|certified weld|weld)/i },
-  { word: /^curriculum$/i, after: /^\s+vitae/i },
-  { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
-  { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },
-];
-
-function isOtherwiseMeant(text: string, start: number, end: number): boolean {
-  const word = text.slice(start, end);
-  const before = text.slice(Math.max(0, start - lookBack), start);
-  const after = text.slice(end, end + lookBack);
-  return otherwise.some(
-    (one) => one.word.test(word) && (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
-  );
-}
-
-/** Words before a capitalized name that make it a name: "experience with React". */
-const introduces =
-  /\b(?:experience|skills?|proficien\w+|knowledge|fluent|expertise|using|code|written) (?:in |with |of )?$/;
-
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
   const first = reading.words[from] as SkillWord;
   const end = (reading.words[to - 1] as SkillWord).end;
@@ -180,12 +106,8 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
   if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
   if (hasCompany(reading.words, from, to, spelling.near)) return true;
   if (!spelling.isExact && standsAlone(reading.text, first.start, end)) return true;
-  if (
-    spelling.isExact &&
-    introduces.test(reading.text.slice(Math.max(0, first.start - lookBack), first.start))
-  )
-    return true;
-  const isListed = standsInList(reading.text, reading.lastEnd, first, end);
+  if (spelling.isExact && isIntroduced(reading.text, first.start)) return true;
+  const isListed = standsInList(reading.text, reading.lastEnd, first.start, end);
   if (!isListed) reading.hasDoubts = true;
   return isListed;
 }

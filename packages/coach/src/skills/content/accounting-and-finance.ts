@@ -74,7 +74,7 @@ export const accountingAndFinance = defineSkills({
       'credit risk, credit assessment, credit analyst, credit management, credit review, credit evaluation, credit approvals, financial spreading, credit applications, credit and collections',
     'Loan processing': 'loan documentation, loan administration, loan processor, loan documents',
     Banking:
-      'retail banking, commercial banking, bank teller, teller operations, bank operations, personal banking, banking operations, investment accounts, banking services, private banking, banking products, corporate banking, consumer banking, bank products',
+      'retail banking, commercial banking, bank teller, bank operations, personal banking, banking operations, investment accounts, banking services, private banking, banking products, corporate banking, consumer banking, bank products',
     'Debt collection':
       'accounts collection, debt recovery, collection calls, past due accounts, collections calls, delinquent accounts, bad debt, fdcpa',
     'Financial risk management':
@@ -204,6 +204,12 @@ export const accountingAndFinance = defineSkills({
     Economics: 'macroeconomics, microeconomics',
     Finance: '',
     'Financial services': '',
+    'Trial balance': '',
+    Garnishments: 'wage garnishments',
+    'Direct deposit': '',
+    'Bank feeds': '',
+    'Money orders': '',
+    'Teller operations': 'teller experience',
   },
   guarded: {
     Sage: 'quickbooks, accounting, peachtree, xero, payroll, erp, tally, ledger, accounts',
@@ -219,6 +225,7 @@ export const accountingAndFinance = defineSkills({
       'claims, underwriting, policies, agent, agents, broker, industry, sales, carriers, billing, licensed, brokerage, property, casualty, verification',
     Finance: 'degree, accounting, economics, business, background, bachelor, knowledge, experience',
     'Financial services': 'experience, industry, knowledge, background, sector',
+    'Direct deposit': 'payroll, process, processing, deductions',
   },
   exact:
     'AP, AR, GL, SOX, VAT, GST, CPA, CFA, CFP, CMA, BSA, FRM, LBO, DCF, SSP, SMP, ADP, KYC, ACCA, M&A, Gusto',

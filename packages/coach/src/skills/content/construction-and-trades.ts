@@ -32,8 +32,8 @@ export const constructionAndTrades = defineSkills({
     'Submittals and RFIs': 'submittal review, change order management, change order, submittal, submittals',
     'Contract administration of works':
       'fidic, construction contracts, construction law, aia contracts, bid packages, bid review, construction bidding',
-    'Concrete work': 'concrete pouring, concrete finishing, concrete testing, concrete',
-    Masonry: 'bricklaying, stone masonry, tile setting, tile installation, brick laying, grout',
+    'Concrete work': 'concrete pouring, concrete testing, concrete',
+    Masonry: 'bricklaying, stone masonry, brick laying, grout',
     Carpentry:
       'cabinet making, finish carpentry, rough carpentry, carpenter, wood working, cabinet installation, trim work, furniture making, trim carpentry',
     Roofing: 'roof installation, gutters, insulation installation',
@@ -46,7 +46,7 @@ export const constructionAndTrades = defineSkills({
     'Electrical installation':
       'conduit bending, electrical work, electrical maintenance, electrical repair, conduit installation, electrical panels, residential wiring, journeyman electrician, electrical panel installation, lighting installation, electrical testing, electrical repairs, cable pulling, electrical equipment, motor control centers, electrical contracting',
     'HVAC maintenance':
-      'hvac repair, hvac installation, hvac/r, hvac technician, hvac service, heating systems, refrigerants, boiler operation, hvac troubleshooting, hvac controls, boiler maintenance',
+      'hvac repair, hvac installation, hvac/r, hvac technician, hvac service, heating systems, refrigerants, hvac troubleshooting, hvac controls, boiler maintenance',
     Welding:
       'welder, certified welder, flux core welding, aws welding, pipe welding, oxy-acetylene, welding inspection, oxy fuel cutting, fcaw, spot welding, torch cutting, welding equipment, welding certification, plasma cutter, weld inspection, cutting torch',
     'Metal fabrication':
@@ -63,7 +63,7 @@ export const constructionAndTrades = defineSkills({
       'preventative maintenance, planned maintenance, maintenance planning, scheduled maintenance, maintenance scheduling, routine maintenance, maintenance management, total productive maintenance, preventive maintenance programs, tpm, maintenance planning and scheduling, preventive maintenance inspections, maintenance programs, pm schedules, preventive maintenance schedules, reliability centered maintenance',
     CMMS: 'computerized maintenance management systems, ibm maximo, computerized maintenance management system, emaint, maintenance connection',
     'Automotive repair':
-      'auto mechanics, vehicle maintenance, auto repair, engine repair, ase certified, automotive mechanics, brake repair, automotive technician, oil changes, automotive diagnostics, engine rebuilding, automotive service, automotive maintenance, automotive technology, engine diagnostics, tire rotation, wheel alignment, automotive electrical systems, ase certification, vehicle inspections, oil change, vehicle inspection, auto body repair, engine performance, vehicle diagnostics, automotive electrical, small engine repair, engine overhaul, automobile repair',
+      'auto mechanics, vehicle maintenance, auto repair, engine repair, automotive mechanics, automotive technician, oil changes, automotive diagnostics, engine rebuilding, automotive service, automotive maintenance, automotive technology, engine diagnostics, tire rotation, wheel alignment, automotive electrical systems, vehicle inspections, oil change, vehicle inspection, auto body repair, engine performance, vehicle diagnostics, automotive electrical, small engine repair, engine overhaul, automobile repair',
     'Diesel mechanics':
       'heavy equipment repair, diesel engines, diesel mechanic, diesel engine repair, diesel repair, heavy equipment maintenance, heavy equipment mechanics, truck repair, diesel technology',
     'Aircraft maintenance':
@@ -73,7 +73,7 @@ export const constructionAndTrades = defineSkills({
     'Power tools':
       'power tool operation, power saws, table saw, torque wrenches, nail guns, power tools and equipment, impact wrenches, chainsaw',
     Landscaping:
-      'groundskeeping, lawn care equipment, hardscaping, arboriculture, tree trimming, landscape design, grounds maintenance, landscape installation, lawn mowing, turf management, mulching, lawn mowers, lawn service, weed control',
+      'groundskeeping, lawn care equipment, hardscaping, arboriculture, tree trimming, landscape design, grounds maintenance, landscape installation, turf management, mulching, lawn mowers, lawn service, weed control',
     'Building maintenance':
       'handyman, property maintenance, apartment maintenance, general repairs, janitorial, minor repairs, home improvement, maintenance of buildings, facility repairs, home repairs, custodial services, apartment turns, make-ready, building repairs, home maintenance, residential maintenance, kitchen remodeling, window installation',
     'Property management':
@@ -84,9 +84,9 @@ export const constructionAndTrades = defineSkills({
       'hazmat, hazardous waste management, hazwoper, hazardous waste, hazmat certified, hazardous materials management, lead abatement, spill response, 40 hour hazwoper, chemical handling, rcra, hazardous material, hazardous substances',
     Tailoring: 'leatherwork, sewing machine operation, quilting',
     'Cleaning services':
-      'commercial cleaning, custodial work, cleaning, deep cleaning, janitorial work, house cleaning, sanitizing, cleaning and sanitizing, residential cleaning, vacuuming, mopping, floor cleaning, housekeeping operations, sweeping, cleaning equipment, cleaning supplies, office cleaning, trash removal, linen management, dusting, stripping and waxing floors, floor waxing, industrial cleaning, cleaning skills, bed making, laundry services, housekeeper, housekeeping services',
+      'commercial cleaning, custodial work, cleaning, deep cleaning, janitorial work, house cleaning, sanitizing, cleaning and sanitizing, residential cleaning, vacuuming, mopping, floor cleaning, housekeeping operations, sweeping, cleaning equipment, cleaning supplies, office cleaning, linen management, dusting, stripping and waxing floors, floor waxing, industrial cleaning, cleaning skills, bed making, laundry services, housekeeper, housekeeping services',
     'Beauty services':
-      'cosmetology, hair cutting, hair coloring, manicures, esthetics, barbering, hair styling, facials, makeup, pedicures, makeup application, nail care, hair care, skincare, makeup artist, hair color, aesthetics, eyelash extensions, massage and spa, nail technology',
+      'cosmetology, esthetics, barbering, hair styling, facials, makeup, makeup application, nail care, hair care, skincare, makeup artist, aesthetics, eyelash extensions, massage and spa, nail technology',
     'Jewelry making': 'glass blowing',
     Driving:
       'safe driving, delivery driving, driving skills, delivery driver, commercial driving, bus driving, automobile driving, route driving, driving record, clean driving record, good driving record',
@@ -230,6 +230,45 @@ export const constructionAndTrades = defineSkills({
     'Electronic logging devices': 'eld',
     'CDL endorsements': 'tanker endorsement, doubles and triples, hazmat and tanker, passenger endorsement',
     Maintenance: '',
+    Framing: 'wood framing, metal framing',
+    Demolition: '',
+    Scaffolding: 'scaffold, scaffolds',
+    'Traffic flagging': '',
+    'Load charts': 'load chart',
+    'Lift planning': 'lift plan',
+    'NCCCO certification': 'NCCCO',
+    'Soil compaction': 'compaction',
+    Tuckpointing: '',
+    Caulking: '',
+    Sanding: '',
+    'Backflow prevention': '',
+    'Water heater installation': 'water heaters',
+    'Drain cleaning': '',
+    'Gas line installation': 'gas lines',
+    Pruning: '',
+    Mowing: 'lawn mowing',
+    'Floor buffing': 'floor buffer',
+    'Strip and wax': 'floor stripping',
+    'Restroom cleaning': 'clean restrooms, cleaning restrooms',
+    'ASE certification': 'ase certified',
+    'Scan tools': 'scan tool',
+    'Brake repair': 'brake service',
+    'Refrigerant handling': 'refrigerant recovery',
+    'Elevator maintenance': 'elevator repair',
+    'Solar installation': 'solar panel installation, install solar panels',
+    'Hair coloring': 'hair color',
+    Haircutting: 'hair cutting',
+    Manicures: 'manicure',
+    Pedicures: 'pedicure',
+    'Nail art': '',
+    Balayage: '',
+    'School bus driving': 'school bus driver',
+    'Appliance repair': '',
+    'Boiler operation': 'boilers',
+    'Trash removal': 'trash collection',
+    'Concrete finishing': '',
+    'Equipment cleaning': '',
+    'Tile installation': 'tile setting',
   },
   near: {
     Construction:
@@ -246,6 +285,19 @@ export const constructionAndTrades = defineSkills({
     Maintenance:
       'repair, repairs, equipment, building, preventive, mechanical, electrical, machines, machinery, installation, troubleshooting, plumbing, hvac, tools, vehicles',
     'Take-offs': 'quantity, estimating, drawings, bill, bills, cost, measurement, materials',
+    sanding: 'painting, wood, paint, staining, priming, finish',
+    demolition:
+      'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
+    framing:
+      'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
+    compaction:
+      'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
+    pruning:
+      'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
+    mowing:
+      'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
+    scaffold: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
+    scaffolds: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
   },
-  exact: 'CNC, CAM, CDL, OSHA, EHS, HSE, EDM, TPM, DOT, LOTO, MSDS, OTR, ELD, MCS, JCT, RFIs, IOSH',
+  exact: 'CNC, CAM, CDL, OSHA, EHS, HSE, EDM, TPM, DOT, LOTO, MSDS, OTR, ELD, MCS, JCT, RFIs, IOSH, NCCCO',
 });

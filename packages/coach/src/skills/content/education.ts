@@ -45,7 +45,7 @@ export const education = defineSkills({
     'Educational leadership':
       'school administration, school leadership, principal leadership, educational administration, school management, education administration, academic administration, academic leadership',
     'Academic advising':
-      'student advising, student counseling, academic counseling, college counseling, advising students, academic support, student support, academic advisor, admissions counseling, student advisement',
+      'student advising, student counseling, college counseling, advising students, academic support, student support, academic advisor, admissions counseling, student advisement',
     'Student engagement':
       'student motivation, classroom engagement, student development, student activities, student life, student leadership development, student mentoring',
     'Parent communication':
@@ -111,6 +111,17 @@ export const education = defineSkills({
     'Program planning': '',
     Cataloging: 'cataloguing',
     'Student teaching': '',
+    'Safe sleep practices': 'safe sleep',
+    'CDA credential': 'child development associate',
+    Storytime: '',
+    'Digital literacy': '',
+    'Interlibrary loan': '',
+    'Kindergarten readiness': '',
+    'Play-based learning': '',
+    'Co-teaching': '',
+    'Circle time': '',
+    'Substitute teaching': '',
+    'Academic counseling': '',
   },
   guarded: {
     ESL: 'english, teaching, tefl, students, language, learners, certified',

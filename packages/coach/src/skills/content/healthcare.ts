@@ -4,7 +4,7 @@ export const healthcare = defineSkills({
   id: 'healthcare',
   title: 'Healthcare',
   skills: {
-    'Root planing': 'scaling and root planing, fluoride treatments',
+    'Root planing': 'scaling and root planing',
     LIS: '',
     'Patient care':
       'direct patient care, patient-centered care, bedside care, patient support, resident care, care of patients, quality patient care, patient handling, client care, patient-care',
@@ -61,13 +61,13 @@ export const healthcare = defineSkills({
     'Social work':
       'case work assessment, msw, lcsw, social worker, social work practice, social welfare, lmsw, adoption services, domestic violence advocacy',
     'Applied behavior analysis':
-      'aba therapy, autism support, behavior intervention plans, aba, applied behavioral analysis, autism spectrum disorder, behavior modification, behavioral therapy, behavioral interventions, positive behavior support, intellectual disabilities, disability support, special needs care',
+      'aba therapy, autism support, aba, applied behavioral analysis, autism spectrum disorder, behavior modification, behavioral therapy, behavioral interventions, positive behavior support, intellectual disabilities, disability support, special needs care',
     'Physical therapy':
       'physiotherapy, physical therapist, manual therapy, therapeutic exercises, range of motion, therapeutic exercise, orthopedic rehabilitation, physiotherapist, ultrasound therapy, electrical stimulation',
     'Occupational therapy': 'occupational therapist, hand therapy, sensory integration',
     'Respiratory therapy': 'respiratory care, nebulizer treatments, respiratory therapist',
     'Activities of daily living':
-      'adls, personal care, hygiene care, patient transfers, personal hygiene, adl, assisting with daily living, daily living skills, patient hygiene, patient lifting, mobility assistance, daily living activities, catheter care',
+      'adls, personal care, hygiene care, patient transfers, personal hygiene, adl, assisting with daily living, daily living skills, patient hygiene, patient lifting, mobility assistance, daily living activities',
     'Certified nursing assistant':
       'cna, nursing assistant, nurse aide, patient care technician, pct, nursing aide, stna, healthcare assistant',
     Catheterization:
@@ -88,7 +88,7 @@ export const healthcare = defineSkills({
     'Medicare and Medicaid':
       'medicare, medicaid, medicare/medicaid, cms regulations, medicare regulations, medi-cal, medicare & medicaid',
     'Medical office administration':
-      'medical secretary, patient check-in, medical scheduling, patient scheduling, patient flow, clinical assistant, patient coordination, patient service representative, medical office management, rooming patients, unit secretary, patient relations, cma certified',
+      'medical secretary, patient check-in, medical scheduling, patient flow, clinical assistant, patient coordination, patient service representative, medical office management, rooming patients, unit secretary, patient relations, cma certified',
     'Healthcare administration':
       'hospital administration, healthcare management, health administration, clinic management, hospital management, health care administration, healthcare operations, clinical operations, health care management, health services administration, clinic operations, hospital operations, clinical management',
     'Healthcare compliance':
@@ -117,8 +117,7 @@ export const healthcare = defineSkills({
     'Health informatics':
       'clinical informatics, nursing informatics, healthcare it, health information technology, health information systems',
     'Quality improvement in healthcare': 'patient satisfaction, clinical quality improvement, hcahps, hedis',
-    'Massage therapy':
-      'reflexology, aromatherapy, deep tissue massage, holistic health, reiki, cupping therapy, massage',
+    'Massage therapy': 'reflexology, aromatherapy, holistic health, reiki, cupping therapy, massage',
     'Fitness training':
       'exercise programming, strength and conditioning, fitness assessments, exercise science, exercise prescription, health and fitness, swim instruction, lifeguard, water safety, sports coaching',
     Compassion: 'compassionate care, empathetic care, bedside manner, compassionate, caring attitude',
@@ -274,6 +273,40 @@ export const healthcare = defineSkills({
     'Medical reception': 'medical receptionist',
     BCBA: '',
     RBT: '',
+    'Chairside assisting': 'chairside',
+    'Dental impressions': '',
+    'Dental charting': '',
+    Prophylaxis: '',
+    'Dental sealants': '',
+    'Fluoride varnish': 'fluoride treatments',
+    Injections: 'giving injections, administer injections',
+    Splinting: '',
+    Fluoroscopy: '',
+    'Patient positioning': 'positioning patients',
+    'Medication passes': 'med pass',
+    'Controlled substances': '',
+    'Prescription refills': '',
+    'Deep tissue massage': '',
+    'Trigger point therapy': '',
+    'Person-centered care': 'person centered care',
+    'Individual support plans': '',
+    'Companionship care': 'companionship',
+    'Bathing assistance': 'bathing',
+    'Safety planning': 'safety plans',
+    'Medical license': 'state medical license',
+    'DEA license': '',
+    'Board certification': 'board certified',
+    'Patient transport': 'transporting patients',
+    'Prehospital care': 'pre-hospital care',
+    'Insulin administration': '',
+    Referrals: 'patient referrals',
+    'Specimen labeling': '',
+    'Patient scheduling': '',
+    'Catheter care': '',
+    'Blood glucose monitoring': '',
+    'Treatment rooms': 'room patients',
+    'Behavior support plans':
+      'behavior support plan, behavior intervention plan, behavior intervention plans',
   },
   guarded: {
     Epic: 'emr, ehr, cerner, charting, patient, patients, nurse, nursing, hospital, clinical, document, medical, meditech, healthcare',
@@ -282,6 +315,12 @@ export const healthcare = defineSkills({
   near: {
     Telemetry: 'nursing, icu, med-surg, patient, ekg, unit, monitoring, hospital, rn, nurses, ventilators',
     Catheterization: 'catheter, nursing, patient',
+    bathing: 'care, client, clients, dressing, meals, grooming, personal',
+    companionship: 'care, client, clients, dressing, meals, grooming, personal',
+    Referrals: 'patient, patients, insurance, authorizations, medical',
+    Injections: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
+    'Board certification': 'physician, residency, md, license, specialty, medicine',
+    'board certified': 'physician, residency, md, license, specialty, medicine',
   },
   exact:
     'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',

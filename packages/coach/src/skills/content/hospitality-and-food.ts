@@ -18,13 +18,13 @@ export const hospitalityAndFood = defineSkills({
     'Reservation systems':
       'sabre, galileo gds, reservation management, booking systems, worldspan, apollo gds, gds, hotel booking, fidelio',
     'Housekeeping management':
-      'housekeeping supervision, room inspection, room attendant, room cleaning, executive housekeeper',
+      'housekeeping supervision, room inspection, room attendant, executive housekeeper',
     'Banquet operations':
       'banquets, catering operations, banquet service, catering management, event catering, banquet setup, catering services, off-premise catering, banquet management, banquet catering sales, banquet sales, catered events',
     'Restaurant management':
       'restaurant operations, food service management, restaurant manager, restaurant supervision, restaurant service, food service operations, fast food, quick service restaurants, full service restaurant, fast food restaurant experience',
     'Food service':
-      'waiting tables, table service, waitressing, food serving, food runner, waitstaff, food and drink service, table setting, serving food, tray service, bussing tables, waiting on tables, fine dining service, silver service, food delivery service, busing tables, food services, food server, setting tables',
+      'waiting tables, table service, waitressing, food serving, food runner, waitstaff, food and drink service, table setting, serving food, tray service, bussing tables, waiting on tables, fine dining service, silver service, food delivery service, food services, food server, setting tables',
     'Food preparation':
       'food prep, kitchen operations, prep cook, kitchen prep, food prep and cooking, salad preparation, sandwich making, food preparation skills, kitchen equipment, kitchen maintenance, kitchen staff supervision, vegetable preparation, kitchen helper, kitchen work',
     Cooking:
@@ -113,6 +113,28 @@ export const hospitalityAndFood = defineSkills({
     Reservations: 'hotel reservations, room reservations, travel reservations, airline reservations',
     'Serving guests': 'serving customers, seating guests, taking orders',
     'Opera PMS': 'opera property management system',
+    'Milk steaming': 'steaming milk',
+    'Cold brew': '',
+    'Draft beer service': 'draft beer',
+    'Knife skills': '',
+    Plating: 'plating food',
+    'Mise en place': '',
+    'Drive-thru service': 'drive-thru, drive thru',
+    'Fryer operation': 'fryers, operate fryers',
+    'Buffet setup': 'buffet set-up',
+    'Night audit': '',
+    'Cake decorating': '',
+    'Bread baking': 'baking bread',
+    'Tray passing': '',
+    'Room cleaning': 'clean guest rooms, cleaning guest rooms',
+    Laundry: '',
+    'Table clearing': 'clear tables, clearing tables, busing tables',
+    'Menu knowledge': 'knowledge of the menu',
+    'Waitlist management': '',
+  },
+  near: {
+    laundry:
+      'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
   },
   exact: 'BRC, FOH, GDS, SQF, FSMA, Sabre',
 });

@@ -147,6 +147,7 @@ export const itSupport = defineSkills({
     'Computer hardware': '',
     Windows:
       'windows 10, windows 11, windows 7, microsoft windows, windows xp, ms windows, windows os, windows 8, windows vista, windows operating systems, windows operating system',
+    'Hardware setup': 'set up computers',
   },
   guarded: {
     Ubuntu: 'linux, debian, centos, server, unix, windows, aws',

@@ -126,6 +126,17 @@ export const legalAndPublic = defineSkills({
       'federal and state regulations, state and federal regulations, government regulations',
     'Regulatory requirements': 'regulatory standards',
     'Legal counsel': 'general counsel, in-house counsel',
+    'Plan review': '',
+    Patrol: 'foot patrol, patrolling',
+    'Traffic stops': '',
+    'Inmate supervision': '',
+    'Defensive tactics': '',
+    'Incident command': 'incident command system',
+    'Call taking': '',
+    'Emergency medical dispatch': '',
+    'Self-contained breathing apparatus': 'SCBA',
+    'Body-worn cameras': 'body-worn camera',
+    'Court testimony': 'testifying in court',
   },
   guarded: {
     Relativity: 'discovery, ediscovery, legal, litigation, review, document, paralegal',
@@ -134,6 +145,9 @@ export const legalAndPublic = defineSkills({
     governance: 'corporate, data, it, risk, compliance, policies, frameworks, framework, board, standards',
     compliance:
       'regulatory, regulations, ensure, ensures, ensuring, laws, regulation, audits, audit, policies, requirements, legal, standards, monitor, monitoring, safety, risk, program, officer',
+    Patrol: 'security, officer, site, property, police, premises, foot, vehicle',
+    Advocacy:
+      'client, clients, patient, policy, victims, legislative, public, youth, community, skills, campaigns',
   },
-  exact: 'FOIA, GRC, ADR, FCPA, Proclaim, Clio',
+  exact: 'FOIA, GRC, ADR, FCPA, Proclaim, Clio, SCBA',
 });

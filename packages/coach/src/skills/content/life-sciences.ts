@@ -100,7 +100,7 @@ export const lifeSciences = defineSkills({
     'Research presentations':
       'conference presentations, poster presentations, research presentation, scientific presentations, poster presentation, journal publications, research publications, academic publications',
     'Forensic science':
-      'evidence collection, evidence handling, forensics, dna analysis, forensic analysis, crime scene, forensic evidence',
+      'evidence collection, forensics, dna analysis, forensic analysis, crime scene, forensic evidence',
     Psychology:
       'cognitive psychology, psychological assessment, developmental psychology, social psychology, clinical psychology, psychological research, psychological assessments, child psychology, educational psychology, experimental psychology, abnormal psychology, organizational psychology',
     'Social science research':
@@ -250,6 +250,7 @@ export const lifeSciences = defineSkills({
     'Good documentation practices': '',
     'Laboratory testing': 'lab testing',
     'Social sciences': 'social science',
+    'Evidence handling': '',
   },
   near: {
     Formulation: 'pharmaceutical, drug, chemistry, product, tablet, cosmetic, dosage, stability',

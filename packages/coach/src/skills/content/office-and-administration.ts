@@ -40,7 +40,7 @@ export const officeAndAdministration = defineSkills({
     'Travel arrangements':
       'travel coordination, travel booking, travel planning, booking travel, making travel arrangements, arranging travel, travel management, travel arrangement, coordinate travel, arrange travel',
     'Meeting coordination':
-      'agenda preparation, coordinating meetings, coordinate meetings, meeting preparation, arranging meetings, meeting planning support, organize meetings, arrange meetings',
+      'coordinating meetings, coordinate meetings, meeting preparation, arranging meetings, meeting planning support, organize meetings, arrange meetings',
     Filing:
       'file management, filing systems, electronic filing, file maintenance, filing system, files management, filing and data archiving, filing documents',
     'Records management':
@@ -130,6 +130,10 @@ export const officeAndAdministration = defineSkills({
     Recordkeeping:
       'record keeping, record-keeping, keeping records, maintaining records, maintain records, maintain accurate records, maintained records',
     'Business administration': '',
+    'Alphanumeric data entry': '',
+    'Office moves': '',
+    Itineraries: 'travel itineraries',
+    'Agenda preparation': '',
   },
   guarded: {
     Word: 'excel, powerpoint, microsoft, ms, office, outlook, processing, access, publisher, google, proficient',

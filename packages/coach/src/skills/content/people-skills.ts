@@ -185,5 +185,7 @@ export const peopleSkills = defineSkills({
     confident: 'communicator, person, articulate, individual, speaking, communicating, outgoing, manner',
     decisions: 'make, making, take, taking, sound, informed',
     diligence: 'work, organized, hard, hardworking, detail, punctual, integrity, professionalism',
+    outgoing: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
+    extroverted: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
   },
 });

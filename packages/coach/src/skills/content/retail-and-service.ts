@@ -13,7 +13,7 @@ export const retailAndService = defineSkills({
     'Complaint handling':
       'complaint resolution, handling complaints, resolving complaints, escalation management, customer complaints, issue escalation handling, dispute handling, customer complaint resolution, handle customer complaints, resolving customer complaints, resolve customer complaints, customer issue resolution, customer disputes, resolving customer issues, customer issues, resolve customer issues, complaint management, service recovery, resolved customer complaints, customer problem resolution, escalation handling',
     'Call center operations':
-      'call centre, contact center, inbound call handling, call handling, call center, call center experience, contact center operations, inbound and outbound calls, call management, call center management, high call volume, call volume, inbound call center, outbound call center, call center environment, call center customer service, inbound customer service, avaya phones, average handle time, call resolution, call center supervision, first call resolution, five9, high volume calls',
+      'call centre, contact center, inbound call handling, call handling, call center, call center experience, contact center operations, inbound and outbound calls, call management, call center management, high call volume, call volume, inbound call center, outbound call center, call center environment, call center customer service, inbound customer service, avaya phones, call resolution, call center supervision, first call resolution, five9, high volume calls',
     'Live chat support': 'chat support, email support, omnichannel support, live chat, chat customer service',
     Zendesk: 'kustomer, freshdesk support, zendesk support',
     'Customer inquiries':
@@ -33,7 +33,7 @@ export const retailAndService = defineSkills({
     'Shrinkage control':
       'shrink reduction, theft prevention, shoplifting prevention, shrink control, asset protection specialist, shrink management',
     'Cash register operation':
-      'checkout operation, till operation, register operation, scanning items, cash register skills, operating cash register, running the register, operate cash register, bagging groceries, operated cash register, register operations, operating a cash register, check out customers, accept payments, cash register operations, cash register operator, credit card transactions',
+      'checkout operation, till operation, register operation, scanning items, cash register skills, operating cash register, running the register, operate cash register, operated cash register, register operations, operating a cash register, check out customers, accept payments, cash register operations, cash register operator, credit card transactions',
     'Payment handling':
       'processing payments, refunds processing, process payments, collecting payments, payment collection, returns and exchanges, processing refunds, process returns, customer returns, processing returns, payment processing support, collect payments, credit card payments, accepting payments, taking payments',
     'Personal shopping': 'styling clients, fashion styling, clienteling, personal styling, wardrobe styling',
@@ -90,10 +90,21 @@ export const retailAndService = defineSkills({
     'Credit card processing': '',
     'Processing transactions': 'process transactions, processed transactions',
     'Service delivery': 'service delivery management',
+    'Self-checkout': '',
+    Genesys: '',
+    'Call scripts': '',
+    'Average handle time': '',
+    'Organized retail crime': '',
+    'Exception reporting': '',
+    'Coupon processing': '',
+    Bagging: 'bagging groceries',
+    'Lost and found': '',
   },
   near: {
     retail:
       'experience, sales, store, stores, operations, merchandising, industry, environment, customer, management, worked, setting',
+    Bagging: 'groceries, grocery, cashier, checkout, items',
+    'bagging groceries': 'groceries, grocery, cashier, checkout, items',
   },
   exact: 'IVR',
 });

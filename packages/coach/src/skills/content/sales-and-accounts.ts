@@ -145,6 +145,10 @@ export const salesAndAccounts = defineSkills({
     RFQs: 'rfq, rfi',
     Quoting: 'price quotes, preparing quotations, quotations',
     'Sales support': '',
+    'Open houses': 'open house',
+    'Property showings': 'showing properties',
+    MLS: 'multiple listing service',
+    'Quote preparation': '',
   },
   guarded: {
     Outreach: 'salesloft, salesforce, gong, hubspot, sequences, zoominfo',
@@ -162,6 +166,9 @@ export const salesAndAccounts = defineSkills({
       'build, building, maintain, maintaining, develop, developing, strong, establish, establishing, manage, foster, cultivate',
     proposals: 'write, prepare, develop, writing, preparing, presentations, rfp, tenders',
     bids: 'write, prepare, develop, writing, preparing, presentations, rfp, tenders',
+    'open house': 'listings, property, buyers, showings',
+    'open houses': 'listings, property, buyers, showings',
+    selling: 'sales, products, services, skills, experience, solutions, upselling, customers, consultative',
   },
-  exact: 'CRM, SDR, BDR, RFP, RFPs, RFI, RFQ, QBR, QBRs, CPQ, Gong, RFQs, BANT',
+  exact: 'CRM, SDR, BDR, RFP, RFPs, RFI, RFQ, QBR, QBRs, CPQ, Gong, RFQs, BANT, MLS',
 });
