@@ -85,7 +85,8 @@ export function readHeading(line: string): Heading | undefined {
   if (count > longestHeading) return undefined;
   const part = partNamed(words);
   const aboutName = /^about (?!you\b)/i.test(words) && count <= 6 ? 'about' : undefined;
-  const isTitle = words.split(/\s+/).every((word) => /^[^\p{Ll}]/u.test(word) || word.length <= 3);
+  const isTitle =
+    !/[:,]/.test(words) && words.split(/\s+/).every((word) => /^[^\p{Ll}]/u.test(word) || word.length <= 3);
   const isKey =
     /^(?:key|main|typical|essential|required|preferred|desired) (?:skills|responsibilities|requirements|duties|qualifications)\b/i.test(
       words,
