@@ -67,6 +67,7 @@ export const domainMessages = [
   msg`No gaps unexplained`,
   msg`Must-haves`,
   msg`Nice-to-haves`,
+  msg`Skills the job mentions`,
   msg`Skills shown at work`,
   msg`Job title`,
   msg`Degree`,

@@ -35,7 +35,7 @@ export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprov
           {analysis.summary}
         </p>
       </div>
-      <Readability {...analysis} />
+      <Readability readability={analysis.readability} />
       <NextFix analysis={analysis} onImprove={onImprove} />
       <ReportPart
         title={t`Job match`}
