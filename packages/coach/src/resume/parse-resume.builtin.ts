@@ -1,4 +1,4 @@
-import { fileRefusals, type ParsedResume, type ResumeDocument, type ResumeReading } from '@greenroom/domain';
+import { countWords, fileRefusals, type ParsedResume, type ResumeDocument, type ResumeReading } from '@greenroom/domain';
 import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';
@@ -63,7 +63,7 @@ function describe(
     pages,
     encoding,
     text,
-    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    words: countWords(text),
     columns,
     tables,
     textBoxes,

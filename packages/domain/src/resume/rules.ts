@@ -13,3 +13,7 @@ export function isDoubtfulReading(coverage: ReadingCoverage | undefined): boolea
   if (!coverage) return false;
   return coverage.datesOutside > 0 || coverage.unassigned.length > coverage.lines * doubtfulShare;
 }
+
+/** Words of a text: what has a letter or a digit in it. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
