@@ -1,4 +1,10 @@
-import { countWords, fileRefusals, type ParsedResume, type ResumeDocument, type ResumeReading } from '@greenroom/domain';
+import {
+  countWords,
+  fileRefusals,
+  type ParsedResume,
+  type ResumeDocument,
+  type ResumeReading,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';

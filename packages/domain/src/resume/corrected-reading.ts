@@ -141,21 +141,15 @@ function moverOf(lines: readonly Line[], starts: readonly number[]) {
 }
 
 /** The edits of all changed lists, against the lines that were read. */
-function editsOf(
-  reading: Reading,
-  corrected: ParsedResume,
-  places: Places,
-  lines: readonly string[],
-  settled: ReadonlySet<string>,
-): Edits {
+function editsOf(reading: Reading, corrected: ParsedResume, places: Places, lineCount: number): Edits {
   const { headings } = reading.document;
   const headingLines = new Set(headings.map(({ line }) => line));
   const owners = new Map<number, Set<string>>();
   for (const [owner, found] of places.byOwner)
     for (const line of found) owners.set(line, (owners.get(line) ?? new Set()).add(owner));
-  const isTaken = (line: number) => line >= lines.length || headingLines.has(line) || owners.has(line);
+  const isTaken = (line: number) => line >= lineCount || headingLines.has(line) || owners.has(line);
   const edits = entryParts.flatMap((part) => {
-    const entries = entryPlaces(part, places, isTaken, (line) => settled.has(lines[line] ?? ''));
+    const entries = entryPlaces(part, places, isTaken);
     return listEdit(part, reading.resume, corrected, entries, places.byOwner.get(part) ?? []) ?? [];
   });
   const changed = new Set<string>(edits.map(({ part }) => part));
@@ -175,10 +169,12 @@ export function correctedReading(reading: Reading, correction: ResumeCorrection)
   const places = placesOf(reading, texts, starts);
   const lines: Line[] = texts.map((text, from) => ({ text, from }));
   withBasics(lines, places, reading.resume.basics, resume.basics);
-  const edits = editsOf(reading, resume, places, texts, new Set(correction.settled));
-  const kept = withLists(lines, edits).filter(
-    ({ text, from }) => text.trim() !== '' || texts[from ?? -1] === text,
-  );
+  const lists = editsOf(reading, resume, places, texts.length);
+  // A settled line is in an entry now, or not needed: once lists are written anew it is left out.
+  const settled = new Set(lists.edits.length > 0 ? (correction.settled ?? []).map(even) : []);
+  const isLeft = ({ text, from }: Line) =>
+    from === null || (texts[from] === text ? !settled.has(even(text)) : text.trim() !== '');
+  const kept = withLists(lines, lists).filter(isLeft);
   const move = moverOf(kept, starts);
   const moved = <T extends { source: FieldSource }>(list: readonly T[]): T[] =>
     list.flatMap((one) => {

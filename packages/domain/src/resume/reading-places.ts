@@ -72,8 +72,12 @@ export function placesOf(reading: Reading, lines: readonly string[], starts: rea
   const fieldsOf = new Map<string, ParsedField[]>();
   for (const field of reading.resume.fields) {
     const owner = field.path.split('.').slice(0, 2).join('.');
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), ...linesOfField(field, reading, lines, starts)]);
-    fieldsOf.set(owner, [...(fieldsOf.get(owner) ?? []), field]);
+    const found = byOwner.get(owner) ?? [];
+    found.push(...linesOfField(field, reading, lines, starts));
+    byOwner.set(owner, found);
+    const fields = fieldsOf.get(owner) ?? [];
+    fields.push(field);
+    fieldsOf.set(owner, fields);
   }
   return { byOwner, fieldsOf };
 }
@@ -83,20 +87,22 @@ export function entryPlaces(
   part: EntryPart,
   { byOwner }: Places,
   isTaken: (line: number) => boolean,
-  isDropped: (line: number) => boolean,
 ): Map<number, EntryPlace> {
   const own = [...byOwner]
     .filter(([owner]) => owner.startsWith(`${part}.`))
-    .map(([owner, found]) => ({ entry: Number(owner.slice(part.length + 1)), lines: [...new Set(found)] }))
+    .map(([owner, found]) => ({ entry: Number(owner.slice(part.length + 1)), lines: new Set(found) }))
     .map((one) => ({ ...one, first: Math.min(...one.lines) }))
     .toSorted((a, b) => a.first - b.first);
   return new Map(
     own.map(({ entry, lines, first }, at) => {
       const before = own[at + 1]?.first ?? Number.POSITIVE_INFINITY;
       const rest: number[] = [];
-      for (let line = first + 1; line < before && !isTaken(line); line += 1)
-        if (!lines.includes(line) && !isDropped(line)) rest.push(line);
-      return [entry, { own: lines.toSorted((a, b) => a - b), rest }];
+      for (let line = first + 1; line < before; line += 1) {
+        if (lines.has(line)) continue;
+        if (isTaken(line)) break;
+        rest.push(line);
+      }
+      return [entry, { own: [...lines].toSorted((a, b) => a - b), rest }];
     }),
   );
 }
