@@ -2,6 +2,7 @@ import {
   correctableOf,
   correctableParts,
   correctedResume,
+  entryParts,
   keyOf,
   type ParsedResume,
   ResumeCorrection,
@@ -9,7 +10,6 @@ import {
 } from '@greenroom/domain';
 import { z } from 'zod';
 import type { Edited, Entry } from './entry-edits.ts';
-import { entryParts } from './entry-edits.ts';
 import { entryForms } from './entry-forms.ts';
 
 /** The names under which corrections are kept in the browser: words that are not saved yet, and what can be undone. */

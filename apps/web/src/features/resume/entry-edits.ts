@@ -1,4 +1,4 @@
-import { type EntryPart, entryParts, type ParsedResume, type ResumeCorrection } from '@greenroom/domain';
+import type { EntryPart, ParsedResume, ResumeCorrection } from '@greenroom/domain';
 import { entryForms } from './entry-forms.ts';
 
 /** What is being corrected: every correctable part, and the lines that are taken care of. */
@@ -118,19 +118,18 @@ export const settle = (edited: Edited, line: string): Edited => ({
   settled: [...edited.settled, line],
 });
 
-const saysNothing = (value: Entry[string]) => (Array.isArray(value) ? value.length === 0 : !value);
-
-/** An entry in a few words: its title and its name, or the start of its list. */
+/** What an entry is called: its title and its name. Empty where it has neither. */
 export function entryName(part: EntryPart, entry: Entry): string {
-  const { fields, items } = entryForms[part];
-  const lines = fields.filter(({ kind, key }) => kind === 'line' && key !== 'location' && key !== 'url');
-  const names = lines.map(({ key }) => textOf(entry[key])).filter(Boolean);
-  const listed = itemsOf(entry, items).filter(Boolean);
-  if (part === 'skills') return [...names, listed.join(', ')].filter(Boolean).join(': ');
-  return names.length > 0 ? names.join(', ') : (listed[0] ?? '');
+  const beside = ['location', 'url', 'score', 'fluency', 'issuer'];
+  const names = entryForms[part].fields.filter(({ kind, key }) => kind === 'line' && !beside.includes(key));
+  return names
+    .map(({ key }) => textOf(entry[key]))
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** Whether the user left an entry blank. */
-export const isBlank = (entry: Entry): boolean => Object.values(entry).every(saysNothing);
-
-export { entryParts };
+/** What else there is to say of an entry in a line: skills and languages by what is in them. */
+export function entryDetail(part: EntryPart, entry: Entry): string {
+  if (part === 'skills') return itemsOf(entry, 'keywords').filter(Boolean).join(', ');
+  return textOf(entry.fluency ?? entry.issuer);
+}

@@ -34,12 +34,12 @@ export const entryForms: Record<EntryPart, EntryForm> = {
     fields: [
       { key: 'position', label: msg`Job title`, kind: 'line' },
       { key: 'name', label: msg`Employer`, kind: 'line' },
-      { key: 'location', label: msg`Place`, kind: 'line' },
       start,
       end,
       { key: 'isCurrent', label: msg`I still work here`, kind: 'tick' },
-      { key: 'summary', label: msg`Summary`, kind: 'text' },
+      { key: 'location', label: msg`Place`, kind: 'line' },
       { key: 'highlights', label: msg`What you did`, kind: 'items' },
+      { key: 'summary', label: msg`Summary`, kind: 'text' },
     ],
   },
   education: {

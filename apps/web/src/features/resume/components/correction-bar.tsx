@@ -31,15 +31,22 @@ export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: C
         </p>
       ) : null}
       <div className="row wr">
-        <p className="small soft grow">
-          {isDirty
-            ? t`Not saved yet. A copy is on this device.`
-            : isUpdating
-              ? t`Saved. Updating your scores…`
-              : isCorrected
-                ? t`Saved. Your scores, job match and letters use your corrections.`
-                : t`This is what we read.`}
-        </p>
+        {isDirty && !failure?.isOvertaken ? (
+          <Button small variant="primary" busy={saving} disabled={correction.isTooLarge} onClick={onSave}>
+            {saving ? t`Saving…` : t`Save corrections`}
+          </Button>
+        ) : null}
+        {isDirty && failure?.isOvertaken ? (
+          <>
+            <Button small onClick={correction.useOther}>{t`Use the other version`}</Button>
+            <Button
+              small
+              variant="primary"
+              busy={saving}
+              onClick={correction.saveOver}
+            >{t`Save mine`}</Button>
+          </>
+        ) : null}
         {canUndo ? (
           <Button small onClick={correction.undo}>
             <Undo2 className="i" aria-hidden="true" />
@@ -58,22 +65,15 @@ export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: C
         {!isDirty && isCorrected ? (
           <Button small disabled={saving} onClick={goBack}>{t`Go back to what we read`}</Button>
         ) : null}
-        {isDirty && failure?.isOvertaken ? (
-          <>
-            <Button small onClick={correction.useOther}>{t`Use the other version`}</Button>
-            <Button
-              small
-              variant="primary"
-              busy={saving}
-              onClick={correction.saveOver}
-            >{t`Save mine`}</Button>
-          </>
-        ) : null}
-        {isDirty && !failure?.isOvertaken ? (
-          <Button small variant="primary" busy={saving} disabled={correction.isTooLarge} onClick={onSave}>
-            {saving ? t`Saving…` : t`Save corrections`}
-          </Button>
-        ) : null}
+        <p className="small soft grow">
+          {isDirty
+            ? t`Not saved yet. A copy is on this device.`
+            : isUpdating
+              ? t`Saved. Updating your scores…`
+              : isCorrected
+                ? t`Saved. Your scores, job match and letters use your corrections.`
+                : t`This is what we read.`}
+        </p>
       </div>
     </section>
   );

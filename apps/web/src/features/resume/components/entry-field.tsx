@@ -48,7 +48,7 @@ export function EntryField({
   if (kind === 'text')
     return (
       <div className="full">
-        <TextAreaField {...common} rows={3} value={text} onChange={({ target }) => set(target.value)} />
+        <TextAreaField {...common} rows={2} value={text} onChange={({ target }) => set(target.value)} />
       </div>
     );
   const items = itemsOf(entry, key);
@@ -57,13 +57,24 @@ export function EntryField({
       <TextAreaField
         {...common}
         hint={note ? `${note} ${t`One per line.`}` : t`One per line.`}
-        rows={Math.min(10, Math.max(3, items.length + 1))}
+        rows={rowsFor(items)}
         value={items.join('\n')}
         onChange={({ target }) => set(target.value === '' ? [] : target.value.split('\n'))}
       />
     </div>
   );
 }
+
+/** Room for the lines as they wrap; browsers that can fit a field to its text do it better. */
+const rowsFor = (items: readonly string[]) =>
+  Math.min(
+    12,
+    Math.max(
+      2,
+      items.reduce((rows, item) => rows + Math.ceil((item.length + 1) / lineLength), 0),
+    ),
+  );
+const lineLength = 72;
 
 interface DateFieldProps {
   id: string;

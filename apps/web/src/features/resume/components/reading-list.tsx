@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { DateFault } from '../correction-state.ts';
-import { type Entry, entriesOf, entryName, itemsOf } from '../entry-edits.ts';
+import { type Entry, entriesOf, entryDetail, entryName, itemsOf } from '../entry-edits.ts';
 import { entryForms } from '../entry-forms.ts';
 import { fieldNote, fieldsOf, periodOf, surenessOf } from '../reading-rows.ts';
 import type { Correction } from '../use-correction.ts';
@@ -47,8 +47,10 @@ export function ReadingList({
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place
             key={at}
             id={view.idOf(part, at)}
-            label={entries.length > 1 || part === 'work' ? t(form.entry(at + 1)) : t(form.title)}
-            summary={[entryName(part, entry), periodOf(entry)].filter(Boolean).join(', ')}
+            label={entryName(part, entry) || t(form.entry(at + 1))}
+            summary={[t(form.entry(at + 1)), entryDetail(part, entry), periodOf(entry)]
+              .filter(Boolean)
+              .join(', ')}
             sureness={surenessOf(fields, isCorrected)}
             isOpen={isOpen}
             onToggle={() => view.setOpen(part, isOpen ? null : at)}

@@ -44,13 +44,20 @@ export function Losses({ parsed, lost }: LossesProps) {
   );
 }
 
+interface PlainTextProps {
+  document: ResumeDocument;
+  /** Whether the user's corrections are in it. */
+  isCorrected: boolean;
+}
+
 /** The text in the order in which it was read. */
-export function PlainText({ document }: { document: ResumeDocument }) {
+export function PlainText({ document, isCorrected }: PlainTextProps) {
+  const name = isCorrected ? t`The text with your corrections` : t`The text as it was read`;
   return (
     <details className="plain-text">
-      <summary className="b b3 sm">{t`The text as it was read`}</summary>
+      <summary className="b b3 sm">{name}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t`The text as it was read`}>
+      <section tabIndex={0} aria-label={name}>
         {document.text}
       </section>
     </details>

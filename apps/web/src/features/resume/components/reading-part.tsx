@@ -62,7 +62,10 @@ export function ReadingPart({ resume, analysis, isUpdating }: ReadingPartProps) 
         isUpdating={isUpdating}
         onSave={save}
       />
-      <PlainText document={analysis.document} />
+      <PlainText
+        document={analysis.document}
+        isCorrected={analysis.correctionRevision > 0 && resume.correction !== null}
+      />
     </>
   );
 }
