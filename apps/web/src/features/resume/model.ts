@@ -33,10 +33,10 @@ const regions: Record<ParsedField['source']['region'], MessageDescriptor> = {
   'text-box': msg`in a text box`,
 };
 
-/** Where a field was read: `page 1, in a table`. */
+/** Where a field was read: `on page 1, in a table`. */
 export function placeOf({ source: { page, region } }: ParsedField): string {
   const where = t(regions[region]);
-  return page === null ? where : t`page ${page}, ${where}`;
+  return page === null ? where : t`on page ${page}, ${where}`;
 }
 
 /** What every tracking system asks for and this file does not give. */
