@@ -111,6 +111,8 @@ test('a job that was misread and one that was lost are corrected, and match and 
   await expect(eye.getByRole('button', { name: /Fjord Labs/ })).toBeVisible();
   await expect(eye.getByRole('button', { name: /Harbour Retail/ })).toBeHidden();
   await expect(bar(page)).toContainText('This is what we read');
+  await bar(page).getByRole('button', { name: 'Redo last save' }).click();
+  await expect(eye.getByRole('button', { name: /Fjord Analytics/ })).toBeVisible();
 });
 
 test('entries are moved, merged, split and removed by keyboard, and each step can be undone', async ({

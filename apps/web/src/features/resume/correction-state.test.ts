@@ -1,6 +1,9 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import {
+  afterRedo,
+  afterSave,
+  afterUndo,
   CorrectionDraft,
   correctionOf,
   dateFaults,
@@ -10,7 +13,6 @@ import {
   redone,
   undone,
   withEdit,
-  withSaved,
 } from './correction-state.ts';
 import { addEntry, withEntry } from './entry-edits.ts';
 
@@ -52,10 +54,14 @@ describe('what is stored of corrections', () => {
     expect(CorrectionDraft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('can be gone back to ten times', () => {
-    const list = Array.from({ length: 12 }).reduce<(null | object)[]>((saved) => withSaved(saved, null), []);
-    expect(list).toHaveLength(10);
-    expect(withSaved([null], { work: [] })).toEqual([null, { work: [] }]);
+  it('can be gone back to ten times, and forth again', () => {
+    const [one, two] = [{ skills: [] }, { work: [] }];
+    const saved = afterSave(afterSave({ before: [], after: [two] }, null), one);
+    expect(saved).toEqual({ before: [null, one], after: [] });
+    expect(afterUndo(saved, two)).toEqual({ before: [null], after: [two] });
+    expect(afterRedo(afterUndo(saved, two), one)).toEqual(saved);
+    const many = Array.from({ length: 12 }).reduce<typeof saved>((list) => afterSave(list, one), saved);
+    expect(many.before).toHaveLength(10);
   });
 });
 

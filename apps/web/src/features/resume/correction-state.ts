@@ -22,13 +22,30 @@ export const correctionKeys = (userId: string, resumeId: string) => ({
 export const CorrectionDraft = z.object({ revision: z.number().int(), edited: ResumeCorrection.required() });
 export type CorrectionDraft = z.infer<typeof CorrectionDraft>;
 
-/** What the correction was before each save, the latest last. */
-export const SavedCorrections = z.array(ResumeCorrection.nullable());
+/** What was saved before the stored correction and after it, the nearest last: each can be gone back to. */
+export const SavedCorrections = z.object({
+  before: z.array(ResumeCorrection.nullable()),
+  after: z.array(ResumeCorrection.nullable()),
+});
+export type SavedCorrections = z.infer<typeof SavedCorrections>;
 const savedMax = 10;
+type Stored = ResumeCorrection | null;
 
-/** The list with one more correction that can be gone back to. */
-export const withSaved = (list: readonly (ResumeCorrection | null)[], before: ResumeCorrection | null) =>
-  [...list, before].slice(-savedMax);
+/** After another save. */
+export const afterSave = ({ before }: SavedCorrections, stored: Stored): SavedCorrections => ({
+  before: [...before, stored].slice(-savedMax),
+  after: [],
+});
+/** After going back to the save before. */
+export const afterUndo = ({ before, after }: SavedCorrections, stored: Stored): SavedCorrections => ({
+  before: before.slice(0, -1),
+  after: [...after, stored].slice(-savedMax),
+});
+/** After going forth to the save that was undone. */
+export const afterRedo = ({ before, after }: SavedCorrections, stored: Stored): SavedCorrections => ({
+  before: [...before, stored].slice(-savedMax),
+  after: after.slice(0, -1),
+});
 
 /** The reading and the stored correction as an editor starts from them. */
 export function editedFrom(parsed: ParsedResume, stored: ResumeCorrection | null): Edited {

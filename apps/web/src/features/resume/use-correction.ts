@@ -5,6 +5,9 @@ import { useMemo, useState } from 'react';
 import { readKept, writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import {
+  afterRedo,
+  afterSave,
+  afterUndo,
   CorrectionDraft,
   correctionKeys,
   correctionOf,
@@ -15,7 +18,6 @@ import {
   SavedCorrections,
   undone,
   withEdit,
-  withSaved,
 } from './correction-state.ts';
 import type { Edited } from './entry-edits.ts';
 import { Overtaken, saveCorrection } from './mutations.ts';
@@ -70,9 +72,11 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, onSaved:
   const { correction: stored, revision } = resume;
   const base = useMemo(() => editedFrom(analysis.parsed, stored), [analysis.parsed, stored]);
   const draft = useDraft(base, revision, keys.draft);
-  const [saved, setSaved] = useState(() => readKept(keys.saved, SavedCorrections) ?? []);
+  const [saved, setSaved] = useState(
+    () => readKept(keys.saved, SavedCorrections) ?? { before: [], after: [] },
+  );
   const { queryKey } = resumeQuery(userId, resume.id);
-  const keepSaved = (list: (ResumeCorrection | null)[]) => {
+  const keepSaved = (list: SavedCorrections) => {
     setSaved(list);
     writeKept(keys.saved, list);
   };
@@ -94,7 +98,7 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, onSaved:
   const save = (over: { revision: number } = draft) => {
     const correction = correctionOf(draft.history.now, base, stored);
     const message = t`Corrections saved. We're updating your scores.`;
-    mutate({ correction, revision: over.revision, saved: withSaved(saved, stored), message });
+    mutate({ correction, revision: over.revision, saved: afterSave(saved, stored), message });
   };
   return {
     edited: draft.history.now,
@@ -115,22 +119,32 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, onSaved:
     saveOver: () => save({ revision }),
     saving: isPending,
     failure: failureOf(error),
-    /** Takes the last saved correction back; null where this device knows none. */
+    /** Goes to the save before, and forth again; null where this device knows none. */
     undoSaved:
-      saved.length === 0
+      saved.before.length === 0
         ? null
         : () =>
             mutate({
-              correction: saved.at(-1) ?? null,
+              correction: saved.before.at(-1) ?? null,
               revision,
-              saved: saved.slice(0, -1),
-              message: t`Your last correction is undone. We're updating your scores.`,
+              saved: afterUndo(saved, stored),
+              message: t`Your last save is undone. We're updating your scores.`,
+            }),
+    redoSaved:
+      saved.after.length === 0
+        ? null
+        : () =>
+            mutate({
+              correction: saved.after.at(-1) ?? null,
+              revision,
+              saved: afterRedo(saved, stored),
+              message: t`Corrections saved. We're updating your scores.`,
             }),
     goBack: () =>
       mutate({
         correction: null,
         revision,
-        saved: withSaved(saved, stored),
+        saved: afterSave(saved, stored),
         message: t`You're back to what we read. We're updating your scores.`,
       }),
   };
@@ -140,7 +154,7 @@ export type Correction = ReturnType<typeof useCorrection>;
 interface Change {
   correction: ResumeCorrection | null;
   revision: number;
-  /** What can be undone afterwards. */
-  saved: (ResumeCorrection | null)[];
+  /** What can be undone and redone afterwards. */
+  saved: SavedCorrections;
   message: string;
 }

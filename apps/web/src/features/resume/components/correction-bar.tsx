@@ -13,8 +13,8 @@ interface CorrectionBarProps {
 
 /** Where the corrections are: not saved, being saved, saved; and the ways back. */
 export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: CorrectionBarProps) {
-  const { isDirty, canUndo, canRedo, undoSaved, goBack, saving, failure } = correction;
-  if (!isDirty && !canUndo && !canRedo && !isCorrected && !undoSaved) return null;
+  const { isDirty, canUndo, canRedo, undoSaved, redoSaved, goBack, saving, failure } = correction;
+  if (!isDirty && !canUndo && !canRedo && !isCorrected && !undoSaved && !redoSaved) return null;
   return (
     <section
       className={isDirty ? 'correction-bar unsaved' : 'correction-bar'}
@@ -61,6 +61,9 @@ export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: C
         ) : null}
         {!isDirty && undoSaved ? (
           <Button small disabled={saving} onClick={undoSaved}>{t`Undo last save`}</Button>
+        ) : null}
+        {!isDirty && redoSaved ? (
+          <Button small disabled={saving} onClick={redoSaved}>{t`Redo last save`}</Button>
         ) : null}
         {!isDirty && isCorrected ? (
           <Button small disabled={saving} onClick={goBack}>{t`Go back to what we read`}</Button>

@@ -1,6 +1,6 @@
 import type { ReadingCoverage } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 
 export type UnplacedLine = ReadingCoverage['unassigned'][number];
@@ -27,6 +27,9 @@ export function UnplacedLines({ lines, namesOf, idOf, onPlace, onDismiss }: Unpl
         {lines.map((line, at) => {
           const isWork = line.section === 'work';
           const isPlacing = placing === at;
+          // Buttons of the same words are told apart by their line.
+          const add = isWork ? t`Add to a job` : t`Add to a school`;
+          const dismiss = t`Not needed`;
           return (
             <li key={`${line.source.start} ${line.source.text}`}>
               <p className="serif">{line.source.text}</p>
@@ -34,21 +37,21 @@ export function UnplacedLines({ lines, namesOf, idOf, onPlace, onDismiss }: Unpl
                 <Button
                   small
                   id={idOf(at)}
+                  aria-label={`${add}: ${line.source.text}`}
                   aria-expanded={isPlacing}
                   onClick={() => setPlacing(isPlacing ? null : at)}
                 >
-                  {isWork ? t`Add to a job` : t`Add to a school`}
-                  <Quoted>{line.source.text}</Quoted>
+                  {add}
                 </Button>
                 <Button
                   small
+                  aria-label={`${dismiss}: ${line.source.text}`}
                   onClick={() => {
                     setPlacing(null);
                     onDismiss(line, at);
                   }}
                 >
-                  {t`Not needed`}
-                  <Quoted>{line.source.text}</Quoted>
+                  {dismiss}
                 </Button>
               </div>
               {isPlacing ? (
@@ -77,6 +80,3 @@ export function UnplacedLines({ lines, namesOf, idOf, onPlace, onDismiss }: Unpl
     </section>
   );
 }
-
-/** Tells buttons of the same words apart for a screen reader. */
-const Quoted = ({ children }: { children: ReactNode }) => <span className="vh">{`: ${children}`}</span>;
