@@ -1,4 +1,5 @@
 import {
+  countWords,
   fileRefusals,
   isDoubtfulReading,
   type ParsedField,
@@ -86,7 +87,7 @@ function describe(
     pages,
     encoding,
     text,
-    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    words: countWords(text),
     columns,
     tables,
     textBoxes,
