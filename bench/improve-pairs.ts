@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { analyzeResume, improveResume, parseResume, traceFacts } from '@greenroom/coach';
-import type { ImprovedResume } from '@greenroom/domain';
+import type { ImprovedResume, ResumeReading } from '@greenroom/domain';
 
 /**
  * Improves every resume of a folder for a job ad of another folder and counts what went wrong:
@@ -101,8 +101,29 @@ async function measure(file: string, jobDescription: string): Promise<void> {
     fileName: path.basename(file),
   });
   if (!reading.ok) return tell(file, 'refused', reading.refusal.code);
-  const improved = await improveResume({ reading, jobDescription, today });
-  totals.pairs += 1;
+  const { toConfirm } = await improveResume({ reading, jobDescription, today });
+  for (const confirmed of [
+    [],
+    toConfirm
+      .slice(0, 4)
+      .map(({ skill }, place) => ({ skill, status: place % 2 ? ('learning' as const) : ('have' as const) })),
+  ]) {
+    totals.pairs += 1;
+    await judge(
+      file,
+      reading,
+      jobDescription,
+      await improveResume({ reading, jobDescription, confirmed, today }),
+    );
+  }
+}
+
+async function judge(
+  file: string,
+  reading: Extract<ResumeReading, { ok: true }>,
+  jobDescription: string,
+  improved: ImprovedResume,
+): Promise<void> {
   totals.edits += improved.changes.length;
   totals.moves += improved.changes.filter((one) => one.kind === 'order' && one.section !== 'Skills').length;
   const { text } = reading.document;
