@@ -1,6 +1,7 @@
 import type { ResumeChange } from '@greenroom/domain';
 import type { Block } from './resume-blocks.ts';
 import { rewriteBullet, rewriteProse } from './rewrite-line.ts';
+import { emptyPhrase } from './wording-words.ts';
 
 /** Collects the edits of one pass over a resume. */
 export interface EditLog {
@@ -19,7 +20,6 @@ const sectionLabel: Partial<Record<Block['section'], string>> = {
 };
 export const labelOf = (section: Block['section']) =>
   sectionLabel[section] ?? section.charAt(0).toUpperCase() + section.slice(1);
-const emptyPhrases = /^(?:references (?:are )?(?:available|furnished|provided) (?:up)?on request\.?)$/i;
 const editedSections = new Set<Block['section']>(['work', 'projects', 'volunteer', 'summary']);
 
 const removal = (block: Block, reason: string): ResumeChange => ({
@@ -50,7 +50,7 @@ export function withoutEmptyHeadings(
 export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return [block];
-    if (emptyPhrases.test(block.text))
+    if (emptyPhrase.test(block.text))
       return log.take(removal(block, 'Employers assume this. Use the line for a result.')) ? [] : [block];
     if (!editedSections.has(block.section) || (block.kind === 'line' && block.section !== 'summary'))
       return [block];

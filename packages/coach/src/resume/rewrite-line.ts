@@ -1,5 +1,5 @@
-import type { ResumeChange } from '@greenroom/domain';
-import { actionVerbs, nominalPast, pastOf, tighter, weakOpenings } from './wording-words.ts';
+import type { ResumeChange, ResumeDocument } from '@greenroom/domain';
+import { actionVerbs, emptyPhrase, nominalPast, pastOf, tighter, weakOpenings } from './wording-words.ts';
 
 interface Edit {
   kind: ResumeChange['kind'];
@@ -76,3 +76,21 @@ export function rewriteBullet(line: string): Rewritten {
 
 /** A line that is no bullet is only tightened. */
 export const rewriteProse = (line: string): Rewritten => tightened(line);
+
+const bulletMark = /^[\s\p{P}\p{S}]+/u;
+
+/**
+ * How many words a document has when every line is as short as `rewriteBullet` makes it; headings are left out. So a resume is no
+ * shorter after its filler was dropped. Linear.
+ */
+export function wordsOfDocument({ text, headings }: Pick<ResumeDocument, 'text' | 'headings'>): number {
+  const known = new Set(headings.map((heading) => heading.text.toLowerCase()));
+  let count = 0;
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (known.has(line.replace(/\s*:$/, '').toLowerCase()) || emptyPhrase.test(line)) continue;
+    const { text: short } = rewriteBullet(line.replace(bulletMark, ''));
+    count += short.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  }
+  return count;
+}
