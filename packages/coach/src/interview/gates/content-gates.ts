@@ -3,7 +3,7 @@ import { deniesAt } from '../../text/negation.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import type { Passage } from '../../text/passage.ts';
 import { findPhrases, phraseBook } from '../../text/phrases.ts';
-import { countedPoints, expectedPoints } from '../matching/match-points.ts';
+import { countedPoints } from '../matching/match-points.ts';
 import type { Overlap } from '../matching/overlap.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import { gates as calibration, chance, offTopicWords } from '../rubric/calibration.ts';
@@ -99,8 +99,7 @@ export const offTopic: Check = ({
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
   if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
   if (isAuthored) {
-    const likely = expectedPoints(matches) / matches.points.length;
-    if (relevance.value > chance.relevance || found > 0 || likely > chance.points) return undefined;
+    if (relevance.value > chance.relevance || found > 0 || matches.topic > chance.topic) return undefined;
   } else if (overlap) {
     // A longer text holds a word of any reference by chance.
     const isLong = passage.tokens.length >= longAnswer;

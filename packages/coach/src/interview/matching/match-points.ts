@@ -170,11 +170,12 @@ function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, logWords: numb
   );
 }
 
-function zoneOf({ isAnchored, at, shown }: Traces, likelihood: number): Zone {
+/** Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points. */
+function zoneOf({ isAnchored, at, shown }: Traces, likelihood: number, ownLikelihood: number): Zone {
   const isShown = at >= 0 && shown >= (isAnchored ? zones.quoted.anchored : zones.quoted.other);
   if (likelihood >= zones.seen && isShown) return 'seen';
   if (likelihood >= zones.counted) return 'counted';
-  return likelihood >= zones.ask ? 'perhaps' : 'ask';
+  return ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
 }
 
 function findAll(
@@ -195,10 +196,11 @@ function findAll(
   const anchored = all.filter(({ isAnchored }) => isAnchored).length;
   const found = all.map((traces): FoundPoint => {
     const rest = anchored - (traces.isAnchored ? 1 : 0);
-    const likelihood = weight * likelihoodOf(traces, logWords, rest / Math.max(1, all.length - 1));
+    const ownLikelihood = likelihoodOf(traces, logWords, rest / Math.max(1, all.length - 1));
+    const likelihood = weight * ownLikelihood;
     const { at } = traces;
     return {
-      zone: zoneOf(traces, likelihood),
+      zone: zoneOf(traces, likelihood, ownLikelihood),
       likelihood,
       span: at < 0 ? undefined : spanOf(answer, at, at),
     };

@@ -75,11 +75,11 @@ export const zones = {
   /** Shown with its words and praise: false in at most 3 of 100. */
   seen: 0.93,
   /** The least that the quoted clause must hold of an authored one, with an anchor in it and without. */
-  quoted: { anchored: 0.25, other: 0.5 },
+  quoted: { anchored: 0.35, other: 0.6 },
   /** Adds to the score as recognized. */
   counted: 0.63,
   /** Under this it may be asked: at most 7 of 100 were said. Between, neither praise nor question. */
-  ask: 0.12,
+  ask: 0.15,
 } as const;
 
 /** The words by which a stretch of an answer is about a point. */
@@ -166,8 +166,8 @@ export const chance = {
   /** Under this an answer has nothing of the reference, and takes half of the question's words to be about it. */
   noOverlap: 0.3,
   manyWords: 0.5,
-  /** Mean likelihood of the points of a question in a text on anything; answers to it have .4. */
-  points: 0.2,
+  /** Likelihood of being about a question with authored points, under which a text is off topic. 2 of 800 honest answers are below. */
+  topic: 0.06,
 } as const;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
