@@ -62,8 +62,14 @@ interface Heading {
   words: string;
 }
 
+/** "16 people have recommended Ori", as LinkedIn heads what others wrote. */
+const recommended = /^\d+ (?:person has|people have) recommended \p{Lu}/u;
+/** What LinkedIn prints under a profile. */
+const exportFooter = /^Contact \p{Lu}?.{1,40} on LinkedIn$/u;
+
 function headingOf(line: PlacedLine, bodySize: number, isStyled: boolean): Heading | null {
   const words = line.text.replace(/[\s:_|–—-]+$/, '').trim();
+  if (recommended.test(words)) return { name: 'references', words };
   if (words.length < 3 || words.length > 60 || /\d{3}/.test(words) || findPeriod(words)) return null;
   const name = sectionNamed(words);
   const points = emphasis(line, bodySize);
@@ -163,6 +169,7 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
   const title = titleLine(lines, bodySize);
   const headings = headingsOf(lines, bodySize);
   for (const [at, line] of lines.entries()) {
+    if (exportFooter.test(line.text)) continue;
     if (line === title && at > 0 && !sectionNamed(line.text)) {
       sections.push({ name: 'profile', heading: '', headingLine: null, lines: [line] });
       continue;
