@@ -136,7 +136,9 @@ export function readLanguages(sections: readonly Section[], log: FieldLog): Pars
   const lines = linesIn(sections, 'languages');
   // "Address: ...", "Nationality: ..." close many resumes under whatever section stood last.
   const end = lines.findIndex((line) => personalLabel.test(line.text));
-  return (end < 0 ? lines : lines.slice(0, end)).flatMap((line) =>
+  const told = end < 0 ? lines : lines.slice(0, end);
+  const hasKnown = told.some((line) => line.text.split(/[^\p{L}]+/u).some(namesLanguage));
+  return told.flatMap((line) =>
     splitList(line.text).flatMap((item) => {
       const level = fluency.exec(item)?.[0].replace(/[)\]\s.]+$/, '');
       const language = item
@@ -144,7 +146,8 @@ export function readLanguages(sections: readonly Section[], log: FieldLog): Pars
         .replace(/[^\p{L}\s]/gu, ' ')
         .trim();
       const isKnown = namesLanguage(language);
-      if (language.length < 3 || language.split(/\s+/).length > (isKnown || level ? 3 : 2)) return [];
+      if (language.length < 3 || language.split(/\s+/).length > 3 || !(isKnown || level || !hasKnown))
+        return [];
       log.note('languages', language, line, isKnown ? confidence.sure : confidence.guess);
       return [{ language, fluency: level }];
     }),
