@@ -101,6 +101,26 @@ describe('two columns', () => {
   });
 });
 
+describe('names and values side by side', () => {
+  it('are lines, not two columns', async () => {
+    const names = ['Name', 'Nationality', 'Place of birth', 'Languages', 'License', 'Hobbies'];
+    const values = [
+      'Maya Okafor',
+      'British',
+      'Enugu, Nigeria',
+      'English and Igbo',
+      'Full, since May',
+      'Rowing and chess',
+    ];
+    const lines = await readLines([
+      ...down(50, 740, ['Personal details']),
+      ...down(50, 700, names),
+      ...down(300, 700, values),
+    ]);
+    expect(lines.slice(1)).toEqual(names.map((name, at) => `${name}\t${values[at]}`));
+  });
+});
+
 describe('words that were painted after the rest of the page', () => {
   it('go back under what they are right below', async () => {
     const lines = await readLines([

@@ -93,8 +93,11 @@ function joinItems(
       open !== null &&
       boldFonts.has(item.fontName) !== open.boldCharacters > open.text.length * 0.6 &&
       gap > height * weightGap;
+    // "2." or "a)" before an item.
+    const isNumbered = open !== null && /^\(?(?:\d{1,2}|[a-z])[.)-]$/i.test(open.text);
     const isAtEdge =
       open !== null &&
+      !isNumbered &&
       /[\p{L}\d]/u.test(open.text) &&
       gap > height * (item.fontName === open.fontName ? edgeGap : edgeFontGap) &&
       edges.some((edge) => Math.abs(edge - x) < edgeTolerance);
@@ -105,7 +108,7 @@ function joinItems(
       !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
       Math.abs(y - open.y) < height * sameLine &&
       gap > -height * 0.8 &&
-      gap < height * splitGap;
+      gap < height * splitGap * (isNumbered ? 2 : 1);
     if (!goesOn) close();
     open ??= {
       text: '',
