@@ -31,6 +31,8 @@ export interface DocumentText {
   textBoxes: number;
   images: number;
   hiddenCharacters: number;
+  /** Letters of fonts whose letters are pictures: they are no words and are left out. Known of PDFs only. */
+  iconCharacters?: number;
   isOutOfOrder: boolean;
   lost: LostPart[];
   /** Addresses behind words, which the text does not show. */

@@ -68,6 +68,26 @@ function isMargin(left: readonly Segment[], right: readonly Segment[]): boolean 
   return isRagged && atEdge.length >= left.length * edgeShare && beside.length >= left.length * besideShare;
 }
 
+/** Of the rows of names and values ("Nationality" beside "Indian") as many are in pairs, and half are no longer than this. */
+const pairShare = 0.7;
+const fewestPairs = 4;
+const nameLength = 25;
+const valueLength = 45;
+
+const halfLength = (side: readonly Segment[]) =>
+  side.map((one) => one.text.length).toSorted((a, b) => a - b)[Math.floor(side.length / 2)] ?? 0;
+
+/** Whether the sides of a strip are names and their values, row by row. */
+export function arePairs(segments: readonly Segment[], strip: number): boolean {
+  const left = segments.filter((one) => sideOf(one, strip) === 'left');
+  const right = segments.filter((one) => sideOf(one, strip) === 'right');
+  if (left.length < fewestPairs || halfLength(left) > nameLength || halfLength(right) > valueLength)
+    return false;
+  const paired = (side: readonly Segment[], other: readonly Segment[]) =>
+    side.filter((one) => other.some((partner) => isOnLineOf(one, partner))).length >= side.length * pairShare;
+  return paired(left, right) && paired(right, left);
+}
+
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
  * column; a left side of dates beside the text of their entries is none either.

@@ -8,12 +8,17 @@ const longest = 120;
 const footerHeight = 80;
 const headerHeight = 40;
 
-/** "Page 1 of 2", "2 / 3", "Jane Roe - 1/2", "Page 1 of 2 · updated March 2024". */
+/** "Page 1 of 2", "Jane Roe - 1/2", "Seite 1 von 2 · März 2024". */
 const pageOfPages =
-  /(?:^|[\s·|–—-])(?:(?:page|página|pagina|seite|strona|pagina)\s*)?\d{1,2}\s?(?:\/|of|de|von|sur|di|van|z)\s?\d{1,2}(?:$|\s*[·|–—(-])/iu;
-const pageNumber = /^(?:page|página|pagina|seite|strona)?\s*[-–]?\s*\d{1,2}\s*[-–]?$/iu;
-const stamp =
-  /^(?:(?:last|date) )?(?:updated|update|modified|revised|generated|printed)\b|^(?:última actualización|dernière mise à jour|stand|zuletzt aktualisiert|última atualização|ultimo aggiornamento|laatst bijgewerkt|ostatnia aktualizacja)\b.{0,30}\d{4}$/iu;
+  /(?:^|[\s·|–—-])(?:p\.|page|página|pagina|seite|strona)?\s*(\d{1,2})\s?(?:\/|of|de|von|sur|di|van|z)\s?(\d{1,2})(?:$|\s*[·|–—(-])/iu;
+const pageNumber = /^(?:p\.|page|página|pagina|seite|strona)?\s*[-–]?\s*(\d{1,2})\s*[-–]?$/iu;
+const day =
+  /(?:(?:\d{1,2}(?:st|nd|rd|th)?\.?\s+)?\p{L}{3,10}\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[./-]\d{4}|\d{4})/u;
+const changed =
+  /(?:(?:last|date)\s+)?(?:updated?|modified|revised|generated|printed)(?:\s+(?:on|in|at))?|última actualización|dernière mise à jour|mise à jour|stand|zuletzt aktualisiert|última atualização|ultimo aggiornamento|laatst bijgewerkt|ostatnia aktualizacja/u;
+const stamp = new RegExp(`^(?:${changed.source})\\s*:?\\s*${day.source}$`, 'iu');
+/** A footer that says how to reach somebody. */
+const contact = /@|\+?\(?\d[\d\s().-]{7,}\d/;
 
 const keyOf = (row: readonly Segment[]) => textOfRow(row).replace(/\d+/g, '#').toLowerCase();
 
@@ -30,15 +35,17 @@ function edgesOf(segments: readonly Segment[]): Edges {
 const heightOf = (row: readonly Segment[]) => row[0]?.y ?? 0;
 
 /** Whether a row says nothing but which page this is, or when the file was made. */
-function isPageMark(row: readonly Segment[], isLastEdge: boolean): boolean {
+function isPageMark(row: readonly Segment[], page: number, pages: number, isOutermost: boolean): boolean {
   const text = textOfRow(row);
-  if (text.length > longest || /@/.test(text)) return false;
-  return stamp.test(text) || (isLastEdge && (pageNumber.test(text) || pageOfPages.test(text)));
+  if (stamp.test(text)) return true;
+  if (!isOutermost || text.length > longest) return false;
+  const [, number, of] = pageOfPages.exec(text) ?? pageNumber.exec(text) ?? [];
+  return Number(number) === page && (of === undefined || Number(of) === pages);
 }
 
 /**
  * The pages without their headers and footers: page numbers, stamps, and rows that pages repeat at the same edge. A header
- * that repeats stays on the first page, where it may be the name.
+ * that repeats stays on the first page, where it may be the name, and contact details of a footer come before its first line.
  */
 export function withoutFurniture(pages: readonly (readonly Segment[])[]): Segment[][] {
   const edges = pages.map(edgesOf);
@@ -50,12 +57,17 @@ export function withoutFurniture(pages: readonly (readonly Segment[])[]): Segmen
   return pages.map((segments, at) => {
     const { top, bottom } = edges[at] as Edges;
     const drop = new Set<Segment>();
-    const outermost = [top[0], bottom.at(-1)];
+    const raised: Segment[] = [];
     for (const side of ['top', 'bottom'] as const)
       for (const row of side === 'top' ? top : bottom) {
-        const isRepeated = isInMargin(side, row) && count(side, row) > 1 && (side === 'bottom' || at > 0);
-        if (isRepeated || isPageMark(row, outermost.includes(row))) for (const one of row) drop.add(one);
+        const isOutermost = row === top[0] || row === bottom.at(-1);
+        const isMark = isPageMark(row, at + 1, pages.length, isOutermost);
+        const isRepeated = isInMargin(side, row) && count(side, row) > 1;
+        if (!isMark && !(isRepeated && (side === 'bottom' || at > 0))) continue;
+        for (const one of row) drop.add(one);
+        if (!isMark && at === 0 && contact.test(textOfRow(row)))
+          raised.push(...row.map((one) => ({ ...one, y: one.y + highest })));
       }
-    return segments.filter((one) => !drop.has(one));
+    return [...raised, ...segments.filter((one) => !drop.has(one))];
   });
 }

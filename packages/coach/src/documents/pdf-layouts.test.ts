@@ -101,6 +101,26 @@ describe('two columns', () => {
   });
 });
 
+describe('names and values side by side', () => {
+  it('are lines, not two columns', async () => {
+    const names = ['Name', 'Nationality', 'Place of birth', 'Languages', 'License', 'Hobbies'];
+    const values = [
+      'Maya Okafor',
+      'British',
+      'Enugu, Nigeria',
+      'English and Igbo',
+      'Full, since May',
+      'Rowing and chess',
+    ];
+    const lines = await readLines([
+      ...down(50, 740, ['Personal details']),
+      ...down(50, 700, names),
+      ...down(300, 700, values),
+    ]);
+    expect(lines.slice(1)).toEqual(names.map((name, at) => `${name}\t${values[at]}`));
+  });
+});
+
 describe('words that were painted after the rest of the page', () => {
   it('go back under what they are right below', async () => {
     const lines = await readLines([
@@ -195,6 +215,27 @@ describe('headers and footers', () => {
     );
     expect(lines.filter((line) => line === 'Maya Okafor')).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith('Employer'))).toHaveLength(2);
+  });
+
+  it('give the contact details that every footer repeats once, before the first line', async () => {
+    const footer = { x: 150, y: 30, text: 'maya@example.com · +44 7700 900118' };
+    const lines = await readLines(
+      [...down(50, 740, ['Maya Okafor']), ...body(1), footer],
+      [...body(2), footer],
+    );
+    expect(lines.slice(0, 2)).toEqual([footer.text, 'Maya Okafor']);
+    expect(lines.filter((line) => line === footer.text)).toHaveLength(1);
+  });
+
+  it.each([
+    'Generated 30 more leads in 2019',
+    'Updated 12 menus',
+    'Graduated 06/21',
+    'Scored 4 of 10',
+    'GPA 3.8 / 4.0',
+  ])('are not the last line of a page that says something: %s', async (text) => {
+    const lines = await readLines([...down(50, 740, ['Maya Okafor']), ...body(1), { x: 50, y: 30, text }]);
+    expect(lines.at(-1)).toBe(text);
   });
 
   it('include the day of the last change, which is no date of a job', async () => {

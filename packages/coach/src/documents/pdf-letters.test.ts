@@ -32,6 +32,17 @@ describe('the letters of a PDF', () => {
     expect(await readLines([{ x: 50, y: 600, text: painted }])).toEqual([read]);
   });
 
+  it('leave out those of icon fonts, and count them', async () => {
+    const pieces = [
+      { x: 50, y: 600, text: 'z', isIcon: true },
+      { x: 64, y: 600, text: 'Mar 2019 – May 2021' },
+      { x: 300, y: 600, text: 'house-chimney', isIcon: true },
+      { x: 400, y: 600, text: 'Leeds, UK' },
+    ];
+    expect(await readLines(pieces)).toEqual(['Mar 2019 – May 2021\tLeeds, UK']);
+    expect((await readDocument(makePdf([[...head, ...pieces]]))).iconCharacters).toBe(14);
+  });
+
   const broken = (...texts: string[]) => texts.map((text, at) => ({ x: 50, y: 600 - at * 12, text }));
 
   it.each([

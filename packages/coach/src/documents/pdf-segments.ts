@@ -38,6 +38,10 @@ const edgeTolerance = 0.8;
 const edgeGap = 0.5;
 const edgeFontGap = 0.3;
 
+/** Marks of old TeX fonts, which have no letter. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const unnamedMark = /^[\u0001-\u0008\u000e-\u001f]+$/;
+
 /** What is known of the fonts of a page, by the names that pdf.js gives them. */
 export interface PageFonts {
   bold: ReadonlySet<string>;
@@ -89,8 +93,11 @@ function joinItems(
       open !== null &&
       boldFonts.has(item.fontName) !== open.boldCharacters > open.text.length * 0.6 &&
       gap > height * weightGap;
+    // "2." or "a)" before an item.
+    const isNumbered = open !== null && /^\(?(?:\d{1,2}|[a-z])[.)-]$/i.test(open.text);
     const isAtEdge =
       open !== null &&
+      !isNumbered &&
       /[\p{L}\d]/u.test(open.text) &&
       gap > height * (item.fontName === open.fontName ? edgeGap : edgeFontGap) &&
       edges.some((edge) => Math.abs(edge - x) < edgeTolerance);
@@ -101,7 +108,7 @@ function joinItems(
       !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
       Math.abs(y - open.y) < height * sameLine &&
       gap > -height * 0.8 &&
-      gap < height * splitGap;
+      gap < height * splitGap * (isNumbered ? 2 : 1);
     if (!goesOn) close();
     open ??= {
       text: '',
@@ -144,7 +151,10 @@ function edgesOf(segments: readonly Segment[]): number[] {
 
 /** Joins the items of a page, in the order of the content stream, into runs of words. */
 export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: PageFonts): Segment[] {
-  const words = items.map((item) => (fonts.icons.has(item.fontName) ? { ...item, str: '' } : item));
+  const words = items.map((item) => {
+    if (fonts.icons.has(item.fontName)) return { ...item, str: '' };
+    return unnamedMark.test(item.str) ? { ...item, str: '•' } : item;
+  });
   const joined = joinItems(words, page, fonts.bold, []);
   return joinItems(words, page, fonts.bold, edgesOf(joined));
 }

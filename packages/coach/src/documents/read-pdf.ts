@@ -106,6 +106,7 @@ async function readPage(pdf: Pdf, number: number, siftsHidden: boolean) {
   const read = {
     segments: segmentsOf(seen, number, fonts),
     images: painted.images,
+    icons: lengthOf(seen.filter((item) => fonts.icons.has(item.fontName))),
     hidden: `${hiddenWords(segmentsOf(hidden, number, fonts))} ${outside}`.trim(),
     links: links.map((one: { url?: string }) => one.url ?? '').filter(Boolean),
   };
@@ -158,6 +159,7 @@ async function readPages(pdf: Pdf): Promise<DocumentText> {
     textBoxes: 0,
     images,
     hiddenCharacters: hidden.length,
+    iconCharacters: pages.reduce((sum, page) => sum + page.icons, 0),
     isOutOfOrder: wasOutOfOrder,
     lost: hidden ? [hiddenPart(hidden)] : [],
     links: pages.flatMap((page) => page.links),

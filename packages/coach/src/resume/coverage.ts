@@ -23,10 +23,16 @@ const datedSections = new Set<SectionName>([
 /** The date is a cell beside the line, or at the edge of a short line that names something: the date of an entry. */
 function isEntryDate(line: PlacedLine): boolean {
   const date = findPeriod(line.text) ?? findSingleDate(line.text);
-  if (!date) return false;
+  if (
+    !date ||
+    /\bbirth\b|\bvalid\b|nacimiento|naissance|geburt|nascita|nascimento|geboren|urodzenia/i.test(line.text)
+  )
+    return false;
   if (/\t[\s(]*$/.test(line.text.slice(0, date.start)) && /^[\s).]*$/.test(line.text.slice(date.end)))
     return true;
   if (line.isBullet || /^\p{Ll}/u.test(line.text) || /[a-z]\.$/.test(line.text)) return false;
+  // "Existentialism (Fall 2011)", "I will take part in October 2013.": a single date is often only mentioned.
+  if (!date.startDate && (/\($/.test(line.text.slice(0, date.start)) || /\.$/.test(line.text))) return false;
   const before = line.text.slice(0, date.start).trim();
   const after = line.text
     .slice(date.end)

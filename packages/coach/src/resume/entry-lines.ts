@@ -57,7 +57,9 @@ export function loneDateOf(line: PlacedLine): Period | null {
   if (line.isBullet || line.text.length > 90) return null;
   const date = findSingleDate(line.text);
   if (!date) return null;
-  const atEdge = date.start === 0 || date.end >= line.text.replace(/[)\]\s.]+$/, '').length;
+  // "Summer 2012 and 2013" beside its line.
+  const isCell = /\t\s*$/.test(line.text.slice(0, date.start)) && line.text.length - date.end < 12;
+  const atEdge = isCell || date.start === 0 || date.end >= line.text.replace(/[)\]\s.]+$/, '').length;
   return atEdge ? date : null;
 }
 

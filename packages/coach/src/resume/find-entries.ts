@@ -106,7 +106,10 @@ class EntryFinder {
   #isNamedByDate(anchor: Anchor, taken: ReadonlySet<number>): boolean {
     const { text } = this.#lines[anchor.at] as PlacedLine;
     const rest = withoutPeriod(text, anchor.period);
-    const isCell = rest === '' || /[\t(|]\s*$/.test(text.slice(0, anchor.period.start));
+    const isCell =
+      rest === '' ||
+      /[\t(|]\s*$/.test(text.slice(0, anchor.period.start)) ||
+      (anchor.period.start === 0 && text[anchor.period.end] === '\t');
     const isBeside = taken.has(anchor.at - 1) || taken.has(anchor.at + 1);
     if (!isCell || (rest === '' && isBeside)) return false;
     return shapes.some(

@@ -1,5 +1,5 @@
 import type { TextLine } from '../documents/document-text.ts';
-import { findPeriod } from './dates.ts';
+import { findPeriod, findSingleDate } from './dates.ts';
 import { contentOf, guessHeadings, hintOf } from './guess-sections.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
 
@@ -62,8 +62,14 @@ interface Heading {
   words: string;
 }
 
+/** "16 people have recommended Ori", as LinkedIn heads what others wrote. */
+const recommended = /^\d+ (?:person has|people have) recommended \p{Lu}/u;
+/** What LinkedIn prints under a profile. */
+const exportFooter = /^Contact \p{Lu}?.{1,40} on LinkedIn$/u;
+
 function headingOf(line: PlacedLine, bodySize: number, isStyled: boolean): Heading | null {
   const words = line.text.replace(/[\s:_|–—-]+$/, '').trim();
+  if (recommended.test(words)) return { name: 'references', words };
   if (words.length < 3 || words.length > 60 || /\d{3}/.test(words) || findPeriod(words)) return null;
   const name = sectionNamed(words);
   const points = emphasis(line, bodySize);
@@ -117,6 +123,34 @@ function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine |
   return bodySize > 0 && largest > bodySize * 1.4 && candidates.length <= 2 ? candidates[0] : undefined;
 }
 
+const typeOf = (line: PlacedLine) =>
+  [Math.round(line.fontSize * 2), line.isBold, isCapitals(line.text)].join();
+
+/**
+ * Words that could be a heading ("Leadership" in a list of skills) are none where they look like other lines do and the headings
+ * have a look that nothing else has.
+ */
+function inBodyLook(lines: readonly PlacedLine[], headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine[] {
+  const looks = new Map<string, { size: number; headings: number; others: number }>();
+  for (const line of lines) {
+    const look = looks.get(typeOf(line)) ?? { size: line.fontSize, headings: 0, others: 0 };
+    if (headings.has(line)) look.headings += 1;
+    else look.others += 1;
+    looks.set(typeOf(line), look);
+  }
+  const clear = [...looks.values()].find((look) => look.headings >= 3 && look.others <= look.headings * 0.5);
+  if (!clear) return [];
+  return [...headings.keys()].filter((line) => {
+    const look = looks.get(typeOf(line));
+    return (
+      look !== undefined &&
+      look.others > look.headings * 2 &&
+      look.size < clear.size * 0.95 &&
+      !line.isHeading
+    );
+  });
+}
+
 /** The headings that the dictionary knows, and those that look and read like them. */
 function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedLine, Heading> {
   const isStyled = hasTypography(lines);
@@ -126,6 +160,7 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
     const heading = at === 0 && !sectionNamed(line.text) ? null : headingOf(line, bodySize, isStyled);
     if (heading) headings.set(line, heading);
   }
+  for (const line of inBodyLook(lines, headings)) headings.delete(line);
   const known = new Map(
     [...headings].flatMap(([line, { name, words }]) =>
       name === 'other' && !sectionNamed(words) ? [] : [[line, name] as const],
@@ -162,7 +197,9 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
   const sections: Section[] = [{ name: 'profile', heading: '', headingLine: null, lines: [] }];
   const title = titleLine(lines, bodySize);
   const headings = headingsOf(lines, bodySize);
+  const named = new Set([...headings.values()].map((heading) => heading.name));
   for (const [at, line] of lines.entries()) {
+    if (exportFooter.test(line.text)) continue;
     if (line === title && at > 0 && !sectionNamed(line.text)) {
       sections.push({ name: 'profile', heading: '', headingLine: null, lines: [line] });
       continue;
@@ -174,7 +211,9 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     }
     const open = sections.at(-1) as Section;
     const inlined = inlineSection(line, open);
-    if (inlined) sections.push(inlined);
+    // "Skills: SQL" under a job tells of the job where the skills have a section too.
+    const isTold = inlined && open.name === 'work' && named.has(inlined.name);
+    if (inlined && !isTold) sections.push(inlined);
     else open.lines.push(line);
   }
   return settleSections(sections);
@@ -199,8 +238,11 @@ function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
     const tab = line.text.indexOf('\t');
     const cell = tab > 0 && !line.isBullet ? line.text.slice(0, tab) : '';
     const isShouted = isCapitals(cell) && cell.length > 6;
+    // A name with its date beside it is no heading beside its text.
+    const isDated = (findPeriod(line.text.slice(tab)) ?? findSingleDate(line.text.slice(tab))) !== null;
     if (
       cell &&
+      (!isDated || sectionNamed(cell)) &&
       (isShouted || line.hasBoldLead) &&
       (sectionNamed(cell) ?? (line.hasBoldLead && hintOf(cell)))
     ) {

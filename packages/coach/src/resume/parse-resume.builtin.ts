@@ -93,7 +93,7 @@ function describe(
     textBoxes,
     images,
     hiddenCharacters,
-    oddCharacters: text.match(oddCharacter)?.length ?? 0,
+    oddCharacters: (text.match(oddCharacter)?.length ?? 0) + (document.iconCharacters ?? 0),
     isOutOfOrder,
     headings: sections
       .filter((section) => section.headingLine !== null)

@@ -56,7 +56,7 @@ function readLinks(line: PlacedLine, mail: string | undefined): { network: strin
 
 const namePattern = /^[\p{L}][\p{L}.'’,-]*(?:\s+[\p{L}("“][\p{L}.'’,)"”-]*){1,4}$/u;
 const degreesAfterName =
-  /,?\s+(?:Ph\.?D|M\.?B\.?A|M\.?B\.?B\.?S|M\.?D|D\.?O|D\.?D\.?S|J\.?D|LL\.?M|M\.?P\.?H|R\.?N|[BM]\.?S\.?N|D\.?N\.?P|D\.?P\.?T|N\.?P|PA-C|LPN|CNA|CPA|ACCA|FCA|PMP|S?PHR|SHRM-S?CP|CSM|P\.?E|EIT|Esq|CFA|LCSW|M\.?S\.?W|[BM]\.?Sc|Jr|Sr|II|III)\b\.?/g;
+  /,?\s+(?:Ph\.?D|M\.?B\.?A|M\.?B\.?B\.?S|M\.?D|D\.?O|D\.?D\.?S|J\.?D|LL\.?M|M\.?P\.?H|R\.?N|[BM]\.?S\.?N|D\.?N\.?P|D\.?P\.?T|N\.?P|PA-C|LPN|CNA|CPA|ACCA|FCA|PMP|S?PHR|SHRM-S?CP|CSM|CA|P\.?E|EIT|Esq|CFA|LCSW|M\.?S\.?W|[BM]\.?Sc|Jr|Sr|II|III)\b\.?/g;
 const labelledName =
   /^(?:(?:name|full name|candidate(?: name)?)\s*[:-]|(?:resume|cv|curriculum vitae)\s*(?:of|:|[-–—]))\s*(.+)$/i;
 const notName =
@@ -74,9 +74,15 @@ function beforeContacts(text: string): string {
   return starts.length > 0 ? text.slice(0, Math.min(...starts)) : text;
 }
 
+/** The name in a line; in a table it may stand in the second cell. */
 function nameIn(line: PlacedLine): string | undefined {
+  const [first = '', second] = line.text.split('\t');
+  return nameOf(line.text) ?? (second && !/\d/.test(first) ? nameOf(second) : undefined);
+}
+
+function nameOf(text: string): string | undefined {
   const words =
-    beforeContacts(labelledName.exec(line.text)?.[1] ?? line.text)
+    beforeContacts(labelledName.exec(text)?.[1] ?? text)
       .split(/\t|\s[|•·–—-]\s|\||,\s(?=\p{Ll})/u)[0]
       ?.replace(/[\s:|•·,-]*(?:e-?mail|mobile|phone|tel|cell|contact(?: no)?)?[\s.:|•·,-]*$/i, '')
       .trim() ?? '';
@@ -259,7 +265,10 @@ export function readBasics(sections: readonly Section[], links: readonly string[
     log,
   );
   const label = readLabel(contact, nameLine, log);
-  const location = readLocation(contact, log);
+  const location = readLocation(
+    contact.filter((line) => line !== nameLine || contact.length < 3 || /\d/.test(line.text)),
+    log,
+  );
   const summary = readSummary(sections, log);
   return { name, label, email: email?.replace(/\s/g, ''), phone, url, summary, location, profiles };
 }

@@ -1,13 +1,14 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
-import { findPeriod, findSingleDate } from './dates.ts';
 import { readBody } from './entry-body.ts';
 import type { FieldLog } from './field-log.ts';
 import { findEntries } from './find-entries.ts';
 import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { personalLabel } from './guess-sections.ts';
 import { plainHeaderPoints, withoutPeriod } from './header-parts.ts';
+import { dateIn, isDateAlone, itemsIn, nameOf } from './list-items.ts';
 import { headerParts, notePeriod } from './read-work.ts';
+import type { SectionName } from './section-words.ts';
 import { confidence } from './sureness.ts';
 
 const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
@@ -135,7 +136,9 @@ export function readLanguages(sections: readonly Section[], log: FieldLog): Pars
   const lines = linesIn(sections, 'languages');
   // "Address: ...", "Nationality: ..." close many resumes under whatever section stood last.
   const end = lines.findIndex((line) => personalLabel.test(line.text));
-  return (end < 0 ? lines : lines.slice(0, end)).flatMap((line) =>
+  const told = end < 0 ? lines : lines.slice(0, end);
+  const hasKnown = told.some((line) => line.text.split(/[^\p{L}]+/u).some(namesLanguage));
+  return told.flatMap((line) =>
     splitList(line.text).flatMap((item) => {
       const level = fluency.exec(item)?.[0].replace(/[)\]\s.]+$/, '');
       const language = item
@@ -143,26 +146,30 @@ export function readLanguages(sections: readonly Section[], log: FieldLog): Pars
         .replace(/[^\p{L}\s]/gu, ' ')
         .trim();
       const isKnown = namesLanguage(language);
-      if (language.length < 3 || language.split(/\s+/).length > (isKnown || level ? 3 : 2)) return [];
+      if (language.length < 3 || language.split(/\s+/).length > 3 || !(isKnown || level || !hasKnown))
+        return [];
       log.note('languages', language, line, isKnown ? confidence.sure : confidence.guess);
       return [{ language, fluency: level }];
     }),
   );
 }
 
-const namesOf = (lines: readonly PlacedLine[]) =>
-  lines.filter((line) => line.text.length > 2 && line.text.length < 160);
+const itemsOf = (sections: readonly Section[], name: SectionName) =>
+  sections.filter((section) => section.name === name).flatMap((section) => itemsIn(section.lines));
 
-/** Certificates with issuer and date where the line names them. */
+/** Certificates with issuer and date where they are named. */
 export function readCertificates(sections: readonly Section[], log: FieldLog): ParsedResume['certificates'] {
-  return namesOf([...linesIn(sections, 'certificates'), ...linesIn(sections, 'courses')]).map((line) => {
-    const period = findPeriod(line.text) ?? findSingleDate(line.text);
-    const plain = withoutPeriod(line.text, period);
+  return [...itemsOf(sections, 'certificates'), ...itemsOf(sections, 'courses')].flatMap((item) => {
+    const line = item.lines[0] as PlacedLine;
+    const plain = withoutPeriod(nameOf(item), dateIn(nameOf(item)));
     const [name = plain, issuer] = plain
       .split(/\t|\s+[|–—-]\s+|,\s+(?=\p{Lu})/u)
-      .map((part) => part.replace(/[\s,;:()–-]+$/g, '').trim());
+      .map((part) => part.replace(/[\s,;:–-]+$/g, '').trim());
+    if (name.length < 3) return [];
+    const below = item.lines.slice(1).find((one) => !isDateAlone(one) && !plain.includes(one.text));
     log.note('certificates', name, line, confidence.likely);
-    return { name, issuer: issuer || undefined, date: period?.endDate ?? period?.startDate };
+    const date = item.period?.endDate ?? item.period?.startDate;
+    return [{ name, issuer: issuer || (below && below.text.length < 70 ? below.text : undefined), date }];
   });
 }
 
@@ -201,11 +208,11 @@ export function readPlainLists(
   sections: readonly Section[],
 ): Pick<ParsedResume, 'awards' | 'publications' | 'interests'> {
   return {
-    awards: namesOf(linesIn(sections, 'awards')).map((line) => ({
-      title: line.text,
-      date: (findPeriod(line.text) ?? findSingleDate(line.text))?.endDate,
+    awards: itemsOf(sections, 'awards').map((item) => ({
+      title: nameOf(item),
+      date: item.period?.endDate,
     })),
-    publications: namesOf(linesIn(sections, 'publications')).map((line) => ({ name: line.text })),
+    publications: itemsOf(sections, 'publications').map((item) => ({ name: nameOf(item) })),
     interests: linesIn(sections, 'interests')
       .flatMap((line) => splitList(line.text))
       .map((name) => name.trim())

@@ -116,9 +116,17 @@ function employerAlone(words: Words): JobHeader {
 const isOfTitle = (entry: Entry, { name, position }: JobHeader, ownLine: boolean) =>
   ownLine && entry.header.length === 1 && name?.line === position?.line && !namesEmployer(name?.text ?? '');
 
-/** An employer alone with the time of all posts there, above the first of them. */
-function isGroup({ header }: { header: JobHeader }, entry: Entry, next: JobHeader | undefined): boolean {
-  return !!header.name && !header.position && entry.body.length === 0 && !!next?.position && !next.name;
+/** An employer alone with the time of all posts there, above the first of them; a line may tell what it is. */
+function isGroup(
+  header: JobHeader,
+  entry: Entry,
+  next: Entry | undefined,
+  nextHeader: JobHeader | undefined,
+): boolean {
+  if (!header.name || header.position || !nextHeader?.position || nextHeader.name) return false;
+  const [whole, part] = [entry.period, next?.period];
+  const isWithin = !!part?.startDate && !!whole?.startDate && part.startDate >= whole.startDate;
+  return entry.body.length === 0 || (isWithin && entry.body.length <= 2);
 }
 
 function headerOf(entry: Entry, order: HeaderOrder | undefined): JobHeader {
@@ -147,7 +155,8 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
     employer = header.name ?? employer;
     if (!header.name && !header.position) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
-    if (!isGroup({ header }, entry, headers[at + 1])) jobs.push({ entry, header, order, isInherited });
+    if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
+      jobs.push({ entry, header, order, isInherited });
   }
   return jobs;
 }

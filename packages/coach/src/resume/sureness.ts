@@ -43,6 +43,8 @@ export interface JobContext {
 /** Title, employer and date are there, in the order of the other jobs. */
 function isWhole({ entry, header, order }: JobContext): boolean {
   const own = orderOf(header);
+  const { startDate, endDate } = entry.period ?? {};
+  if (startDate && endDate && startDate > endDate) return false;
   return !!header.position && !!header.name && entry.period !== null && (!own || !order || own === order);
 }
 
@@ -72,10 +74,7 @@ export function employerConfidence(job: JobContext): number {
 export function dateConfidence(job: JobContext): number {
   const { period } = job.entry;
   if (!period?.startDate && !period?.isCurrent) return confidence.likely;
-  const isTurned = !!period.startDate && !!period.endDate && period.startDate > period.endDate;
-  return !isTurned && isWhole(job) && isPlainTitle(job.header.position?.text ?? '')
-    ? confidence.sure
-    : confidence.likely;
+  return isWhole(job) && isPlainTitle(job.header.position?.text ?? '') ? confidence.sure : confidence.likely;
 }
 
 const degreeWordsMax = 7;
