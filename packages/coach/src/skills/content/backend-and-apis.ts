@@ -179,6 +179,26 @@ export const backendAndApis = defineSkills({
     'back-end':
       'development, developer, engineer, engineers, api, apis, java, node, python, services, frontend, code, software, systems, microservices, databases, engineering',
     bugs: 'code, fix, fixing, software, track, find, features, testing, debug, report',
+    'full-stack':
+      'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
+    'full stack':
+      'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
+    fullstack:
+      'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
+    'develop and maintain':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'developing and maintaining':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'develop and implement':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'development and implementation':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'design and implement':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'designing and implementing':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'design and implementation':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
   },
   exact:
     'Rails, REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB, BPMN, SAML, JDBC, CQRS, JSP, JSF, JPA, XAML, APIs, HTTP, .NET, Hibernate, Tomcat, Kong, Struts',

@@ -48,7 +48,8 @@ export const dataAnalytics = defineSkills({
     'Root cause analysis': 'rca, five whys, fishbone diagram, root-cause analysis',
     'Trend analysis': 'trend forecasting, variance reporting',
     Forecasting: 'demand forecasting, sales forecasting, forecast models, revenue forecasting',
-    'Data collection': 'data gathering, collecting data, collect data, data acquisition, web crawling',
+    'Data collection':
+      'data gathering, collecting data, collect data, data acquisition, web crawling, gather data, gathering data',
     'Market analysis': 'market trends',
     'Competitive analysis': 'competitor analysis, competitive intelligence, competitor research',
     'Data-driven decision making': 'data driven decisions, evidence-based decisions, data-driven decisions',

@@ -138,7 +138,7 @@ export const designAndCreative = defineSkills({
     'V-Ray': 'vray',
     'Pro Tools': 'avid pro tools',
     Innovation: '',
-    Creativity: 'creative skills, creative',
+    Creativity: 'creative skills, creative, think creatively',
     'Innovative thinking': 'innovative, innovate',
     'Interface design': 'interfaces',
     Design: 'designing',
@@ -156,7 +156,7 @@ export const designAndCreative = defineSkills({
     Music: 'theory, composition, teaching, production, instruments, education, art',
     innovative: 'thinker, thinking, ideas, creative, think, creativity, problem',
     innovate: 'thinker, thinking, ideas, creative, think, creativity, problem',
-    innovation: 'skills, creativity, creative, problem, drive, driving, thinking',
+    innovation: 'skills, creativity, creative, problem',
     interfaces: 'user, design, web, ui, build, building',
     Design:
       'software, development, develop, systems, implement, implementation, product, user, ui, ux, engineering, architecture, graphic, mechanical, applications, features, build',

@@ -93,7 +93,7 @@ export const itSupport = defineSkills({
     'JD Edwards': 'jde, jd edwards enterpriseone',
     'Information technology': '',
     'Computer literacy':
-      'computer skills, computer literate, computer proficiency, basic computer skills, computer knowledge, computer savvy, computer proficient, tech savvy, tech-savvy, computer applications, computer operation',
+      'computer skills, computer literate, computer proficiency, basic computer skills, computer knowledge, computer savvy, computer proficient, tech savvy, tech-savvy, computer applications, computer operation, use of computers, use a computer',
     TeamViewer: '',
     'Remote desktop': '',
     'Problem management': '',

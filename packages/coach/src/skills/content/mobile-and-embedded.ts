@@ -120,6 +120,7 @@ export const mobileAndEmbedded = defineSkills({
     'Surface mount technology': 'SMT, surface mount',
     'Test equipment': 'electronic test equipment',
     Electronics: '',
+    Sensors: '',
   },
   guarded: {
     Unity: 'unreal, game, games, c#, 3d, vr, ar, engine',
@@ -130,6 +131,10 @@ export const mobileAndEmbedded = defineSkills({
   near: {
     embedded:
       'firmware, c, c++, software, systems, linux, hardware, microcontroller, microcontrollers, rtos, engineer, real',
+    sensors:
+      'embedded, hardware, electronics, calibration, software, systems, firmware, install, technologies',
+    electronics:
+      'embedded, hardware, electrical, mechanical, engineering, power, digital, analog, repair, sensors',
   },
   exact:
     'NFC, BLE, ROS, SMT, VR, UAS, MVC, MVVM, FCM, PCB, UEFI, QNX, MQTT, VLSI, ADAS, UART, iOS, Unreal, Ionic',

@@ -159,7 +159,8 @@ export const officeAndAdministration = defineSkills({
     documentation:
       'maintain, maintains, accurate, prepare, prepares, technical, records, review, clinical, skills, process, create, writing, complete, write, required, project, reports, develop, patient, processes',
     'timely manner': 'complete, completed, respond, tasks, manage, work, deadlines',
-    schedules: 'manage, create, develop, maintain, coordinate, prepare, work, production, managing, creating',
+    schedules: 'manage, create, develop, maintain, coordinate, prepare, managing, creating, employee, staff',
+    reception: 'desk, duties, front, visitors, phones, office, telephone, guests, receptionist',
   },
   exact: 'Concur, OpenOffice',
 });

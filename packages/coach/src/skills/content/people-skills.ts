@@ -11,7 +11,7 @@ export const peopleSkills = defineSkills({
     'Verbal communication':
       'oral communication, verbal communication skills, spoken communication, speaking skills, verbal skills, oral presentation skills, oral communication skills, articulate speaker, oral communications, articulate',
     'Interpersonal skills':
-      'interpersonal, people skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented',
+      'interpersonal, people skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented, interact effectively, interact with others, work well with people, interact professionally, deal effectively with people',
     Teamwork:
       'team player, team work, working in teams, team-oriented, team oriented, work in a team, teamwork skills, working in a team, team working, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team environment, work within a team, work as part of a team, working as part of a team, work with your team, working with the team, contribute to a team',
     Collaboration:
@@ -25,7 +25,7 @@ export const peopleSkills = defineSkills({
     'Problem solving':
       'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, complex issues, challenging problems, solving challenges',
     'Critical thinking':
-      'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach',
+      'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach, think critically',
     'Analytical thinking':
       'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills, analytically',
     Adaptability:
@@ -45,18 +45,18 @@ export const peopleSkills = defineSkills({
       'dependability, dependable, reliable, trustworthy, trustworthiness, follow through, follow-through',
     'Work ethic':
       'strong work ethic, good work ethic, strong work ethics, work ethics, industrious, strong ethics, efficient worker',
-    Integrity: 'honest, high integrity, sincerity, sincere',
+    Integrity: 'honest, high integrity',
     'Emotional intelligence':
       'emotional awareness, emotional maturity, self awareness, approachable, good listener, non-judgmental',
     'Active listening':
-      'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener',
+      'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener, listen actively, listen carefully',
     'Public speaking':
       'speaking in public, public speaker, present information, public presenter, toastmasters, debating',
     'Conflict mediation': 'mediating conflicts, peacemaking, conflict de-escalation, conflict handling',
     'Cultural awareness':
       'cultural sensitivity, intercultural communication, cross-cultural, multicultural, cultural competence, cultural competency, cross-cultural competence, multi-cultural, culturally sensitive, intercultural competence, intercultural skills, diverse cultures, cultural understanding, global mindset',
     'Goal setting':
-      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven',
+      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven, set goals, setting goals',
     Planning:
       'planning skills, planning and organizing, planning and organization, planning and coordination, planning and scheduling, planning & organizing, organizational planning, planning and execution, day-to-day planning, planning and prioritizing, forward planning, operational planning skills, organization and planning, plan and organize, planning and organising',
     Coordination:
@@ -130,9 +130,10 @@ export const peopleSkills = defineSkills({
     Dedication: 'dedicated, commitment, committed',
     Extroversion: 'extrovert, extroverted, outgoing',
     'Technical skills':
-      'technical expertise, technical knowledge, technical insight, technical understanding',
+      'technical expertise, technical knowledge, technical insight, technical understanding, technical aptitude',
     'Helping others': 'help others, help colleagues, help your colleagues',
     Openness: 'open to new ideas, open mind',
+    'Common sense': '',
   },
   near: {
     Planning:
@@ -187,5 +188,8 @@ export const peopleSkills = defineSkills({
     diligence: 'work, organized, hard, hardworking, detail, punctual, integrity, professionalism',
     outgoing: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
     extroverted: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
+    determination:
+      'enthusiasm, perseverance, motivation, resilience, passion, grit, energy, positive, dedication, tenacity',
+    'Stress management': 'skills, ability, handle, pressure, time',
   },
 });

@@ -120,7 +120,7 @@ export const productAndProjects = defineSkills({
     'Technology roadmaps': '',
     'Special events': '',
     'Strategic initiatives': '',
-    'Strategic thinking': '',
+    'Strategic thinking': 'think strategically',
     'Enterprise risk management': '',
     'Long-range planning': '',
     'Operational efficiency': '',
@@ -132,7 +132,8 @@ export const productAndProjects = defineSkills({
     'Risk analysis': '',
     'Operational planning': '',
     'Go-to-market strategy': 'gtm strategy, go to market',
-    'Policies and procedures': 'policy and procedure, policies & procedures',
+    'Policies and procedures':
+      'policy and procedure, policies & procedures, company policies, company policies and procedures',
     'Daily operations': 'day-to-day operations',
     PMO: 'project management office',
     Facilitation: 'facilitation skills, facilitate',

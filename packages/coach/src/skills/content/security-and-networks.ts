@@ -155,6 +155,7 @@ export const securityAndNetworks = defineSkills({
     'Fraud investigation': '',
     'Emergency preparedness': 'emergency planning',
     Security: '',
+    'OTDR testing': 'otdr',
   },
   guarded: {
     Juniper: 'cisco, router, networks, networking, firewall, palo',
