@@ -231,6 +231,9 @@ const enoughPoints = 6;
 const pointsOfSign = 2;
 const fewestAsking = 2;
 const manySigns = 3;
+/** A long text has some of the words by chance: one sign more for each so many lines, and never more than so many. */
+const linesForSign = 20;
+const mostSignsNeeded = 5;
 
 /** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
 export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
@@ -245,6 +248,7 @@ export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY
   );
   const signs = words.adSigns.filter((sign) => sign.test(text)).length;
   const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
-  const isAd = signs > 0 && asking + listed > 0 && isPlenty && asking + pointsOfSign * signs >= enoughPoints;
+  const isSigned = signs >= Math.min(mostSignsNeeded, 1 + Math.floor(lines.length / linesForSign));
+  const isAd = isSigned && asking + listed > 0 && isPlenty && asking + pointsOfSign * signs >= enoughPoints;
   return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
 }
