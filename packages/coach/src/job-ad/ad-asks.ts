@@ -36,7 +36,7 @@ const finite =
 
 /** "Communication skills and master the language", or two headings in one line. */
 const secondVerb =
-  /\b(?:and|or) \p{Ll}+ (?:the|your|our|their|an?|them|it)\b|\band (?:possess|hold|have|demonstrate|maintain|bring)\b|\b(?:Required|Preferred|Key|Desired) \p{Lu}|^(?:key|any|no|all|these|those)\b/u;
+  /\b(?:and|or) \p{Ll}+ (?:the|your|our|their|an?|them|it)\b|\band (?:possess|hold|have|demonstrate|maintain|bring)\b|\b(?:Required|Preferred|Key|Desired) \p{Lu}|^(?:Skills?|Requirements?|Qualifications?) \p{Lu}|\S (?:Experience|Knowledge|Ability|Strong|Proficiency|Familiarity|Understanding|Excellent)\b|^(?:key|any|no|all|these|those)\b/u;
 
 /** Singular nouns that need an article in front of them. */
 const countable =

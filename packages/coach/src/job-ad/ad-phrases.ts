@@ -1,4 +1,4 @@
-import { isAlsoNoun, type VerbForm, verbOf } from './ad-verbs.ts';
+import { isAlsoAdjective, isAlsoNoun, type VerbForm, verbOf } from './ad-verbs.ts';
 
 /** A phrase that is spoken has at most so many words. */
 const spokenWords = 20;
@@ -34,7 +34,8 @@ export function spokenPart(text: string): string | undefined {
     .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+([,.;])/g, '$1')
-    .replace(/\s*\/\s*/g, '/');
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/ & /g, ' and ');
   const cut = (mark: RegExp) => {
     const at = piece.search(mark);
     if (at > 0 && countWords(piece.slice(0, at)) >= fewestWords) piece = piece.slice(0, at);
@@ -98,6 +99,12 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
     [1, 2].every((step) => /^\p{Lu}\p{Ll}/u.test(tokens[at + step] ?? '')) &&
     isAlsoNoun(verb.base)
   )
+    return undefined;
+  if (isAlsoAdjective(verb.base) && /^(?:of|between|to|with|for|in)$/.test(tokens[at + 2] ?? ''))
+    return undefined;
+  // "Service and filing of notices" are two nouns, "Build Strong Teams" is a heading.
+  if (verb.form === 'base' && next === 'and' && /ing$/.test(tokens[at + 2] ?? '')) return undefined;
+  if (tokens.length > 2 && tokens.every((token) => token.length < 4 || /^\P{Ll}/u.test(token)))
     return undefined;
   let spoken = spokenPart(text);
   if (spoken === undefined) return undefined;

@@ -86,7 +86,7 @@ function dutyOpening(line: string): string | undefined {
 
 /** What somebody does for their own good is no duty. */
 const forOneself =
-  /^(?:enjoy|receiv|get|earn|find|join|gain|learn|grow|benefit|become|have|be|work(?:ing)? (?:in|for|alongside|from|on a|at)\b|report(?:ing)?\b|start|(?:develop|build)(?:ing)? your|interview\b|take (?:part|an? (?:\p{L}+ ){0,3}exam)|spend)/iu;
+  /^(?:enjoy|receiv|get|earn|find|join|gain|learn|grow|benefit|become|have|be|work(?:ing)? (?:in|for|alongside|from|on a|at)\b|report(?:ing)?\b|start|(?:develop|build)(?:ing)? your|interview\b|play an? (?:\p{L}+ )?role|take (?:part|an? (?:\p{L}+ ){0,3}exam)|spend)/iu;
 
 /** A duty that a whole sentence tells, from its verb on. */
 function toldDuty(line: string): VerbPhrase | undefined {
