@@ -59,6 +59,18 @@ const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = 
   { before: /\bat (?:the|his|her|their|its|our) (?:sole )?$/i, word: /^discretion$/i },
   { word: /^go$/i, after: /^\s+to\b/i },
   { before: /\b(?:from|by|contact|email|call|our|the)\s+$/i, word: /^human resources$/i },
+  { before: /\bcrime\s+$/i, word: /^statistics$/i },
+  { word: /^independent$/i, after: /^\s+(?:contractors?|consultants?|living|schools?|study)\b/i },
+  { word: /^(?:teach|train|coach|mentor)$/i, after: /^\s+you\b/i },
+  // A file's ending, and a company's name.
+  { before: /[\w-]\.$/, word: /^(?:html?|php|css|js|java)$/i },
+  { word: /^/, after: /^,?\s+(?:Inc|LLC|Corp|Ltd)\b/ },
+  // Somebody else: "reports to the project manager".
+  {
+    before:
+      /\b(?:to|with|by|from|under|supports?|assists?|between|our|other)\s+(?:(?:the|our|a|their)\s+)?$/i,
+    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter)s?$/i,
+  },
   { word: /^curriculum$/i, after: /^\s+vitae/i },
   { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },

@@ -163,6 +163,7 @@ export const backendAndApis = defineSkills({
     Deno: 'node, typescript, javascript',
     Stripe: 'payments, payment, paypal, api, braintree, checkout, billing, integration',
     Varnish: 'cache, caching, nginx, cdn, redis',
+    node: 'javascript, express, react, js, npm, typescript, backend, python, java, angular, mongodb, frontend',
   },
   near: {
     architecture:

@@ -186,7 +186,7 @@ export const constructionAndTrades = defineSkills({
     'Brake systems': 'air brakes',
     'OSHA 10': 'osha 10 hour, osha 10-hour',
     'OSHA 30': 'osha 30 hour, osha 30-hour',
-    RFIs: 'request for information',
+    RFIs: '',
     'National Electrical Code': 'nec code, electrical code',
     'Low-voltage wiring': 'low voltage wiring',
     'EPA 608 certification': 'epa 608, epa universal, epa certification, epa 608 universal',

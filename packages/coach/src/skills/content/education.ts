@@ -137,6 +137,14 @@ export const education = defineSkills({
       'develop, design, teaching, lesson, instruction, development, students, teach, instructional, planning, deliver',
     'State standards': 'curriculum, lesson, students, common, instruction',
     'curriculum standards': 'curriculum, lesson, students, common, instruction',
+    childcare:
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    'child care':
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    daycare:
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    'day care':
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
   },
   exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN, SEND, Blackboard',
 });

@@ -49,7 +49,7 @@ export const humanResources = defineSkills({
     'SAP SuccessFactors': 'successfactors, success factors, sap hr, sap hcm',
     'Oracle HCM': 'oracle hcm cloud, oracle hrms',
     'Writing job descriptions': 'job analysis, write job descriptions',
-    'Job evaluation grading': 'job grading, hay method',
+    'Job evaluation grading': 'hay method',
     'HR business partnering': 'hr business partner, hrbp, strategic hr',
     SHRM: '',
     'Training and development':
@@ -130,7 +130,7 @@ export const humanResources = defineSkills({
     'People management': '',
     'Apprenticeship programs': '',
     FMLA: '',
-    'I-9 verification': 'i-9',
+    'I-9 verification': '',
     DEI: '',
     PHR: '',
     SPHR: '',

@@ -144,6 +144,8 @@ export const languagesAndWriting = defineSkills({
       'write, writing, prepare, prepares, preparing, generate, compile, produce, create, creates, generates, analyze, presentations, completes, draft',
     spelling: 'punctuation, writing, grammar, spelling, english, proofreading, skills, editing',
     grammar: 'punctuation, writing, grammar, spelling, english, proofreading, skills, editing',
+    interpreting:
+      'language, languages, medical, spanish, court, sign, interpreter, interpreters, translation, translating, simultaneous, asl',
   },
   exact: 'ASL, DITA, English, French, German, Spanish, Malay, Filipino, Danish, Finnish, Norwegian',
 });

@@ -146,11 +146,10 @@ export const officeAndAdministration = defineSkills({
     Typing: 'filing, speed, skills, wpm, data, clerical, office, computer, fast, keyboard',
     Correspondence: 'business, prepare, draft, drafting, calls, mail, written, client, customer',
     organizational:
-      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
-    organizing:
-      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+      'skills, skill, abilities, ability, strong, excellent, interpersonal, highly, multitask, communication',
+    organizing: 'skills, prioritizing, planning, scheduling, strong, ability',
     organized:
-      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+      'highly, detail, self, person, individual, very, motivated, efficient, well, be, must, extremely',
     invoices:
       'process, prepare, processing, prepares, reviews, submit, create, vendor, vendors, payable, billing',
     calendars: 'manage, maintain, managing, maintaining, manages, maintains, coordinate',

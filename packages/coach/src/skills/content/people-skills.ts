@@ -35,7 +35,7 @@ export const peopleSkills = defineSkills({
     Initiative:
       'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently',
     'Self-motivation':
-      'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven, drive',
+      'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven',
     'Working independently':
       'independent worker, autonomous work, working alone, independent work, ability to work independently, minimal supervision, work autonomously, works independently, working autonomously, work with minimal supervision, self-sufficient, little supervision, self-reliant, work unsupervised, without supervision, working independently or in teams, works well independently, independently, work independently, autonomously, autonomy, independent',
     'Working under pressure':
@@ -165,14 +165,13 @@ export const peopleSkills = defineSkills({
     structured: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
     systematic: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
     'hands-on': 'attitude, approach, mentality, person, pragmatic, mindset',
-    dedicated: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
-    committed: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
-    dedication: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
-    commitment: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
+    dedicated: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    committed: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    dedication: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    commitment: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
     independent: 'work, worker, working, self, team, structured, proactive',
     presenting: 'skills, results, findings, ideas, stakeholders, clients, writing, communicating, audiences',
     driven: 'self, motivated, highly, person, ambitious, curious',
-    drive: 'self, motivated, highly, person, ambitious, curious',
     autonomy: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     ownership: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     flexible:
@@ -191,5 +190,9 @@ export const peopleSkills = defineSkills({
     determination:
       'enthusiasm, perseverance, motivation, resilience, passion, grit, energy, positive, dedication, tenacity',
     'Stress management': 'skills, ability, handle, pressure, time',
+    persistence: 'patience, determination, resilience, grit, tenacity, motivated, driven, energy',
+    persistent: 'patience, determination, resilience, grit, tenacity, motivated, driven, energy',
+    Confidence:
+      'self, confident, poise, enthusiasm, skills, positive, communicate, show, demonstrate, exude, courage, initiative',
   },
 });

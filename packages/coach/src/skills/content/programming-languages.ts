@@ -101,7 +101,7 @@ export const programmingLanguages = defineSkills({
     Programming:
       'software, languages, language, code, java, python, computer, sql, c++, experience, scripting, object, skills, algorithms, knowledge, development, functional',
     coding:
-      'software, java, python, sql, standards, developer, programming, code, languages, testing, debugging, html, application, applications, skills, best',
+      'software, java, python, sql, developer, programming, languages, debugging, html, algorithms, scripting, code',
   },
   exact: 'JS, TS, SAS, Ada, Ruby, Stata, Lua, Perl, JSON, LaTeX, TeX, Lisp',
 });
