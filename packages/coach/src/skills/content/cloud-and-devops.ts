@@ -52,7 +52,7 @@ export const cloudAndDevops = defineSkills({
     Consul: 'hashicorp consul',
     'Infrastructure as code': 'iac, infrastructure-as-code, configuration management tools',
     'CI/CD':
-      'continuous integration, continuous delivery, continuous deployment, ci cd, ci / cd, cicd, ci/cd pipelines, build pipelines, build automation',
+      'continuous integration, continuous delivery, continuous deployment, ci cd, ci / cd, cicd, ci/cd pipelines, build automation',
     Jenkins: 'jenkins pipeline, jenkinsfile',
     'GitLab CI': 'gitlab ci/cd, gitlab pipelines',
     'GitHub Actions': 'github workflows',

@@ -195,8 +195,7 @@ export const constructionAndTrades = defineSkills({
     'TIG welding': 'gtaw',
     'Stick welding': 'smaw, arc welding',
     'Lathe operation': 'lathe, lathes, manual lathe',
-    'Milling machine operation':
-      'milling, milling machines, milling machine, cnc mill, cnc milling, bridgeport, bridgeport mill',
+    'Milling machine operation': 'milling, milling machines, milling machine, cnc mill, cnc milling',
     'CNC operation':
       'cnc, cnc machining, cnc machine operation, cnc machinist, cnc operator, cnc machines, cnc lathe',
     'Drill press operation': 'drill press, drill presses',
@@ -269,6 +268,9 @@ export const constructionAndTrades = defineSkills({
     'Concrete finishing': '',
     'Equipment cleaning': '',
     'Tile installation': 'tile setting',
+  },
+  guarded: {
+    CAM: 'cad, cnc, software, machining, mastercam',
   },
   near: {
     Construction:

@@ -171,6 +171,11 @@ export const dataScience = defineSkills({
     Airflow: 'python, dags, etl, spark, data, pipelines, dbt, kafka, orchestration',
     Spark: 'hadoop, scala, python, sql, data, kafka, hive, databricks, streaming, aws, airflow',
     PCA: 'clustering, regression, dimensionality, svd, machine, statistics, python',
+    ELT: 'etl, data, pipelines, pipeline, warehouse, dbt',
+    Classification: 'regression, clustering, model, models, learning, algorithms, prediction',
+    Clustering: 'classification, regression, segmentation, algorithms, models, learning',
+    Regression:
+      'classification, clustering, linear, logistic, model, models, statistical, forecasting, anova, statistics, learning',
   },
   near: {
     Research:

@@ -176,5 +176,5 @@ export const humanResources = defineSkills({
     'background check': 'conduct, conducting, conducts, performing, onboarding',
     'reference checks': 'conduct, conducting, conducts, performing, onboarding',
   },
-  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn',
+  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn, Success Factors',
 });

@@ -13,8 +13,7 @@ export const productAndProjects = defineSkills({
     'Project coordination':
       'project coordinator, coordinating projects, project administration, coordinate projects, project tracking, project execution, project implementation',
     'Project controls': 'evm, project cost control, critical path method, cost controls, project budgeting',
-    'Product management':
-      'product manager, product ownership, product owner, technical product management, managing products',
+    'Product management': 'product manager, product ownership, product owner, technical product management',
     'Product development':
       'new product development, product lifecycle, product life cycle, npd, product lifecycle management, product design and development, product innovation',
     'Product strategy': 'product vision, product positioning, product planning',
@@ -84,7 +83,7 @@ export const productAndProjects = defineSkills({
     Airtable: '',
     'Rally Software': 'ca agile central, rally dev',
     Miro: 'whiteboarding',
-    Aha: 'aha!',
+    Aha: '',
     OKRs: 'objectives and key results, okr',
     Prioritization:
       'prioritizing, moscow prioritization, prioritisation, prioritize tasks, prioritizing tasks, set priorities, setting priorities, prioritize workload, prioritize, prioritise',
