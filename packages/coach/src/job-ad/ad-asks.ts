@@ -97,6 +97,8 @@ export function readAsk(line: string): Ask | undefined {
       : undefined;
   const first = spoken.split(/\s+/).slice(0, 8).join(' ');
   if (!heads.test(first) && !(yearsAsked.test(first) && /experience/i.test(spoken))) return undefined;
+  // Years of nothing named, such as "10 years of experience".
+  if (yearsAsked.test(spoken) && countWords(spoken) < 5) return undefined;
   // A lone verb in front of the noun: "Gain experience in ...", "Build understanding".
   const opener = readVerbPhrase(spoken);
   if (

@@ -44,11 +44,13 @@ export function spokenPart(text: string): string | undefined {
   const isBound = exception.test(piece);
   for (const mark of asides) cut(mark);
   for (const mark of purposes) if (countWords(piece) > spokenWords) cut(mark);
-  piece = piece.replace(/[\s.:;,!]+$/, '').trim();
+  piece = piece.replace(/[\s.:;,!*]+$/, '').trim();
   // "Markdowns, ticket requests" lost its last member.
   if (hasCutList && !/\b(?:and|or)\b/.test(piece)) piece = piece.replace(/, (?=[^,]+$)/, ' and ');
   const isWhole =
-    piece.length > 0 && !hanging.test(piece) && !/["“”()[\]{}]|\b(?:I|my|me)\b|\bthe following\b/.test(piece);
+    piece.length > 0 &&
+    !hanging.test(piece) &&
+    !/["“”()[\]{}]|\b(?:I|my|me)\b|\bthe following\b|\bnot\b|n['’]t\b/.test(piece);
   const count = countWords(piece);
   return isWhole && !isBound && count <= spokenWords ? piece : undefined;
 }
@@ -66,7 +68,10 @@ function otherFormAt(phrase: string, form: VerbForm): number | undefined {
     if (/^(?:may|will|must|can|should|is|are)$/i.test(match[1] as string)) return match.index;
     const verb = verbOf(match[1] as string);
     if (!verb || verb.form === form || verb.form === 'ing') continue;
-    const isVerb = determiner.test(match[2] as string) || (verb.form === 's' && !isAlsoNoun(verb.base));
+    // "To define and state what is needed": the second verb goes with the first one behind "to".
+    const isInfinitive = verb.form === 'base' && /\bto \p{Ll}/u.test(phrase.slice(0, match.index));
+    const isVerb = determiner.test(match[2] as string) || !isAlsoNoun(verb.base);
+    if (isInfinitive) continue;
     if (isVerb) return match.index;
   }
   return undefined;
