@@ -71,6 +71,7 @@ const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = 
       /\b(?:to|with|by|from|under|supports?|assists?|between|our|other)\s+(?:(?:the|our|a|their)\s+)?$/i,
     word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter)s?$/i,
   },
+  { before: /\b(?:cisco|switch|router)\b.{0,20}$/i, word: /^ios$/i },
   { word: /^curriculum$/i, after: /^\s+vitae/i },
   { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },

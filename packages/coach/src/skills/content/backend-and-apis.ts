@@ -68,7 +68,7 @@ export const backendAndApis = defineSkills({
     Nginx: '',
     'Apache HTTP Server': 'apache server, apache web server, httpd',
     IIS: 'internet information services',
-    Caching: 'cache management',
+    Caching: 'cache management, cache',
     'Back-end development': 'backend development, back end development, backend, back-end',
     'Full-stack development': 'full stack development, full stack, full-stack, fullstack',
     'Software development':
@@ -163,7 +163,6 @@ export const backendAndApis = defineSkills({
     Deno: 'node, typescript, javascript',
     Stripe: 'payments, payment, paypal, api, braintree, checkout, billing, integration',
     Varnish: 'cache, caching, nginx, cdn, redis',
-    node: 'javascript, express, react, js, npm, typescript, backend, python, java, angular, mongodb, frontend',
   },
   near: {
     architecture:
@@ -200,6 +199,8 @@ export const backendAndApis = defineSkills({
       'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
     'design and implementation':
       'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    node: 'javascript, express, react, js, npm, typescript, backend, python, java, angular, mongodb, frontend, aws, kubernetes',
+    cache: 'redis, data, distributed, performance, memory, database',
   },
   exact:
     'Rails, REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB, BPMN, SAML, JDBC, CQRS, JSP, JSF, JPA, XAML, APIs, HTTP, .NET, Hibernate, Tomcat, Kong, Struts',

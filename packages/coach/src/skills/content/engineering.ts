@@ -220,5 +220,5 @@ export const engineering = defineSkills({
     drafting: 'autocad, cad, drawings, drawing, technical, architectural, engineering, plans, revit',
   },
   exact:
-    'CAD, FEA, CFD, BIM, MEP, DCS, HMI, VFD, DFM, BOM, BOMs, PLM, EIT, ECN, PLC, PLCs, PDM, NERC, Rhino, Creo, HVAC, FAT',
+    'CAD, FEA, CFD, BIM, MEP, DCS, HMI, VFD, DFM, BOM, BOMs, PLM, EIT, ECN, PLC, PLCs, PDM, NERC, Rhino, Creo, FAT',
 });

@@ -33,7 +33,7 @@ export const peopleSkills = defineSkills({
     'Quick learning':
       'fast learner, quick learner, willingness to learn, learning agility, eager to learn, ability to learn quickly, learn quickly, self-learning, learn new skills, self learner, fast-learner, quick study, learning new skills, willing to learn, active learning, ability to learn, self-taught, desire to learn, learn new technologies, easily trained, quick-learner, learns quickly, learn new',
     Initiative:
-      'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently',
+      'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently, pro-actively, using your initiative, use initiative, own initiative',
     'Self-motivation':
       'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven',
     'Working independently':
@@ -93,7 +93,7 @@ export const peopleSkills = defineSkills({
       'giving presentations, oral presentations, deliver presentations, group presentations, delivering presentations, make presentations, formal presentations, prepare presentations, presenting to groups, presentation, presentations, preparing presentations, creating presentations, presenting, present findings, articulate ideas',
     'Constructive feedback': '',
     'Soft skills': '',
-    Cooperation: '',
+    Cooperation: 'cooperate, cooperative',
     'Team spirit': '',
     'Continuous learning': 'continuous learner, lifelong learning',
     'Self-management': '',
@@ -134,6 +134,9 @@ export const peopleSkills = defineSkills({
     'Helping others': 'help others, help colleagues, help your colleagues',
     Openness: 'open to new ideas, open mind',
     'Common sense': '',
+    'Capacity planning': '',
+    'Access management': '',
+    'Consumer electronics': '',
   },
   near: {
     Planning:

@@ -17,7 +17,7 @@ export const productAndProjects = defineSkills({
     'Product development':
       'new product development, product lifecycle, product life cycle, npd, product lifecycle management, product design and development, product innovation',
     'Product strategy': 'product vision, product positioning, product planning',
-    'Product roadmap': 'roadmap, roadmapping, product roadmaps',
+    'Product roadmap': 'roadmap, roadmapping, product roadmaps, roadmaps, define roadmaps',
     'Product launch': 'product launches, launching products, new product launches',
     'Product backlog':
       'backlog management, backlog grooming, backlog refinement, sprint backlog, backlog prioritization, backlog',
@@ -54,7 +54,7 @@ export const productAndProjects = defineSkills({
       'meeting deadlines, tight deadlines, meet deadlines, deadline driven, deadline-driven, strict deadlines, deadlines',
     'Cross-functional leadership': 'cross-functional team leadership',
     'Team leadership':
-      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, build and lead, develop your team, lead and develop, lead team members',
+      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, build and lead, develop your team, lead and develop, lead team members, lead a high performing team',
     'Meeting facilitation':
       'facilitating meetings, workshop facilitation, facilitating workshops, meeting management, facilitate meetings, facilitate workshops',
     'Business strategy':
@@ -86,7 +86,7 @@ export const productAndProjects = defineSkills({
     Aha: '',
     OKRs: 'objectives and key results, okr',
     Prioritization:
-      'prioritizing, moscow prioritization, prioritisation, prioritize tasks, prioritizing tasks, set priorities, setting priorities, prioritize workload, prioritize, prioritise',
+      'prioritizing, moscow prioritization, prioritisation, prioritize tasks, prioritizing tasks, set priorities, setting priorities, prioritize workload, prioritize, prioritise, prioritising',
     Estimation: 'effort estimation, planning poker',
     'Benefits realization': 'benefit tracking',
     'Event planning':
@@ -169,20 +169,20 @@ export const productAndProjects = defineSkills({
     strategies:
       'develop, developing, define, execute, implement, driving, create, set, design, business, product',
     optimization:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimisation:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimizing:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimising:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimize:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimise:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     specifications: 'write, technical, functional, design, review, product, engineering',
     budget:
       'manage, managing, responsible, planning, control, monitor, prepare, forecast, forecasting, tracking, develop',
   },
-  exact: 'SAFe, SOW, WBS, PMO, MVP, PMP, EVM, CSM, BPM, SOP, SOPs, OKRs, R&D, Basecamp',
+  exact: 'SAFe, SOW, WBS, PMO, MVP, PMP, EVM, CSM, BPM, SOP, SOPs, OKRs, R&D',
 });
