@@ -15,7 +15,7 @@ const hanging =
 const asides = [
   /(?<!\b\p{L})[.;:]\s/u,
   /,? (?:including|such as|for example|e\.g\.|i\.e\.|but not limited to)\b/i,
-  /\s[–—-]\s/,
+  /\s[–-]\s|\s?—\s?/,
   /,? and (?:other|all other) (?:\p{L}+ ){0,2}(?:duties|tasks|functions|paperwork)\b.*$/iu,
   /,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned|directed|applicable|requested)\b/i,
 ];
@@ -50,7 +50,9 @@ export function spokenPart(text: string): string | undefined {
   const isWhole =
     piece.length > 0 &&
     !hanging.test(piece) &&
-    !/["“”()[\]{}]|\b(?:I|my|me)\b|\bthe following\b|\bnot\b|n['’]t\b/.test(piece);
+    !/["“”()[\]{}→=<>|@#~^]|,\s(?:we|you|it|they|this|these|our|he|she)\b|\bit (?:is|may|will|can)\b|\byourself\b|\bcareer\b|\b(?:I|my|me)\b|\bthe following\b|\bnot\b|n['’]t\b/.test(
+      piece,
+    );
   const count = countWords(piece);
   return isWhole && !isBound && count <= spokenWords ? piece : undefined;
 }
@@ -58,7 +60,7 @@ export function spokenPart(text: string): string | undefined {
 /** Behind these a first word that could be a verb is a noun: "Review of ...", "Interview will be held". */
 const afterNoun =
   /^(?:of|you|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
-const finite = /\b(?:is|are|was|were|will|would|must|should|shall|has been|have been)\b/i;
+const finite = /\b(?:is|are|was|were|will|would|must|should|shall|may|might|has been|have been)\b/i;
 
 const determiner = /^(?:the|an?|all|any|their|its|his|her|our|your)$/i;
 
@@ -83,6 +85,18 @@ export interface VerbPhrase {
   phrase: string;
 }
 
+/** Nouns that "-ing" and a verb stand in front of: "working knowledge", "test experience". */
+const askedNoun =
+  /^(?:knowledge|familiarity|proficiency|understanding|experience|expertise|skills?|abilit(?:y|ies))\b/i;
+
+/** Whether a first word with a comma or a slash is followed by another verb: "plan, assign" and not "research, and logic". */
+function isVerbRow([first = '', second = '', third = '']: readonly string[], form: VerbForm): boolean {
+  if (askedNoun.test(second) || askedNoun.test(third)) return false;
+  const others = first.split('/').slice(1);
+  if (/,$/.test(first)) others.push(/^(?:and|or|&)$/.test(second) ? third : second);
+  return others.every((word) => verbOf(word.replace(/,$/, ''))?.form === form);
+}
+
 /** Reads words that open with a verb on the list as a duty; undefined where they don't, or can't be spoken whole. */
 export function readVerbPhrase(text: string): VerbPhrase | undefined {
   const tokens = text.split(/\s+/);
@@ -90,6 +104,7 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
   const at = isAdverb ? (tokens[1] === 'and' ? 3 : 1) : 0;
   const written = (tokens[at] ?? '').replace(/[,/].*$/, '');
   const verb = verbOf(written);
+  if (!verb || !isVerbRow(tokens.slice(at, at + 4), verb.form)) return undefined;
   const next = tokens[at + 1] ?? '';
   if (!verb || next === '' || afterNoun.test(next)) return undefined;
   if (
