@@ -87,10 +87,10 @@ export function isOtherwiseMeant(text: string, start: number, end: number): bool
   );
 }
 
-/** Words before a capitalized name that make it a name: "experience with React". */
+/** Words before a name that make it the name of a skill: "experience with React", "knowledge of insurance". */
 const introduces =
   /\b(?:experience|skills?|proficien\w+|knowledge|fluent|expertise|using|code|written) (?:in |with |of )?$/i;
 
-/** Whether the words before make a capitalized name the name of a skill. */
+/** Whether the words before make a word the name of a skill. */
 export const isIntroduced = (text: string, start: number): boolean =>
   introduces.test(text.slice(Math.max(0, start - lookBack), start));
