@@ -15,8 +15,15 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 const lookBack = 40;
+/** The words of a mention, and the text before and after them where they mean something else. */
+interface Sense {
+  before?: RegExp;
+  word: RegExp;
+  after?: RegExp;
+}
+
 /** Turns of speech that contain the name of a skill and mean something else. */
-const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = [
+const otherwise: readonly Sense[] = [
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   { word: /^act(?:ing|s)?$/i, after: /^\s+(?:as|on)\b/i },
   { word: /^clean(?:ing|ed|s)?$/i, after: /^\s+(?:\w+\s+)?(?:data|rows|records|datasets?|lists?)\b/i },
@@ -77,13 +84,25 @@ const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = 
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },
 ];
 
+const sensesOf = new Map<string, readonly Sense[]>();
+const sensesLimit = 20_000;
+
+/** The turns of speech of a mention, by its words. Remembered: thirty patterns for each mention cost more than all else. */
+function sensesFor(words: string): readonly Sense[] {
+  const known = sensesOf.get(words);
+  if (known) return known;
+  const senses = otherwise.filter((one) => one.word.test(words));
+  if (sensesOf.size >= sensesLimit) sensesOf.clear();
+  sensesOf.set(words, senses);
+  return senses;
+}
+
 /** Whether the words around say that the name of a skill means something else here. */
 export function isOtherwiseMeant(text: string, start: number, end: number): boolean {
-  const word = text.slice(start, end);
   const before = text.slice(Math.max(0, start - lookBack), start);
   const after = text.slice(end, end + lookBack);
-  return otherwise.some(
-    (one) => one.word.test(word) && (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
+  return sensesFor(text.slice(start, end)).some(
+    (one) => (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
   );
 }
 
