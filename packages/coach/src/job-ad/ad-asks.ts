@@ -36,7 +36,7 @@ const finite =
 
 /** "Communication skills and master the language", or two headings in one line. */
 const secondVerb =
-  /\b(?:and|or) \p{Ll}+ (?:the|your|our|their|an?|them|it)\b|\band (?:possess|hold|have|demonstrate|maintain|bring)\b|\b(?:Required|Preferred|Key|Desired) \p{Lu}|^(?:key|any|no|all|these|those)\b/u;
+  /\b(?:and|or) \p{Ll}+ (?:the|your|our|their|an?|them|it)\b|\band (?:possess|hold|have|demonstrate|maintain|bring)\b|\b(?:Required|Preferred|Key|Desired) \p{Lu}|^(?:Skills?|Requirements?|Qualifications?) \p{Lu}|\S (?:Experience|Knowledge|Ability|Strong|Proficiency|Familiarity|Understanding|Excellent)\b|^(?:key|any|no|all|these|those)\b/u;
 
 /** Singular nouns that need an article in front of them. */
 const countable =
@@ -97,6 +97,8 @@ export function readAsk(line: string): Ask | undefined {
       : undefined;
   const first = spoken.split(/\s+/).slice(0, 8).join(' ');
   if (!heads.test(first) && !(yearsAsked.test(first) && /experience/i.test(spoken))) return undefined;
+  // Years of nothing named, such as "10 years of experience".
+  if (yearsAsked.test(spoken) && countWords(spoken) < 5) return undefined;
   // A lone verb in front of the noun: "Gain experience in ...", "Build understanding".
   const opener = readVerbPhrase(spoken);
   if (

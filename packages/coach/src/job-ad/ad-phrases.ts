@@ -1,4 +1,4 @@
-import { isAlsoNoun, type VerbForm, verbOf } from './ad-verbs.ts';
+import { isAlsoAdjective, isAlsoNoun, type VerbForm, verbOf } from './ad-verbs.ts';
 
 /** A phrase that is spoken has at most so many words. */
 const spokenWords = 20;
@@ -15,7 +15,7 @@ const hanging =
 const asides = [
   /(?<!\b\p{L})[.;:]\s/u,
   /,? (?:including|such as|for example|e\.g\.|i\.e\.|but not limited to)\b/i,
-  /\s[–—-]\s/,
+  /\s[–-]\s|\s?—\s?/,
   /,? and (?:other|all other) (?:\p{L}+ ){0,2}(?:duties|tasks|functions|paperwork)\b.*$/iu,
   /,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned|directed|applicable|requested)\b/i,
 ];
@@ -34,7 +34,8 @@ export function spokenPart(text: string): string | undefined {
     .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s+([,.;])/g, '$1')
-    .replace(/\s*\/\s*/g, '/');
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/ & /g, ' and ');
   const cut = (mark: RegExp) => {
     const at = piece.search(mark);
     if (at > 0 && countWords(piece.slice(0, at)) >= fewestWords) piece = piece.slice(0, at);
@@ -43,11 +44,15 @@ export function spokenPart(text: string): string | undefined {
   const isBound = exception.test(piece);
   for (const mark of asides) cut(mark);
   for (const mark of purposes) if (countWords(piece) > spokenWords) cut(mark);
-  piece = piece.replace(/[\s.:;,!]+$/, '').trim();
+  piece = piece.replace(/[\s.:;,!*]+$/, '').trim();
   // "Markdowns, ticket requests" lost its last member.
   if (hasCutList && !/\b(?:and|or)\b/.test(piece)) piece = piece.replace(/, (?=[^,]+$)/, ' and ');
   const isWhole =
-    piece.length > 0 && !hanging.test(piece) && !/["“”()[\]{}]|\b(?:I|my|me)\b|\bthe following\b/.test(piece);
+    piece.length > 0 &&
+    !hanging.test(piece) &&
+    !/["“”()[\]{}→=<>|@#~^]|,\s(?:we|you|it|they|this|these|our|he|she)\b|\bit (?:is|may|will|can)\b|\byourself\b|\bcareer\b|\b(?:I|my|me)\b|\bthe following\b|\bnot\b|n['’]t\b/.test(
+      piece,
+    );
   const count = countWords(piece);
   return isWhole && !isBound && count <= spokenWords ? piece : undefined;
 }
@@ -55,7 +60,7 @@ export function spokenPart(text: string): string | undefined {
 /** Behind these a first word that could be a verb is a noun: "Review of ...", "Interview will be held". */
 const afterNoun =
   /^(?:of|you|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
-const finite = /\b(?:is|are|was|were|will|would|must|should|shall|has been|have been)\b/i;
+const finite = /\b(?:is|are|was|were|will|would|must|should|shall|may|might|has been|have been)\b/i;
 
 const determiner = /^(?:the|an?|all|any|their|its|his|her|our|your)$/i;
 
@@ -65,7 +70,10 @@ function otherFormAt(phrase: string, form: VerbForm): number | undefined {
     if (/^(?:may|will|must|can|should|is|are)$/i.test(match[1] as string)) return match.index;
     const verb = verbOf(match[1] as string);
     if (!verb || verb.form === form || verb.form === 'ing') continue;
-    const isVerb = determiner.test(match[2] as string) || (verb.form === 's' && !isAlsoNoun(verb.base));
+    // "To define and state what is needed": the second verb goes with the first one behind "to".
+    const isInfinitive = verb.form === 'base' && /\bto \p{Ll}/u.test(phrase.slice(0, match.index));
+    const isVerb = determiner.test(match[2] as string) || !isAlsoNoun(verb.base);
+    if (isInfinitive) continue;
     if (isVerb) return match.index;
   }
   return undefined;
@@ -77,6 +85,18 @@ export interface VerbPhrase {
   phrase: string;
 }
 
+/** Nouns that "-ing" and a verb stand in front of: "working knowledge", "test experience". */
+const askedNoun =
+  /^(?:knowledge|familiarity|proficiency|understanding|experience|expertise|skills?|abilit(?:y|ies))\b/i;
+
+/** Whether a first word with a comma or a slash is followed by another verb: "plan, assign" and not "research, and logic". */
+function isVerbRow([first = '', second = '', third = '']: readonly string[], form: VerbForm): boolean {
+  if (askedNoun.test(second) || askedNoun.test(third)) return false;
+  const others = first.split('/').slice(1);
+  if (/,$/.test(first)) others.push(/^(?:and|or|&)$/.test(second) ? third : second);
+  return others.every((word) => verbOf(word.replace(/,$/, ''))?.form === form);
+}
+
 /** Reads words that open with a verb on the list as a duty; undefined where they don't, or can't be spoken whole. */
 export function readVerbPhrase(text: string): VerbPhrase | undefined {
   const tokens = text.split(/\s+/);
@@ -84,6 +104,7 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
   const at = isAdverb ? (tokens[1] === 'and' ? 3 : 1) : 0;
   const written = (tokens[at] ?? '').replace(/[,/].*$/, '');
   const verb = verbOf(written);
+  if (!verb || !isVerbRow(tokens.slice(at, at + 4), verb.form)) return undefined;
   const next = tokens[at + 1] ?? '';
   if (!verb || next === '' || afterNoun.test(next)) return undefined;
   if (
@@ -98,6 +119,12 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
     [1, 2].every((step) => /^\p{Lu}\p{Ll}/u.test(tokens[at + step] ?? '')) &&
     isAlsoNoun(verb.base)
   )
+    return undefined;
+  if (isAlsoAdjective(verb.base) && /^(?:of|between|to|with|for|in)$/.test(tokens[at + 2] ?? ''))
+    return undefined;
+  // "Service and filing of notices" are two nouns, "Build Strong Teams" is a heading.
+  if (verb.form === 'base' && next === 'and' && /ing$/.test(tokens[at + 2] ?? '')) return undefined;
+  if (tokens.length > 2 && tokens.every((token) => token.length < 4 || /^\P{Ll}/u.test(token)))
     return undefined;
   let spoken = spokenPart(text);
   if (spoken === undefined) return undefined;

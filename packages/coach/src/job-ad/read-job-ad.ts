@@ -5,6 +5,7 @@ import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
 import type { AdPart } from './ad-headings.ts';
 import { countWords, readVerbPhrase, type VerbPhrase } from './ad-phrases.ts';
 import { type AdSentence, splitAd } from './ad-sentences.ts';
+import { isAlsoNoun, verbOf } from './ad-verbs.ts';
 import * as words from './ad-words.ts';
 import { wordingAt } from './ask-wording.ts';
 
@@ -86,7 +87,7 @@ function dutyOpening(line: string): string | undefined {
 
 /** What somebody does for their own good is no duty. */
 const forOneself =
-  /^(?:enjoy|receiv|get|earn|find|join|gain|learn|grow|benefit|become|have|be|work(?:ing)? (?:in|for|alongside|from|on a|at)\b|report(?:ing)?\b|start|(?:develop|build)(?:ing)? your|interview\b|take (?:part|an? (?:\p{L}+ ){0,3}exam)|spend)/iu;
+  /^(?:enjoy|receiv|get|earn|find|join|gain|learn|grow|benefit|become|have|be|work(?:ing)? (?:in|for|alongside|from|on a|at)\b|report(?:ing)?\b|start|(?:develop|build)(?:ing)? your|interview\b|play an? (?:\p{L}+ )?role|(?:formally )?apply (?:for|to)\b|challenge\b|take (?:part|an? (?:\p{L}+ ){0,3}exam)|spend)/iu;
 
 /** A duty that a whole sentence tells, from its verb on. */
 function toldDuty(line: string): VerbPhrase | undefined {
@@ -184,7 +185,11 @@ function dutiesTogether(sentence: AdSentence): AdSentence[] {
     )
       break;
     const isWhole = countWords(text.slice(cuts.at(-1), match.index)) >= 3;
-    if (isWhole && form !== undefined && readVerbPhrase(next)?.form === form) cuts.push(at);
+    // "Meet neurologists, practice owners, and administrators": a verb that is a noun as well may be one of a list.
+    const isListed =
+      isAlsoNoun(verbOf(next.split(/\s/)[0] as string)?.base ?? '') &&
+      /^\S+ \S+(?:,|\s(?:and|or)\s|$)/.test(next);
+    if (isWhole && form !== undefined && !isListed && readVerbPhrase(next)?.form === form) cuts.push(at);
   }
   if (cuts.length < 2) return [sentence];
   const pieces = cuts.map((from, index): AdSentence => {
@@ -231,6 +236,9 @@ const enoughPoints = 6;
 const pointsOfSign = 2;
 const fewestAsking = 2;
 const manySigns = 3;
+/** A long text has some of the words by chance: one sign more for each so many lines, and never more than so many. */
+const linesForSign = 20;
+const mostSignsNeeded = 5;
 
 /** Reads a job ad into its lines, each with its section and its class. Linear in its length; any string is accepted. */
 export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY): JobAd {
@@ -245,6 +253,7 @@ export function readJobAd(text: string, mostSentences = Number.POSITIVE_INFINITY
   );
   const signs = words.adSigns.filter((sign) => sign.test(text)).length;
   const isPlenty = signs >= manySigns || Math.max(asking, listed) >= fewestAsking;
-  const isAd = signs > 0 && asking + listed > 0 && isPlenty && asking + pointsOfSign * signs >= enoughPoints;
+  const isSigned = signs >= Math.min(mostSignsNeeded, 1 + Math.floor(lines.length / linesForSign));
+  const isAd = isSigned && asking + listed > 0 && isPlenty && asking + pointsOfSign * signs >= enoughPoints;
   return { isAd, lines, headings: sentences.filter(({ isHeading }) => isHeading) };
 }

@@ -193,7 +193,9 @@ describe('what a job ad asks for, by its own words', () => {
     ['3 years of experience in retail banking required', { min: 3, field: 'retail banking' }],
     ['5+ years as a line cook, experience with grills', { min: 5 }],
   ])('years: %s', async (line, expected) => {
-    expect((await analyse(`Requirements\n- ${line}`)).years).toMatchObject(expected);
+    const { years, degree } = await analyse(`Requirements\n- ${line}`);
+    expect(years).toMatchObject(expected);
+    expect(degree?.isRequired ?? false).toBe(false);
   });
 
   it('reads place, salary, workplace and contract, each with its line', async () => {

@@ -13,6 +13,8 @@ const asNumber = (text: string) => numberUnits[text.toLowerCase()] ?? Number(tex
 
 /** "4+ years with a degree, or 7+": the second figure is for somebody without it. */
 const eitherWay = /\bdegree\b|\bbachelor|\bmaster|\bdiploma\b|\bequivalent\b/i;
+/** More years open the door as well. */
+const eitherYears = /\byears?\b.*\bor (?:at least )?\d{1,2}\s?\+/i;
 const secondFigure = /\bor (?:at least )?(\d{1,2})\s?\+?(?: years?| yrs?|\b)/i;
 const fieldOfYears =
   /^\s*(?:of )?(?:(?:\p{L}|-)+ ){0,3}?experience (?:in|as|with|of|working (?:in|as|with)) ((?:an? )?[^.;:()]{3,80})|^\s*(?:of |in |as )((?!experience)[^.;:(),]{3,60}?) experience\b/iu;
@@ -98,7 +100,8 @@ export function readDegree(sentences: readonly AdLine[]): JobAnalysis['degree'] 
     if (!level) continue;
     const at = (named ? degreePatterns[named] : anyDegree).exec(sentence.text)?.index ?? 0;
     const wording = wordingAt(sentence.text, at)?.importance;
-    const isWish = wording ? wording === 'nice-to-have' : sentence.part === 'nice';
+    const isWish =
+      eitherYears.test(sentence.text) || (wording ? wording === 'nice-to-have' : sentence.part === 'nice');
     const found = { level, fields: fieldsOf(sentence.text), isRequired: !isWish, quote: sentence.text };
     if (!best || (!best.isRequired && found.isRequired)) best = found;
   }

@@ -106,8 +106,10 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
   if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
   if (hasCompany(reading.words, from, to, spelling.near)) return true;
   if (!spelling.isExact && standsAlone(reading.text, first.start, end)) return true;
-  if (spelling.isExact && isIntroduced(reading.text, first.start)) return true;
-  const isListed = standsInList(reading.text, reading.lastEnd, first.start, end);
+  if (isIntroduced(reading.text, first.start)) return true;
+  // A letter in a list may be anything: "C" is "constantly" in a table of physical demands.
+  const isListed =
+    spelling.written.length > 1 && standsInList(reading.text, reading.lastEnd, first.start, end);
   if (!isListed) reading.hasDoubts = true;
   return isListed;
 }

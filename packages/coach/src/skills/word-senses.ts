@@ -15,8 +15,15 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 const lookBack = 40;
+/** The words of a mention, and the text before and after them where they mean something else. */
+interface Sense {
+  before?: RegExp;
+  word: RegExp;
+  after?: RegExp;
+}
+
 /** Turns of speech that contain the name of a skill and mean something else. */
-const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = [
+const otherwise: readonly Sense[] = [
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   { word: /^act(?:ing|s)?$/i, after: /^\s+(?:as|on)\b/i },
   { word: /^clean(?:ing|ed|s)?$/i, after: /^\s+(?:\w+\s+)?(?:data|rows|records|datasets?|lists?)\b/i },
@@ -56,25 +63,53 @@ const otherwise: readonly { before?: RegExp; word: RegExp; after?: RegExp }[] = 
   { before: /(?:https?:\/\/|www\.)\S*$/i, word: /^/ },
   { word: /^aws$/i, after: /^\s+(?:d\d|certified weld|weld)/i },
   { before: /\bflexible\s+$/i, word: /^scheduling$/i },
+  { before: /\bat (?:the|his|her|their|its|our) (?:sole )?$/i, word: /^discretion$/i },
+  { word: /^go$/i, after: /^\s+to\b/i },
+  { before: /\b(?:from|by|contact|email|call|our|the)\s+$/i, word: /^human resources$/i },
+  { before: /\bcrime\s+$/i, word: /^statistics$/i },
+  { word: /^independent$/i, after: /^\s+(?:contractors?|consultants?|living|schools?|study)\b/i },
+  { word: /^(?:teach|train|coach|mentor)$/i, after: /^\s+you\b/i },
+  // A file's ending, and a company's name.
+  { before: /[\w-]\.$/, word: /^(?:html?|php|css|js|java)$/i },
+  { word: /^/, after: /^,?\s+(?:Inc|LLC|Corp|Ltd)\b/ },
+  // Somebody else: "reports to the project manager".
+  {
+    before:
+      /\b(?:to|with|by|from|under|supports?|assists?|between|our|other)\s+(?:(?:the|our|a|their)\s+)?$/i,
+    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter)s?$/i,
+  },
+  { before: /\b(?:cisco|switch|router)\b.{0,20}$/i, word: /^ios$/i },
   { word: /^curriculum$/i, after: /^\s+vitae/i },
   { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },
 ];
 
+const sensesOf = new Map<string, readonly Sense[]>();
+const sensesLimit = 20_000;
+
+/** The turns of speech of a mention, by its words. Remembered: thirty patterns for each mention cost more than all else. */
+function sensesFor(words: string): readonly Sense[] {
+  const known = sensesOf.get(words);
+  if (known) return known;
+  const senses = otherwise.filter((one) => one.word.test(words));
+  if (sensesOf.size >= sensesLimit) sensesOf.clear();
+  sensesOf.set(words, senses);
+  return senses;
+}
+
 /** Whether the words around say that the name of a skill means something else here. */
 export function isOtherwiseMeant(text: string, start: number, end: number): boolean {
-  const word = text.slice(start, end);
   const before = text.slice(Math.max(0, start - lookBack), start);
   const after = text.slice(end, end + lookBack);
-  return otherwise.some(
-    (one) => one.word.test(word) && (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
+  return sensesFor(text.slice(start, end)).some(
+    (one) => (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true),
   );
 }
 
-/** Words before a capitalized name that make it a name: "experience with React". */
+/** Words before a name that make it the name of a skill: "experience with React", "knowledge of insurance". */
 const introduces =
   /\b(?:experience|skills?|proficien\w+|knowledge|fluent|expertise|using|code|written) (?:in |with |of )?$/i;
 
-/** Whether the words before make a capitalized name the name of a skill. */
+/** Whether the words before make a word the name of a skill. */
 export const isIntroduced = (text: string, start: number): boolean =>
   introduces.test(text.slice(Math.max(0, start - lookBack), start));

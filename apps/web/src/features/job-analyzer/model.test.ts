@@ -53,8 +53,8 @@ describe('what a job analysis says', () => {
   it('shows alternatives as one requirement', () => {
     const asked = { family: '', because: '', count: 1, quote: '', start: 0, end: 0 };
     expect(
-      requirementNames({ ...asked, skill: 'Python', alternatives: ['Go'], importance: 'must-have' }),
-    ).toBe('Python or Go');
+      requirementNames({ ...asked, skill: 'Python', alternatives: ['Go', 'Java'], importance: 'must-have' }),
+    ).toBe('Python, Go or Java');
   });
 
   it('is kept as text with every section', () => {

@@ -73,7 +73,10 @@ function degreeText({ level, fields, isRequired }: NonNullable<JobAnalysis['degr
 
 /** The names of a requirement: one, or alternatives that do as well. */
 export const requirementNames = ({ skill, alternatives = [] }: JobRequirement): string =>
-  [skill, ...alternatives].reduce((before, name) => t`${before} or ${name}`);
+  alternatives.reduce((before, name, at) => {
+    if (at < alternatives.length - 1) return `${before}, ${name}`;
+    return t`${before} or ${name}`;
+  }, skill);
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `- ${line}`), ''];

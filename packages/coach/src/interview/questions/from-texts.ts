@@ -81,9 +81,11 @@ function topicOf(
     )
     .sort((a, b) => b.words.size - a.words.size);
   if (!best) return undefined;
-  // The question has to speak of the line in a word of it: two terms may mean a beat that is about something else.
+  // The question has to speak of the line in its own words: two terms may mean a beat that is about something else.
   const stems = new Set(tellingStems(line));
-  const candidates = [...best.candidates].filter((one) => [...one.stems].some((stem) => stems.has(stem)));
+  const isSpokenOf = (one: Candidate) =>
+    [...one.stems].filter((stem) => stems.has(stem)).length >= fewestShared;
+  const candidates = [...best.candidates].filter(isSpokenOf);
   return candidates.length > 0 ? { candidates, weight: best.words.size } : undefined;
 }
 

@@ -51,8 +51,7 @@ export const accountingAndFinance = defineSkills({
     'Financial modeling':
       'financial modelling, dcf, lbo modeling, three-statement models, financial models, discounted cash flow, valuation models, three statement modeling, excel modeling, lbo, lbo models',
     'Financial planning and analysis': 'fp&a, financial planning & analysis, fpa',
-    'Financial planning':
-      'retirement planning, financial advisor, financial advisory, financial advising, financial counseling',
+    'Financial planning': 'financial advisor, financial advisory, financial advising, financial counseling',
     'Financial forecasting':
       'budgeting and forecasting, budget forecasting, financial projections, rolling forecasts, budgets and forecasts, cash flow forecasting, budgeting & forecasting, forecasting and budgeting, cash flow projections, financial forecasts, cash forecasting',
     'Financial management':

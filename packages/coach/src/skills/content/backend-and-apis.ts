@@ -68,7 +68,7 @@ export const backendAndApis = defineSkills({
     Nginx: '',
     'Apache HTTP Server': 'apache server, apache web server, httpd',
     IIS: 'internet information services',
-    Caching: 'cache management',
+    Caching: 'cache management, cache',
     'Back-end development': 'backend development, back end development, backend, back-end',
     'Full-stack development': 'full stack development, full stack, full-stack, fullstack',
     'Software development':
@@ -179,6 +179,28 @@ export const backendAndApis = defineSkills({
     'back-end':
       'development, developer, engineer, engineers, api, apis, java, node, python, services, frontend, code, software, systems, microservices, databases, engineering',
     bugs: 'code, fix, fixing, software, track, find, features, testing, debug, report',
+    'full-stack':
+      'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
+    'full stack':
+      'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
+    fullstack:
+      'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
+    'develop and maintain':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'developing and maintaining':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'develop and implement':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'development and implementation':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'design and implement':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'designing and implementing':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    'design and implementation':
+      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+    node: 'javascript, express, react, js, npm, typescript, backend, python, java, angular, mongodb, frontend, aws, kubernetes',
+    cache: 'redis, data, distributed, performance, memory, database',
   },
   exact:
     'Rails, REST, SOA, SOAP, JMS, CDN, ESB, SSO, ELK, DRF, RoR, IIS, LINQ, Koa, EJB, BPMN, SAML, JDBC, CQRS, JSP, JSF, JPA, XAML, APIs, HTTP, .NET, Hibernate, Tomcat, Kong, Struts',

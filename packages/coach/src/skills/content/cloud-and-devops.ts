@@ -36,7 +36,8 @@ export const cloudAndDevops = defineSkills({
     SaaS: 'software as a service',
     Docker: 'dockerized, docker compose, docker swarm, dockerfile, docker containers',
     Kubernetes: 'k8s, kubectl, k3s',
-    Containerization: 'containers, containerisation, container orchestration, containerized',
+    Containerization:
+      'containers, containerisation, container orchestration, containerised, containerized, containerising',
     Helm: 'helm charts',
     OpenShift: 'red hat openshift',
     Rancher: '',
@@ -52,7 +53,7 @@ export const cloudAndDevops = defineSkills({
     Consul: 'hashicorp consul',
     'Infrastructure as code': 'iac, infrastructure-as-code, configuration management tools',
     'CI/CD':
-      'continuous integration, continuous delivery, continuous deployment, ci cd, ci / cd, cicd, ci/cd pipelines, build pipelines, build automation',
+      'continuous integration, continuous delivery, continuous deployment, ci cd, ci / cd, cicd, ci/cd pipelines, build automation',
     Jenkins: 'jenkins pipeline, jenkinsfile',
     'GitLab CI': 'gitlab ci/cd, gitlab pipelines',
     'GitHub Actions': 'github workflows',
@@ -156,5 +157,5 @@ export const cloudAndDevops = defineSkills({
     cloud:
       'aws, azure, gcp, computing, services, infrastructure, platform, platforms, saas, devops, migration, software, technologies, native, data, applications, kubernetes, google, experience, solutions, security, based, storage, environments, systems',
   },
-  exact: 'IAM, ECS, EKS, AKS, GKE, OCI, TFS, IaC, EC2, SLOs, Loki, PRTG, SRE, Vagrant, AWS, Terraform',
+  exact: 'IAM, ECS, EKS, AKS, GKE, OCI, TFS, IaC, EC2, SLOs, Loki, PRTG, SRE, Vagrant',
 });

@@ -79,7 +79,7 @@ export const constructionAndTrades = defineSkills({
     'Property management':
       'property manager, tenant screening, residential property management, commercial property management, lease agreements, onesite, hoa management, lease negotiation, rental properties, lease management, rental agreements, section 8, rent collections, resident relations, lease negotiations, tax credit compliance, resident retention, landlord tenant law, fair housing laws, eviction process',
     'Workplace safety':
-      'health and safety, occupational health, hse, ehs, occupational safety, safety management, occupational health and safety, safety procedures, safety compliance, safety inspection, safety standards, safety regulations, environmental health and safety, safety protocols, industrial safety, safety policies, safety audits, safety programs, safety program, job safety analysis, safe work practices, safety rules, safety officer, safety practices, hazard analysis, incident investigation, safety inspections and audits, safety guidelines, safety management systems, safety reports, job hazard analysis, permit to work, working at heights, safety systems, ohsas 18001, hazardous material safety',
+      'health and safety, occupational health, hse, ehs, occupational safety, safety management, occupational health and safety, safety procedures, safety compliance, safety inspection, safety standards, safety regulations, environmental health and safety, safety protocols, industrial safety, safety policies, safety audits, safety programs, safety program, job safety analysis, safe work practices, safety rules, safety officer, safety practices, hazard analysis, incident investigation, safety inspections and audits, safety guidelines, safety management systems, safety reports, job hazard analysis, permit to work, working at heights, safety systems, ohsas 18001, hazardous material safety, work safely, safe working practices',
     'Hazardous materials':
       'hazmat, hazardous waste management, hazwoper, hazardous waste, hazmat certified, hazardous materials management, lead abatement, spill response, 40 hour hazwoper, chemical handling, rcra, hazardous material, hazardous substances',
     Tailoring: 'leatherwork, sewing machine operation, quilting',
@@ -186,7 +186,7 @@ export const constructionAndTrades = defineSkills({
     'Brake systems': 'air brakes',
     'OSHA 10': 'osha 10 hour, osha 10-hour',
     'OSHA 30': 'osha 30 hour, osha 30-hour',
-    RFIs: 'request for information',
+    RFIs: '',
     'National Electrical Code': 'nec code, electrical code',
     'Low-voltage wiring': 'low voltage wiring',
     'EPA 608 certification': 'epa 608, epa universal, epa certification, epa 608 universal',
@@ -195,8 +195,7 @@ export const constructionAndTrades = defineSkills({
     'TIG welding': 'gtaw',
     'Stick welding': 'smaw, arc welding',
     'Lathe operation': 'lathe, lathes, manual lathe',
-    'Milling machine operation':
-      'milling, milling machines, milling machine, cnc mill, cnc milling, bridgeport, bridgeport mill',
+    'Milling machine operation': 'milling, milling machines, milling machine, cnc mill, cnc milling',
     'CNC operation':
       'cnc, cnc machining, cnc machine operation, cnc machinist, cnc operator, cnc machines, cnc lathe',
     'Drill press operation': 'drill press, drill presses',
@@ -269,6 +268,9 @@ export const constructionAndTrades = defineSkills({
     'Concrete finishing': '',
     'Equipment cleaning': '',
     'Tile installation': 'tile setting',
+  },
+  guarded: {
+    CAM: 'cad, cnc, software, machining, mastercam',
   },
   near: {
     Construction:

@@ -45,10 +45,12 @@ export const dataAnalytics = defineSkills({
       'process modeling, process flow diagrams, workflow diagrams, flowcharts, business process modeling, visio diagrams',
     'Gap analysis': 'fit-gap analysis, gap analyses, feasibility analysis',
     'Cost-benefit analysis': 'cost benefit analysis, roi analysis, return on investment analysis',
-    'Root cause analysis': 'rca, five whys, fishbone diagram, root-cause analysis',
+    'Root cause analysis':
+      'rca, five whys, fishbone diagram, root-cause analysis, root causes, identify root cause',
     'Trend analysis': 'trend forecasting, variance reporting',
     Forecasting: 'demand forecasting, sales forecasting, forecast models, revenue forecasting',
-    'Data collection': 'data gathering, collecting data, collect data, data acquisition, web crawling',
+    'Data collection':
+      'data gathering, collecting data, collect data, data acquisition, web crawling, gather data, gathering data',
     'Market analysis': 'market trends',
     'Competitive analysis': 'competitor analysis, competitive intelligence, competitor research',
     'Data-driven decision making': 'data driven decisions, evidence-based decisions, data-driven decisions',
@@ -134,5 +136,5 @@ export const dataAnalytics = defineSkills({
     dashboards:
       'build, building, reports, kpi, kpis, tableau, bi, data, create, creating, reporting, metrics, develop, visualizations, interactive, excel',
   },
-  exact: 'BI, DAX, RCA, BRD, FRD, BPR, UML, GTM, Looker, SSAS, Domo',
+  exact: 'BI, DAX, RCA, BRD, FRD, BPR, UML, GTM, Looker, SSAS',
 });

@@ -83,7 +83,7 @@ export const dataScience = defineSkills({
     Talend: '',
     SSIS: 'sql server integration services',
     'Azure Data Factory': 'adf, data factory',
-    Bioinformatics: '',
+    Bioinformatics: 'bioinformatic',
     GIS: 'geographic information systems, geospatial analysis, spatial analysis, gis mapping',
     'Remote sensing': 'satellite imagery',
     'Quantitative analysis':
@@ -168,9 +168,12 @@ export const dataScience = defineSkills({
   guarded: {
     Hive: 'hadoop, spark, pig, sql, hdfs, impala, presto, hbase',
     Anaconda: 'python, jupyter, conda, pandas',
-    Airflow: 'python, dags, etl, spark, data, pipelines, dbt, kafka, orchestration',
-    Spark: 'hadoop, scala, python, sql, data, kafka, hive, databricks, streaming, aws, airflow',
     PCA: 'clustering, regression, dimensionality, svd, machine, statistics, python',
+    ELT: 'etl, data, pipelines, pipeline, warehouse, dbt',
+    Classification: 'regression, clustering, model, models, learning, algorithms, prediction',
+    Clustering: 'classification, regression, segmentation, algorithms, models, learning',
+    Regression:
+      'classification, clustering, linear, logistic, model, models, statistical, forecasting, anova, statistics, learning',
   },
   near: {
     Research:
@@ -184,7 +187,9 @@ export const dataScience = defineSkills({
       'modeling, modelling, matlab, simulink, software, optimization, models, tools, ansys, engineering',
     experiments: 'design, run, conduct, perform, planning, laboratory, plan',
     experimentation: 'design, run, conduct, perform, planning, laboratory, plan',
+    Airflow: 'python, dags, etl, spark, data, pipelines, dbt, kafka, orchestration',
+    Spark: 'hadoop, scala, python, sql, kafka, hive, databricks, streaming, aws, airflow, pyspark',
   },
   exact:
-    'ML, AI, AI/ML, RAG, DOE, ADF, SVM, JAX, DVC, BERT, CNN, RNN, GANs, ELT, EDW, LSTM, HDFS, QGIS, ETL, Impala, Flume, Seaborn, Bokeh',
+    'ML, AI, AI/ML, RAG, DOE, ADF, SVM, JAX, DVC, BERT, CNN, RNN, GANs, ELT, EDW, LSTM, HDFS, QGIS, Impala, Flume',
 });

@@ -109,5 +109,5 @@ export const databases = defineSkills({
   near: {
     backups: 'data, server, servers, database, databases, recovery, restore, systems, network',
   },
-  exact: 'MDM, ORM, DBA, ERD, Redis',
+  exact: 'MDM, ORM, DBA, ERD',
 });

@@ -137,8 +137,7 @@ export const designAndCreative = defineSkills({
     '3ds Max': '3d studio max, 3d max',
     'V-Ray': 'vray',
     'Pro Tools': 'avid pro tools',
-    Innovation: '',
-    Creativity: 'creative skills, creative',
+    Creativity: 'creative skills, creative, think creatively',
     'Innovative thinking': 'innovative, innovate',
     'Interface design': 'interfaces',
     Design: 'designing',
@@ -156,7 +155,6 @@ export const designAndCreative = defineSkills({
     Music: 'theory, composition, teaching, production, instruments, education, art',
     innovative: 'thinker, thinking, ideas, creative, think, creativity, problem',
     innovate: 'thinker, thinking, ideas, creative, think, creativity, problem',
-    innovation: 'skills, creativity, creative, problem, drive, driving, thinking',
     interfaces: 'user, design, web, ui, build, building',
     Design:
       'software, development, develop, systems, implement, implementation, product, user, ui, ux, engineering, architecture, graphic, mechanical, applications, features, build',

@@ -135,6 +135,16 @@ export const education = defineSkills({
       'students, student, classes, class, courses, course, children, lessons, curriculum, classroom, school, learners, faculty, skills, experience, university, college, research, supervision, phd',
     curriculum:
       'develop, design, teaching, lesson, instruction, development, students, teach, instructional, planning, deliver',
+    'State standards': 'curriculum, lesson, students, common, instruction',
+    'curriculum standards': 'curriculum, lesson, students, common, instruction',
+    childcare:
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    'child care':
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    daycare:
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    'day care':
+      'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
   },
   exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN, SEND, Blackboard',
 });

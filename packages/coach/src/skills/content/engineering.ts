@@ -46,7 +46,7 @@ export const engineering = defineSkills({
     'Technical drawing':
       'drafting, technical drawings, engineering drawings, 2d drafting, mechanical drafting, shop drawings, engineering drawing, architectural drafting, design drawings, draftsman',
     'Blueprint reading':
-      'reading blueprints, blueprints, read blueprints, print reading, blueprint interpretation, schematic reading, reading schematics, read schematics, architectural drawings, interpret blueprints',
+      'reading blueprints, blueprints, read blueprints, print reading, blueprint interpretation, schematic reading, reading schematics, read schematics, architectural drawings, interpret blueprints, read prints',
     'GD&T':
       'geometric dimensioning and tolerancing, geometric dimensioning & tolerancing, tolerance analysis, tolerance stack-up, tolerancing, dimensioning',
     'Finite element analysis':
@@ -90,7 +90,7 @@ export const engineering = defineSkills({
       'architectural design, construction documents, design development, construction documentation, architectural planning, residential design, architectural drafting and design, building code, international building code, facade design',
     Acoustics: 'noise control, acoustic analysis, nvh, noise and vibration',
     'Fire protection engineering': 'fire alarms, fire fighting, fire inspection',
-    'Technical analysis': 'technical aptitude',
+    'Technical analysis': '',
     'Professional engineer license':
       'pe license, licensed professional engineer, engineer in training, eit, fe exam, professional engineer, fundamentals of engineering, engineer-in-training',
     'Telemetry systems': 'test bench, environmental test, test development',
@@ -216,9 +216,9 @@ export const engineering = defineSkills({
     Grasshopper: 'rhino, revit, parametric, 3d, design',
   },
   near: {
-    Engineering: 'degree, bachelor, master, mathematics, science, msc, bsc, physics',
+    Engineering: 'degree, bachelor, master, mathematics, msc, bsc, physics',
     drafting: 'autocad, cad, drawings, drawing, technical, architectural, engineering, plans, revit',
   },
   exact:
-    'CAD, FEA, CFD, BIM, MEP, DCS, HMI, VFD, DFM, BOM, BOMs, PLM, EIT, ECN, PLC, PLCs, PDM, NERC, Rhino, Creo, HVAC, FAT',
+    'CAD, FEA, CFD, BIM, MEP, DCS, HMI, VFD, DFM, BOM, BOMs, PLM, EIT, ECN, PLC, PLCs, PDM, NERC, Rhino, Creo, FAT',
 });

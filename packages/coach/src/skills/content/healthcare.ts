@@ -103,7 +103,7 @@ export const healthcare = defineSkills({
     'Veterinary care':
       'veterinary medicine, veterinary technician, animal behavior, veterinary assistant, animal health, animal training, veterinarian, veterinary',
     'Nutrition counseling':
-      'dietetics, clinical nutrition, nutrition education, dietary planning, nutrition, registered dietitian, diet planning, diet plans, special diets, nutritional counseling, medical nutrition therapy, nutritionist, food and nutrition, nutrition assessment, therapeutic diets, diabetic care, diabetes management',
+      'dietetics, clinical nutrition, nutrition education, dietary planning, registered dietitian, diet planning, diet plans, special diets, nutritional counseling, medical nutrition therapy, nutritionist, food and nutrition, nutrition assessment, therapeutic diets, diabetic care, diabetes management',
     'Diagnosis and treatment':
       'clinical diagnosis, differential diagnosis, treatment of patients, diagnostic skills, medical diagnosis, diagnose and treat, clinical decision making, clinical judgment',
     'Primary care':
@@ -292,7 +292,7 @@ export const healthcare = defineSkills({
     'Individual support plans': '',
     'Companionship care': 'companionship',
     'Bathing assistance': 'bathing',
-    'Safety planning': 'safety plans',
+    'Safety planning': '',
     'Medical license': 'state medical license',
     'DEA license': '',
     'Board certification': 'board certified',
@@ -307,10 +307,14 @@ export const healthcare = defineSkills({
     'Treatment rooms': 'room patients',
     'Behavior support plans':
       'behavior support plan, behavior intervention plan, behavior intervention plans',
+    Surgery: '',
+    'Lactation support': 'lactation',
+    Nutrition: '',
   },
   guarded: {
     Epic: 'emr, ehr, cerner, charting, patient, patients, nurse, nursing, hospital, clinical, document, medical, meditech, healthcare',
     EMS: 'paramedic, emergency, ambulance, emt',
+    CPR: 'aid, certification, certified, bls, first, aed, license, training',
   },
   near: {
     Telemetry: 'nursing, icu, med-surg, patient, ekg, unit, monitoring, hospital, rn, nurses, ventilators',
@@ -321,6 +325,16 @@ export const healthcare = defineSkills({
     Injections: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
     'Board certification': 'physician, residency, md, license, specialty, medicine',
     'board certified': 'physician, residency, md, license, specialty, medicine',
+    surgery: 'experience, orthopedic, general, surgical, clinical, assist, assisting',
+    Nutrition:
+      'education, counseling, diet, dietary, patients, meal, health, sports, science, clients, knowledge',
+    Immunizations: 'administer, patients, patient, clinic, injections, nurse, screenings',
+    immunization: 'administer, patients, patient, clinic, injections, nurse, screenings',
+    vaccination: 'administer, patients, patient, clinic, injections, nurse, screenings',
+    vaccinations: 'administer, patients, patient, clinic, injections, nurse, screenings',
+    'flu shots': 'administer, patients, patient, clinic, injections, nurse, screenings',
+    'Public health':
+      'epidemiology, degree, experience, policy, programs, knowledge, community, department, research, mph',
   },
   exact:
     'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',

@@ -135,6 +135,7 @@ export const hospitalityAndFood = defineSkills({
   near: {
     laundry:
       'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
+    pastry: 'baking, chef, bread, kitchen, cakes, cook, desserts',
   },
   exact: 'BRC, FOH, GDS, SQF, FSMA, Sabre',
 });

@@ -26,7 +26,7 @@ export const humanResources = defineSkills({
       'employee grievances, grievance handling, industrial relations, labour relations, disciplinary procedures, disciplinary action',
     'Employee engagement': 'staff engagement, employee satisfaction',
     'Performance management':
-      'performance appraisals, performance reviews, employee evaluations, performance evaluation, staff evaluations, appraisals, performance appraisal, evaluating performance, employee performance evaluations, performance evaluations',
+      'performance appraisals, performance reviews, employee evaluations, performance evaluation, staff evaluations, performance appraisal, evaluating performance, employee performance evaluations, performance evaluations',
     'Compensation and benefits':
       'compensation & benefits, salary benchmarking, total rewards, compensation planning, compensation analysis, compensation and benefit, salary administration',
     'Benefits administration': 'benefits management, benefits enrollment, benefit administration',
@@ -49,7 +49,7 @@ export const humanResources = defineSkills({
     'SAP SuccessFactors': 'successfactors, success factors, sap hr, sap hcm',
     'Oracle HCM': 'oracle hcm cloud, oracle hrms',
     'Writing job descriptions': 'job analysis, write job descriptions',
-    'Job evaluation grading': 'job grading, hay method',
+    'Job evaluation grading': 'hay method',
     'HR business partnering': 'hr business partner, hrbp, strategic hr',
     SHRM: '',
     'Training and development':
@@ -130,7 +130,7 @@ export const humanResources = defineSkills({
     'People management': '',
     'Apprenticeship programs': '',
     FMLA: '',
-    'I-9 verification': 'i-9',
+    'I-9 verification': '',
     DEI: '',
     PHR: '',
     SPHR: '',
@@ -173,6 +173,8 @@ export const humanResources = defineSkills({
     train: 'staff, employees, team, users, new, coach, mentor, supervise, personnel, members, hire',
     trains: 'staff, employees, team, users, new, coach, mentor, supervise, personnel, members, hire',
     'Background checks': 'conduct, conducting, conducts, performing',
+    'background check': 'conduct, conducting, conducts, performing, onboarding',
+    'reference checks': 'conduct, conducting, conducts, performing, onboarding',
   },
-  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn',
+  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn, Success Factors',
 });

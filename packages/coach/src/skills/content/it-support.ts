@@ -93,7 +93,7 @@ export const itSupport = defineSkills({
     'JD Edwards': 'jde, jd edwards enterpriseone',
     'Information technology': '',
     'Computer literacy':
-      'computer skills, computer literate, computer proficiency, basic computer skills, computer knowledge, computer savvy, computer proficient, tech savvy, tech-savvy, computer applications, computer operation',
+      'computer skills, computer literate, computer proficiency, basic computer skills, computer knowledge, computer savvy, computer proficient, tech savvy, tech-savvy, computer applications, computer operation, use of computers, use a computer',
     TeamViewer: '',
     'Remote desktop': '',
     'Problem management': '',
@@ -151,8 +151,6 @@ export const itSupport = defineSkills({
   },
   guarded: {
     Ubuntu: 'linux, debian, centos, server, unix, windows, aws',
-    Windows:
-      'linux, mac, server, os, microsoft, operating, office, macos, unix, desktop, android, ios, pc, laptop',
   },
   near: {
     Automation:
@@ -162,6 +160,8 @@ export const itSupport = defineSkills({
     automate: 'processes, tests, testing, tasks, workflows, deployment, systems, manual, infrastructure',
     automating: 'processes, tests, testing, tasks, workflows, deployment, systems, manual, infrastructure',
     patching: 'server, servers, os, vulnerabilities, windows, linux, security, systems, updates',
+    Windows:
+      'linux, mac, server, os, microsoft, operating, office, macos, unix, desktop, android, ios, pc, laptop, active',
   },
   exact: 'SLA, RDP, RPA, ERP, SAP, MCP, AIX, VDI, MDT, A+, EMC, RAID, ESX, KVM, MCSA, MCSE',
 });

@@ -97,6 +97,8 @@ export const languagesAndWriting = defineSkills({
     'APA style': 'apa format',
     'Chicago style': 'chicago manual of style',
     'MLA style': 'mla format',
+    Grammar: '',
+    Spelling: '',
   },
   guarded: {
     Polish:
@@ -140,6 +142,10 @@ export const languagesAndWriting = defineSkills({
     translates: 'languages, english, spanish, documents, language, interpret, text',
     reports:
       'write, writing, prepare, prepares, preparing, generate, compile, produce, create, creates, generates, analyze, presentations, completes, draft',
+    spelling: 'punctuation, writing, grammar, spelling, english, proofreading, skills, editing',
+    grammar: 'punctuation, writing, grammar, spelling, english, proofreading, skills, editing',
+    interpreting:
+      'language, languages, medical, spanish, court, sign, interpreter, interpreters, translation, translating, simultaneous, asl',
   },
   exact: 'ASL, DITA, English, French, German, Spanish, Malay, Filipino, Danish, Finnish, Norwegian',
 });

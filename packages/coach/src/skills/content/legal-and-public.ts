@@ -59,7 +59,7 @@ export const legalAndPublic = defineSkills({
     'Court reporting': 'legal transcription, stenography',
     'Document authentication': 'apostille, certified translations',
     'Freedom of information': 'foia requests, foia',
-    Ethics: 'professional ethics, business ethics, ethical conduct, bioethics',
+    Ethics: 'professional ethics, business ethics, ethical conduct, bioethics, ethical standards',
     'Consumer protection':
       'consumer law, personal injury, tort law, insurance defense, social security disability, class actions, mass torts, insurance law, wrongful death',
     Antitrust: 'competition law',

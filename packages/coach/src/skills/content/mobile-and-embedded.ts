@@ -57,7 +57,7 @@ export const mobileAndEmbedded = defineSkills({
       'digital logic, logic design, analog electronics, digital design, electronic components',
     Oscilloscopes: 'logic analyzer, multimeter, spectrum analyzer, signal generators, oscilloscope',
     Soldering: 'rework soldering, solder, ipc-a-610, through-hole',
-    Robotics: 'industrial robots, robotic arms, robot programming, robotic',
+    Robotics: 'industrial robots, robotic arms, robot programming, robotic, robots, robot',
     'Control systems':
       'pid control, control theory, feedback control, control system design, controls engineering',
     Mechatronics: 'electromechanical systems, electromechanical, electro-mechanical',
@@ -120,6 +120,7 @@ export const mobileAndEmbedded = defineSkills({
     'Surface mount technology': 'SMT, surface mount',
     'Test equipment': 'electronic test equipment',
     Electronics: '',
+    Sensors: '',
   },
   guarded: {
     Unity: 'unreal, game, games, c#, 3d, vr, ar, engine',
@@ -130,7 +131,12 @@ export const mobileAndEmbedded = defineSkills({
   near: {
     embedded:
       'firmware, c, c++, software, systems, linux, hardware, microcontroller, microcontrollers, rtos, engineer, real',
+    sensors:
+      'embedded, hardware, electronics, calibration, software, systems, firmware, install, technologies',
+    electronics:
+      'embedded, hardware, electrical, mechanical, engineering, power, digital, analog, repair, sensors',
+    robots: 'automation, software, programming, control, autonomous, industrial, simulation, arms, sensors',
+    robot: 'automation, software, programming, control, autonomous, industrial, simulation, arms, sensors',
   },
-  exact:
-    'NFC, BLE, ROS, SMT, VR, UAS, MVC, MVVM, FCM, PCB, UEFI, QNX, MQTT, VLSI, ADAS, UART, iOS, Unreal, Ionic',
+  exact: 'NFC, BLE, ROS, SMT, VR, UAS, MVC, MVVM, FCM, PCB, UEFI, QNX, MQTT, VLSI, ADAS, UART, Unreal, Ionic',
 });

@@ -146,11 +146,10 @@ export const officeAndAdministration = defineSkills({
     Typing: 'filing, speed, skills, wpm, data, clerical, office, computer, fast, keyboard',
     Correspondence: 'business, prepare, draft, drafting, calls, mail, written, client, customer',
     organizational:
-      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
-    organizing:
-      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+      'skills, skill, abilities, ability, strong, excellent, interpersonal, highly, multitask, communication',
+    organizing: 'skills, prioritizing, planning, scheduling, strong, ability',
     organized:
-      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+      'highly, detail, self, person, individual, very, motivated, efficient, well, be, must, extremely',
     invoices:
       'process, prepare, processing, prepares, reviews, submit, create, vendor, vendors, payable, billing',
     calendars: 'manage, maintain, managing, maintaining, manages, maintains, coordinate',
@@ -159,7 +158,8 @@ export const officeAndAdministration = defineSkills({
     documentation:
       'maintain, maintains, accurate, prepare, prepares, technical, records, review, clinical, skills, process, create, writing, complete, write, required, project, reports, develop, patient, processes',
     'timely manner': 'complete, completed, respond, tasks, manage, work, deadlines',
-    schedules: 'manage, create, develop, maintain, coordinate, prepare, work, production, managing, creating',
+    schedules: 'manage, create, develop, maintain, coordinate, prepare, managing, creating, employee, staff',
+    reception: 'desk, duties, front, visitors, phones, office, telephone, guests, receptionist',
   },
   exact: 'Concur, OpenOffice',
 });

@@ -11,9 +11,9 @@ export const peopleSkills = defineSkills({
     'Verbal communication':
       'oral communication, verbal communication skills, spoken communication, speaking skills, verbal skills, oral presentation skills, oral communication skills, articulate speaker, oral communications, articulate',
     'Interpersonal skills':
-      'interpersonal, people skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented',
+      'interpersonal, people skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented, interact effectively, interact with others, work well with people, interact professionally, deal effectively with people',
     Teamwork:
-      'team player, team work, working in teams, team-oriented, team oriented, work in a team, teamwork skills, working in a team, team working, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team environment, work within a team, work as part of a team, working as part of a team, work with your team, working with the team, contribute to a team',
+      'team player, team work, working in teams, team-oriented, team oriented, work in a team, teamwork skills, working in a team, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team environment, work within a team, work as part of a team, working as part of a team, work with your team, working with the team, contribute to a team',
     Collaboration:
       'collaborating, collaborative, collaboration skills, collaborative work, work collaboratively, collaborator, working collaboratively, collaborative approach, collaborate with teams, team-based collaboration, collaborate, collaborates, collaborate with, work closely with, collaboratively, cross-team collaboration',
     Leadership:
@@ -25,7 +25,7 @@ export const peopleSkills = defineSkills({
     'Problem solving':
       'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, complex issues, challenging problems, solving challenges',
     'Critical thinking':
-      'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach',
+      'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach, think critically',
     'Analytical thinking':
       'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills, analytically',
     Adaptability:
@@ -33,9 +33,9 @@ export const peopleSkills = defineSkills({
     'Quick learning':
       'fast learner, quick learner, willingness to learn, learning agility, eager to learn, ability to learn quickly, learn quickly, self-learning, learn new skills, self learner, fast-learner, quick study, learning new skills, willing to learn, active learning, ability to learn, self-taught, desire to learn, learn new technologies, easily trained, quick-learner, learns quickly, learn new',
     Initiative:
-      'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently',
+      'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently, pro-actively, using your initiative, use initiative, own initiative',
     'Self-motivation':
-      'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven, drive',
+      'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven',
     'Working independently':
       'independent worker, autonomous work, working alone, independent work, ability to work independently, minimal supervision, work autonomously, works independently, working autonomously, work with minimal supervision, self-sufficient, little supervision, self-reliant, work unsupervised, without supervision, working independently or in teams, works well independently, independently, work independently, autonomously, autonomy, independent',
     'Working under pressure':
@@ -45,18 +45,18 @@ export const peopleSkills = defineSkills({
       'dependability, dependable, reliable, trustworthy, trustworthiness, follow through, follow-through',
     'Work ethic':
       'strong work ethic, good work ethic, strong work ethics, work ethics, industrious, strong ethics, efficient worker',
-    Integrity: 'honest, high integrity, sincerity, sincere',
+    Integrity: 'honest, high integrity',
     'Emotional intelligence':
       'emotional awareness, emotional maturity, self awareness, approachable, good listener, non-judgmental',
     'Active listening':
-      'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener',
+      'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener, listen actively, listen carefully',
     'Public speaking':
       'speaking in public, public speaker, present information, public presenter, toastmasters, debating',
     'Conflict mediation': 'mediating conflicts, peacemaking, conflict de-escalation, conflict handling',
     'Cultural awareness':
       'cultural sensitivity, intercultural communication, cross-cultural, multicultural, cultural competence, cultural competency, cross-cultural competence, multi-cultural, culturally sensitive, intercultural competence, intercultural skills, diverse cultures, cultural understanding, global mindset',
     'Goal setting':
-      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven',
+      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven, set goals, setting goals',
     Planning:
       'planning skills, planning and organizing, planning and organization, planning and coordination, planning and scheduling, planning & organizing, organizational planning, planning and execution, day-to-day planning, planning and prioritizing, forward planning, operational planning skills, organization and planning, plan and organize, planning and organising',
     Coordination:
@@ -93,7 +93,7 @@ export const peopleSkills = defineSkills({
       'giving presentations, oral presentations, deliver presentations, group presentations, delivering presentations, make presentations, formal presentations, prepare presentations, presenting to groups, presentation, presentations, preparing presentations, creating presentations, presenting, present findings, articulate ideas',
     'Constructive feedback': '',
     'Soft skills': '',
-    Cooperation: '',
+    Cooperation: 'cooperate, cooperative',
     'Team spirit': '',
     'Continuous learning': 'continuous learner, lifelong learning',
     'Self-management': '',
@@ -130,9 +130,13 @@ export const peopleSkills = defineSkills({
     Dedication: 'dedicated, commitment, committed',
     Extroversion: 'extrovert, extroverted, outgoing',
     'Technical skills':
-      'technical expertise, technical knowledge, technical insight, technical understanding',
+      'technical expertise, technical knowledge, technical insight, technical understanding, technical aptitude',
     'Helping others': 'help others, help colleagues, help your colleagues',
     Openness: 'open to new ideas, open mind',
+    'Common sense': '',
+    'Capacity planning': '',
+    'Access management': '',
+    'Consumer electronics': '',
   },
   near: {
     Planning:
@@ -164,14 +168,13 @@ export const peopleSkills = defineSkills({
     structured: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
     systematic: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
     'hands-on': 'attitude, approach, mentality, person, pragmatic, mindset',
-    dedicated: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
-    committed: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
-    dedication: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
-    commitment: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
+    dedicated: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    committed: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    dedication: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    commitment: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
     independent: 'work, worker, working, self, team, structured, proactive',
     presenting: 'skills, results, findings, ideas, stakeholders, clients, writing, communicating, audiences',
     driven: 'self, motivated, highly, person, ambitious, curious',
-    drive: 'self, motivated, highly, person, ambitious, curious',
     autonomy: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     ownership: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     flexible:
@@ -187,5 +190,12 @@ export const peopleSkills = defineSkills({
     diligence: 'work, organized, hard, hardworking, detail, punctual, integrity, professionalism',
     outgoing: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
     extroverted: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
+    determination:
+      'enthusiasm, perseverance, motivation, resilience, passion, grit, energy, positive, dedication, tenacity',
+    'Stress management': 'skills, ability, handle, pressure, time',
+    persistence: 'patience, determination, resilience, grit, tenacity, motivated, driven, energy',
+    persistent: 'patience, determination, resilience, grit, tenacity, motivated, driven, energy',
+    Confidence:
+      'self, confident, poise, enthusiasm, skills, positive, communicate, show, demonstrate, exude, courage, initiative',
   },
 });

@@ -13,12 +13,11 @@ export const productAndProjects = defineSkills({
     'Project coordination':
       'project coordinator, coordinating projects, project administration, coordinate projects, project tracking, project execution, project implementation',
     'Project controls': 'evm, project cost control, critical path method, cost controls, project budgeting',
-    'Product management':
-      'product manager, product ownership, product owner, technical product management, managing products',
+    'Product management': 'product manager, product ownership, product owner, technical product management',
     'Product development':
       'new product development, product lifecycle, product life cycle, npd, product lifecycle management, product design and development, product innovation',
     'Product strategy': 'product vision, product positioning, product planning',
-    'Product roadmap': 'roadmap, roadmapping, product roadmaps',
+    'Product roadmap': 'roadmap, roadmapping, product roadmaps, roadmaps, define roadmaps',
     'Product launch': 'product launches, launching products, new product launches',
     'Product backlog':
       'backlog management, backlog grooming, backlog refinement, sprint backlog, backlog prioritization, backlog',
@@ -55,7 +54,7 @@ export const productAndProjects = defineSkills({
       'meeting deadlines, tight deadlines, meet deadlines, deadline driven, deadline-driven, strict deadlines, deadlines',
     'Cross-functional leadership': 'cross-functional team leadership',
     'Team leadership':
-      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, build and lead, develop your team, lead and develop, lead team members',
+      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, build and lead, develop your team, lead and develop, lead team members, lead a high performing team',
     'Meeting facilitation':
       'facilitating meetings, workshop facilitation, facilitating workshops, meeting management, facilitate meetings, facilitate workshops',
     'Business strategy':
@@ -84,10 +83,10 @@ export const productAndProjects = defineSkills({
     Airtable: '',
     'Rally Software': 'ca agile central, rally dev',
     Miro: 'whiteboarding',
-    Aha: 'aha!',
+    Aha: '',
     OKRs: 'objectives and key results, okr',
     Prioritization:
-      'prioritizing, moscow prioritization, prioritisation, prioritize tasks, prioritizing tasks, set priorities, setting priorities, prioritize workload, prioritize, prioritise',
+      'prioritizing, moscow prioritization, prioritisation, prioritize tasks, prioritizing tasks, set priorities, setting priorities, prioritize workload, prioritize, prioritise, prioritising',
     Estimation: 'effort estimation, planning poker',
     'Benefits realization': 'benefit tracking',
     'Event planning':
@@ -120,7 +119,7 @@ export const productAndProjects = defineSkills({
     'Technology roadmaps': '',
     'Special events': '',
     'Strategic initiatives': '',
-    'Strategic thinking': '',
+    'Strategic thinking': 'think strategically',
     'Enterprise risk management': '',
     'Long-range planning': '',
     'Operational efficiency': '',
@@ -132,7 +131,8 @@ export const productAndProjects = defineSkills({
     'Risk analysis': '',
     'Operational planning': '',
     'Go-to-market strategy': 'gtm strategy, go to market',
-    'Policies and procedures': 'policy and procedure, policies & procedures',
+    'Policies and procedures':
+      'policy and procedure, policies & procedures, company policies, company policies and procedures',
     'Daily operations': 'day-to-day operations',
     PMO: 'project management office',
     Facilitation: 'facilitation skills, facilitate',
@@ -169,20 +169,20 @@ export const productAndProjects = defineSkills({
     strategies:
       'develop, developing, define, execute, implement, driving, create, set, design, business, product',
     optimization:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimisation:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimizing:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimising:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimize:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimise:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data',
+      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     specifications: 'write, technical, functional, design, review, product, engineering',
     budget:
       'manage, managing, responsible, planning, control, monitor, prepare, forecast, forecasting, tracking, develop',
   },
-  exact: 'SAFe, SOW, WBS, PMO, MVP, PMP, EVM, CSM, BPM, SOP, SOPs, OKRs, R&D, Basecamp',
+  exact: 'SAFe, SOW, WBS, PMO, MVP, PMP, EVM, CSM, BPM, SOP, SOPs, OKRs, R&D',
 });

@@ -78,7 +78,7 @@ export const programmingLanguages = defineSkills({
     'Event-driven programming': 'event driven programming',
     Mainframe: 'jcl, cics, ibm mainframe, z/os, vsam',
     'Scripting languages': 'scripting, scripting language',
-    Programming: 'computer programming, coding, programming languages, programming skills',
+    Programming: 'computer programming, coding, programming languages, programming skills, code',
   },
   guarded: {
     Go: 'golang, language, languages, rust, java, python, backend, back-end, microservices, kubernetes, grpc, programming, developer, c++, goroutines, services',
@@ -101,7 +101,8 @@ export const programmingLanguages = defineSkills({
     Programming:
       'software, languages, language, code, java, python, computer, sql, c++, experience, scripting, object, skills, algorithms, knowledge, development, functional',
     coding:
-      'software, java, python, sql, standards, developer, programming, code, languages, testing, debugging, html, application, applications, skills, best',
+      'software, java, python, sql, developer, programming, languages, debugging, html, algorithms, scripting, code, clean, skills, test',
+    code: 'write, writing, clean, quality, testable, refactor, refactoring, efficient, production, maintainable, software, developers, documented, solutions, improve, review',
   },
   exact: 'JS, TS, SAS, Ada, Ruby, Stata, Lua, Perl, JSON, LaTeX, TeX, Lisp',
 });

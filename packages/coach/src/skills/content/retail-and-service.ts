@@ -50,8 +50,7 @@ export const retailAndService = defineSkills({
     'Product recommendations':
       'product advice, product consultation, recommending products, product recommendation, product education, recommend products',
     'Quality call auditing': 'call auditing',
-    'Field service coordination':
-      'service scheduling, service dispatch, service coordination, service appointments',
+    'Field service coordination': 'service dispatch, service coordination',
     'Collections support': 'past-due follow-up',
     'Client intake':
       'intake interviews, eligibility screening, client intake interviews, client intake and assessment, intake coordination, intake process, intake assessments, intake specialist',

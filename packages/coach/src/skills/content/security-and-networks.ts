@@ -155,6 +155,7 @@ export const securityAndNetworks = defineSkills({
     'Fraud investigation': '',
     'Emergency preparedness': 'emergency planning',
     Security: '',
+    'OTDR testing': 'otdr',
   },
   guarded: {
     Juniper: 'cisco, router, networks, networking, firewall, palo',
@@ -177,5 +178,5 @@ export const securityAndNetworks = defineSkills({
       'conduct, conducts, conducting, lead, fraud, criminal, incident, complaints, cases, skills, root, internal',
   },
   exact:
-    'SOC, IPS, EDR, DNS, VPN, RMF, NOC, RBAC, SSL, BCP, CEH, TCP, UDP, DLP, MFA, NIST, SIEM, PKI, LDAP, CCPA, CISA, CISM, OSCP, BGP, OSPF, MPLS, CCNP, CCIE, SNMP, CCTV, TLS, PBX, Snort, Asterisk',
+    'SOC, IPS, EDR, DNS, VPN, RMF, NOC, RBAC, SSL, BCP, CEH, TCP, UDP, DLP, MFA, NIST, SIEM, CCPA, CISA, CISM, OSCP, CCNP, CCIE, CCTV, PBX, Snort, Asterisk',
 });

@@ -101,14 +101,14 @@ export const webFrontend = defineSkills({
     Rollup: 'webpack, vite, bundler',
     Yarn: 'npm, webpack, node, package',
     DOM: 'html, javascript, css, react, browser',
-    React:
-      'javascript, typescript, angular, vue, redux, frontend, front-end, node, css, html, web, native, hooks, components, framework, frameworks, ui, next.js, node.js, front, full, stack, jsx, django, java, python, developer, graphql',
   },
   near: {
     'front-end':
       'developer, developers, web, javascript, react, css, html, development, software, ui, backend, engineer, engineers, back-end, back, angular, vue, typescript, frameworks, technologies, user',
     frontend:
       'developer, developers, web, javascript, react, css, html, development, software, ui, backend, engineer, engineers, back-end, back, angular, vue, typescript, frameworks, technologies, user',
+    React:
+      'javascript, typescript, angular, vue, redux, frontend, front-end, node, css, html, web, native, hooks, components, framework, frameworks, ui, next.js, node.js, jsx, django, java, python, developer, graphql',
   },
   exact: 'Sass, DOM, Vite, CMS, SPA, SSR, PWA, AEM, MUI, WCAG, Prettier, Storybook, Ember, Recoil, Tailwind',
 });
