@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { Correction } from '../use-correction.ts';
 
@@ -11,9 +12,28 @@ interface CorrectionBarProps {
   onSave(): void;
 }
 
+/** Keeps the focus in a part of the page when the button that had it goes away. */
+function useKeptFocus() {
+  const part = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  // After each render: a button may have gone with any of them.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      part.current?.focus({ preventScroll: true });
+  });
+  const onFocus = () => {
+    hasFocus.current = true;
+  };
+  const onBlur = () => {
+    hasFocus.current = false;
+  };
+  return { ref: part, tabIndex: -1, onFocus, onBlur };
+}
+
 /** Where the corrections are: not saved, being saved, saved; and the ways back. */
 export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: CorrectionBarProps) {
   const { isDirty, canUndo, canRedo, undoSaved, redoSaved, goBack, saving, failure } = correction;
+  const kept = useKeptFocus();
   if (!isDirty && !canUndo && !canRedo && !isCorrected && !undoSaved && !redoSaved) return null;
   return (
     <section

@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Tabs } from '@/components/tabs.tsx';
+import { writeKept } from '@/lib/kept.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { useJobOnArrival } from '../arrival.ts';
+import { correctionKeys } from '../correction-state.ts';
 import { ImprovementSchema, keptKeys } from '../kept-work.ts';
 import { deleteResume } from '../mutations.ts';
 import { type ListedResume, type Resume, resumeQuery, resumesQuery } from '../queries.ts';
@@ -147,6 +149,7 @@ function useDelete(): (id: string) => void {
     mutationFn: async (id: string) => {
       const resume = await queries.fetchQuery(resumeQuery(userId, id));
       if (resume) await deleteResume(resume);
+      for (const key of Object.values(correctionKeys(userId, id))) writeKept(key, null);
     },
     onMutate: async (id) => {
       await queries.cancelQueries({ queryKey });
