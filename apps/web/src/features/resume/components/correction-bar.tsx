@@ -37,6 +37,7 @@ export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: C
   if (!isDirty && !canUndo && !canRedo && !isCorrected && !undoSaved && !redoSaved) return null;
   return (
     <section
+      {...kept}
       className={isDirty ? 'correction-bar unsaved' : 'correction-bar'}
       aria-label={t`Your corrections`}
     >
