@@ -12,28 +12,26 @@ interface CorrectionBarProps {
   onSave(): void;
 }
 
-/** Keeps the focus in a part of the page when the button that had it goes away. */
-function useKeptFocus() {
-  const part = useRef<HTMLElement>(null);
-  const hasFocus = useRef(false);
-  // After each render: a button may have gone with any of them.
+/** Keeps the focus in the bar when the button that was pressed goes away, or is disabled while it works. */
+function useKeptFocus(isBusy: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  // After each render: the button may have gone with any of them.
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body)
-      part.current?.focus({ preventScroll: true });
+    if (!wasPressed.current) return;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    wasPressed.current = isBusy;
   });
-  const onFocus = () => {
-    hasFocus.current = true;
+  const onClickCapture = () => {
+    wasPressed.current = true;
   };
-  const onBlur = () => {
-    hasFocus.current = false;
-  };
-  return { ref: part, tabIndex: -1, onFocus, onBlur };
+  return { ref: bar, tabIndex: -1, onClickCapture };
 }
 
 /** Where the corrections are: not saved, being saved, saved; and the ways back. */
 export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: CorrectionBarProps) {
   const { isDirty, canUndo, canRedo, undoSaved, redoSaved, goBack, saving, failure } = correction;
-  const kept = useKeptFocus();
+  const kept = useKeptFocus(saving);
   if (!isDirty && !canUndo && !canRedo && !isCorrected && !undoSaved && !redoSaved) return null;
   return (
     <section
