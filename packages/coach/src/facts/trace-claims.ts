@@ -86,16 +86,26 @@ export interface Counts {
   periods: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** How much of the next line can belong to a figure at the end of a line. */
+const wrapLength = 60;
+
 /** What the figures of these texts count, read line by line. */
 export function countsOf(texts: readonly string[]): Counts {
   const ofNoun = new Map<string, Set<string>>();
   const periods = new Map<string, Set<string>>();
   const put = (map: Map<string, Set<string>>, key: string, value: string) =>
     map.set(key, (map.get(key) ?? new Set()).add(value));
-  for (const line of texts.join('\n').split('\n')) {
+  const lines = texts.join('\n').split('\n');
+  for (const [at, line] of lines.entries()) {
     const named = periodsIn(line);
+    // "Eight", and on the next line "years".
+    const wrapped = `${line.trimEnd()} ${(lines[at + 1] ?? '').trimStart()}`.slice(
+      0,
+      line.length + wrapLength,
+    );
     for (const figure of readFigures(line)) {
-      for (const noun of counted(line, figure)) put(ofNoun, noun, figure.key);
+      for (const noun of [...counted(line, figure), ...counted(wrapped, figure)])
+        put(ofNoun, noun, figure.key);
       for (const period of named) put(periods, figure.key, period);
     }
   }

@@ -6,6 +6,7 @@ import { isFunctionWord } from '../text/function-words.ts';
 import { contentStems, readPassage } from '../text/passage.ts';
 import { namesRole } from '../text/role-words.ts';
 import { stemOf } from '../text/stem.ts';
+import { neighborhoodOf } from './line-neighborhood.ts';
 import { readNamePhrases } from './read-names.ts';
 import { readFigures } from './read-numbers.ts';
 import { fact, sentencesOf, type TracedSentence } from './sentences.ts';
@@ -31,6 +32,7 @@ import {
 import { traceContacts } from './trace-contacts.ts';
 import { entriesOfTexts, traceEntries } from './trace-entries.ts';
 import { type SourceEntry, traceTuples, tupleSourceOf } from './trace-tuples.ts';
+import { verbatimIn } from './verbatim.ts';
 
 export interface TraceRequest {
   text: string;
@@ -231,6 +233,12 @@ function withoutOverlaps(facts: readonly UnsupportedFact[], sentence: TracedSent
   });
 }
 
+const lineAt = (text: string, at: number) =>
+  text.slice(
+    text.lastIndexOf('\n', at - 1) + 1,
+    text.indexOf('\n', at) < 0 ? undefined : text.indexOf('\n', at),
+  );
+
 /**
  * What a generated text says that no input supports: figures, dates, employers, titles, degrees, skills, names and contacts, and
  * true facts put together wrongly. An empty list means that every fact can be traced. Linear; any text is accepted.
@@ -251,13 +259,21 @@ export function traceFacts(request: TraceRequest): UnsupportedFact[] {
   };
   const entries = request.entries ?? entriesOfTexts(request.sources);
   const tuples = tupleSourceOf(entries, request.sources);
+  const isAtHome = neighborhoodOf(request.text, request.sources);
   const mixed = traceEntries(request.text, tuples);
+  const isVerbatim = verbatimIn(request.sources);
   const found: UnsupportedFact[] = [];
   for (const sentence of sentencesOf(request.text)) {
     const end = sentence.start + sentence.text.length;
+    const moved = mixed.filter((one) => one.start >= sentence.start && one.start < end);
+    // What the sources say in the same words is true, unless it is now said of another job.
+    if (isVerbatim(sentence.text)) {
+      found.push(...moved.filter(() => !isAtHome(lineAt(request.text, sentence.start))));
+      continue;
+    }
     const facts = [
       ...traceTuples(sentence, tuples),
-      ...mixed.filter((one) => one.start >= sentence.start && one.start < end),
+      ...moved,
       ...traceContacts(sentence, wide),
       ...traceFigures(sentence, bounds),
       ...traceDegrees(sentence, bounds),

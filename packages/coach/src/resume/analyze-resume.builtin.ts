@@ -2,12 +2,14 @@ import {
   checkGroupLabels,
   checkGroups,
   generalJobRole,
+  isDoubtfulReading,
   type JobAnalysis,
   type ResumeAnalysis,
   type ResumeCheck,
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
+import { type CappedPage, capLine, capsOf } from './analyze-resume-caps.ts';
 import { checkContact } from './check-contact.ts';
 import { checkContent } from './check-content.ts';
 import { checkFile, checkLayout } from './check-file.ts';
@@ -40,75 +42,66 @@ function jobOf(jobRole: string | undefined): JobAnalysis | null {
   return job.requirements.length > 0 || job.years || job.degree ? job : null;
 }
 
-/** A page with fewer words has little to read, however well it is laid out. */
-const fewWords = 100;
-const fewWordsCap = 70;
-/** Of these nothing was read: no layout makes a resume of it. A few words at all, or no job, school or skill among more. */
-const nextToNothing = 15;
-const nextToNothingCap = 10;
-const nothingReadCap = 35;
+const sumOf = (list: readonly ResumeCheck[], of: (check: ResumeCheck) => number) =>
+  list.reduce((total, check) => total + of(check), 0);
+/** The share of the points that were given, 0 to 100. */
+const shareOf = (list: readonly ResumeCheck[]) =>
+  (sumOf(list, (check) => check.points) /
+    Math.max(
+      1,
+      sumOf(list, (check) => check.maxPoints),
+    )) *
+  100;
 
-/** The most that readability may be, whatever the layout earns. */
-function capOf(words: number, isRead: boolean): number {
-  if (words === 0) return 0;
-  if (words < nextToNothing) return nextToNothingCap;
-  if (!isRead) return nothingReadCap;
-  return words < fewWords ? fewWordsCap : 100;
-}
-
+/** The share of the points, held down by the caps; and a line for each cap that holds it down. */
 function readabilityOf(
   checks: readonly ResumeCheck[],
-  words: number,
-  isRead: boolean,
-): ResumeAnalysis['readability'] {
-  const sum = (list: readonly ResumeCheck[], of: (check: ResumeCheck) => number) =>
-    list.reduce((total, check) => total + of(check), 0);
-  const scoreOf = (list: readonly ResumeCheck[]) =>
-    Math.round(
-      (sum(list, (check) => check.points) /
-        Math.max(
-          1,
-          sum(list, (check) => check.maxPoints),
-        )) *
-        100,
-    );
+  page: CappedPage,
+): { readability: ResumeAnalysis['readability']; capped: ResumeCheck[] } {
   const groups = checkGroups
     .map((group) => ({ group, list: checks.filter((check) => check.group === group) }))
     .filter(({ list }) => list.length > 0)
     .map(({ group, list }) => ({
       group,
       label: checkGroupLabels[group],
-      score: scoreOf(list),
+      score: Math.round(shareOf(list)),
       passed: list.filter((check) => check.status === 'pass').length,
       total: list.length,
     }));
-  const score = scoreOf(checks);
+  const share = shareOf(checks);
+  const capped = capsOf(page).filter(({ cap }) => cap < share);
   return {
-    score: Math.min(score, capOf(words, isRead)),
-    groups,
-    note: 'This is our checklist. Tracking systems differ and publish no score.',
+    readability: {
+      score: Math.round(Math.min(share, ...capped.map(({ cap }) => cap))),
+      groups,
+      note: 'This is our own checklist. Hiring software differs and publishes no scores.',
+    },
+    capped: capped.map(capLine),
   };
 }
 
 const strengthTexts: Partial<Record<string, string>> = {
   'action-verbs': 'Your bullets say what you did',
-  numbers: 'Your results are measured',
-  'core-sections': 'Experience, education and skills stand under headings that systems know',
+  numbers: 'You back your results with numbers',
+  'core-sections': 'Experience, education and skills have headings that systems know',
   'entries-complete': 'Each job has a title, an employer and dates',
-  'contact-placement': 'Name, mail and phone are where systems look for them',
-  columns: 'One column: it is read in the order you wrote it',
-  'must-haves': 'You answer what the posting requires',
+  'contact-placement': 'Your name, email and phone are where systems look for them',
+  columns: 'One column, so it gets read in your order',
+  'must-haves': 'You have what the job requires',
   'word-count': 'The length is right',
-  summary: 'It opens with a summary',
-  'shown-in-bullets': 'The skills asked for are shown at work',
+  summary: 'You start with a summary',
+  'shown-in-bullets': 'You show the skills at work',
 };
 
-const byWeight = (a: ResumeCheck, b: ResumeCheck) => b.maxPoints - b.points - (a.maxPoints - a.points);
+/** What an open line costs: a cap takes all above it. */
+const costOf = ({ cap, points, maxPoints }: ResumeCheck) =>
+  cap === undefined ? maxPoints - points : 100 - cap;
+const byCost = (a: ResumeCheck, b: ResumeCheck) => costOf(b) - costOf(a);
 
 function narrate(
   checks: readonly ResumeCheck[],
 ): Pick<ResumeAnalysis, 'strengths' | 'suggestions' | 'atsOptimization'> {
-  const open = checks.filter((check) => check.status !== 'pass').toSorted(byWeight);
+  const open = checks.filter((check) => check.status !== 'pass').toSorted(byCost);
   const isForSystems = (check: ResumeCheck) =>
     check.group === 'file' ||
     check.group === 'layout' ||
@@ -142,7 +135,7 @@ function otherScript(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return latin < letters * 0.5
-    ? 'Most of this resume is not in Latin letters, which is all that we can check: upload an English copy. '
+    ? "We can only check text in Latin letters, and most of this isn't. Please upload an English copy. "
     : '';
 }
 
@@ -152,13 +145,13 @@ function summaryOf(
   const { parsed, readability, match, checks, skills, document } = analysis;
   const jobs = parsed.work.length;
   const read = `${otherScript(document.text)}We read ${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${parsed.education.length} ${parsed.education.length === 1 ? 'degree' : 'degrees or schools'} and ${skills.length} skills.`;
-  const passed = checks.filter((check) => check.status === 'pass').length;
-  const worst = checks.filter((check) => check.status !== 'pass').toSorted(byWeight)[0];
-  const first = worst
-    ? ` What costs most: ${worst.label.toLowerCase()}. ${worst.fix}`
-    : ' Nothing on our list is open.';
-  const matched = match ? ` Against this job: ${match.score} of 100.` : '';
-  return `${read} Readability: ${readability.score} of 100, ${passed} of ${checks.length} checks passed.${matched}${first}`;
+  const counting = checks.filter((check) => check.cap === undefined);
+  const passed = counting.filter((check) => check.status === 'pass').length;
+  const worst = checks.filter((check) => check.status !== 'pass').toSorted(byCost)[0];
+  const first = worst ? ` Fix this first: ${worst.fix}` : ' Nothing left to fix on our list.';
+  const doubt = isDoubtfulReading(parsed.coverage) ? 'We may have misread this. ' : '';
+  const matched = match ? ` Job match: ${match.score} of 100.` : '';
+  return `${doubt}${read} Readability: ${readability.score} of 100, with ${passed} of ${counting.length} checks passed.${matched}${first}`;
 }
 
 /** Checks a resume that was read, alone or against a job. */
@@ -173,15 +166,14 @@ export function analyzeReading(reading: Reading, job: JobAnalysis | null, today?
     ...checkContent(resume, document),
   ];
   const against = job && matchJob(job, { resume, document, skills, today: today?.slice(0, 7) });
-  const isRead = resume.work.length + resume.education.length + skills.length > 0;
-  const readability = readabilityOf(general, document.words, isRead);
-  const checks = [...general, ...(against?.checks ?? [])];
+  const { readability, capped } = readabilityOf(general, { resume, document });
+  const checks = [...capped, ...general, ...(against?.checks ?? [])];
   const match = against?.match ?? null;
   const found = { parsed: resume, readability, match, checks, skills, document };
   return {
     ...found,
     summary: summaryOf(found),
-    overallScore: match ? Math.round((readability.score + match.score) / 2) : readability.score,
+    overallScore: match?.score ?? readability.score,
     ...narrate(checks),
     engine: builtinEngine,
   };

@@ -1,7 +1,8 @@
 import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { checkLine, counted, grade, quoted, verdict } from './check-words.ts';
+import { between, checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
 import { type Bullet, bulletsOf } from './read-bullets.ts';
+import { wordsOfDocument } from './rewrite-line.ts';
 import { stockPhrases } from './wording-words.ts';
 
 const verbShare = 0.6;
@@ -17,7 +18,7 @@ const knownAcronyms = new Set(
 );
 
 const share = (bullets: readonly Bullet[], holds: (bullet: Bullet) => boolean) =>
-  bullets.length === 0 ? 0 : bullets.filter(holds).length / bullets.length;
+  bullets.filter(holds).length / bullets.length;
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 function doubledWord(text: string): string | null {
@@ -32,7 +33,7 @@ function repeatedVerb(bullets: readonly Bullet[]): [string, number] | null {
   return most && most[1] >= 4 && most[1] > bullets.length * 0.25 ? most : null;
 }
 
-/** Capitals that are written out nowhere and that no lexicon knows. */
+/** Acronyms that are spelled out nowhere and that no lexicon knows. */
 function bareAcronyms(text: string): string[] {
   const isShouted = (word: string) =>
     new RegExp(`\\b${word}\\b[ ,]+[A-Z]{3,}|[A-Z]{3,}[ ,]+\\b${word}\\b`).test(text);
@@ -50,74 +51,114 @@ function bareAcronyms(text: string): string[] {
     .slice(0, 6);
 }
 
+type Line = (id: string, label: string, points: number, made: Verdict) => ResumeCheck;
+const line: Line = (id, label, points, made) => checkLine('content', id, label, points, made);
+
+/** With so many bullets their checks have full weight; with fewer, one bullet decides over fewer points. */
+const fullBullets = 10;
+const [fewestWords, mostWords] = [4, 35];
+const oddShare = 0.2;
+const passiveShare = 0.15;
+
+/** How the bullets are written; left out without a bullet. */
 function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
-  const line = (id: string, label: string, points: number, made: ReturnType<typeof verdict>) =>
-    checkLine('content', id, label, points, made);
+  if (bullets.length === 0) return [];
+  const weight = Math.min(1, bullets.length / fullBullets);
   const verbs = share(bullets, (bullet) => bullet.opensWithVerb);
   const numbers = share(bullets, (bullet) => bullet.hasNumber);
   const weak = bullets.find((bullet) => !bullet.opensWithVerb);
   const bare = bullets.find((bullet) => !bullet.hasNumber);
-  const odd = bullets.filter((bullet) => bullet.words > 35 || bullet.words < 4);
+  const odd = bullets.filter((bullet) => bullet.words > mostWords || bullet.words < fewestWords);
   const repeated = repeatedVerb(bullets);
   const passive = bullets.filter((bullet) => passivePattern.test(bullet.text));
+  const all = counted(bullets.length, 'bullet');
   return [
-    line('action-verbs', 'Bullets open with a verb', 5, {
-      outcome: grade(verbs >= verbShare, verbs >= verbShare / 2),
-      evidence: `${percent(verbs)} of ${counted(bullets.length, 'bullet')}${weak && verbs < verbShare ? `; not ${quoted(weak.text, 70)}` : ''}`,
-      fix: `Open at least ${percent(verbShare)} of the bullets with what you did: built, cut, led, taught.`,
-    }),
-    line('numbers', 'Bullets hold numbers', 5, {
-      outcome: grade(numbers >= numberShare, numbers >= numberShare / 2),
-      evidence: `${percent(numbers)} of ${counted(bullets.length, 'bullet')}${bare && numbers < numberShare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
-      fix: `Put a number into at least ${percent(numberShare)} of the bullets: how many, how often, how much.`,
-    }),
+    line(
+      'action-verbs',
+      'Bullets start with a verb',
+      5 * weight,
+      sloped(
+        between(verbs, 0, verbShare),
+        `${percent(verbs)} of ${all}${weak && verbs < verbShare ? `; not ${quoted(weak.text, 70)}` : ''}`,
+        `Start at least ${percent(verbShare)} of your bullets with what you did: built, cut, led, taught.`,
+      ),
+    ),
+    line(
+      'numbers',
+      'Numbers in bullets',
+      5 * weight,
+      sloped(
+        between(numbers, 0, numberShare),
+        `${percent(numbers)} of ${all}${bare && numbers < numberShare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
+        `Put a number in at least ${percent(numberShare)} of your bullets: how many, how often, how much.`,
+      ),
+    ),
     line(
       'bullet-length',
-      'Bullets of one or two lines',
-      3,
-      verdict(
-        odd.length <= bullets.length * 0.2,
-        'warn',
+      'Bullet length',
+      3 * weight,
+      sloped(
+        between(odd.length / bullets.length, 1, oddShare),
         odd[0]
-          ? `${odd.length} of ${bullets.length} ${odd[0].words < 4 ? 'too short' : 'too long'}: ${quoted(odd[0].text, 70)}`
-          : 'all between 4 and 35 words',
-        'Split long bullets, and join those of two or three words.',
+          ? `${odd.length} of ${bullets.length} too ${odd[0].words < fewestWords ? 'short' : 'long'}: ${quoted(odd[0].text, 70)}`
+          : `All have ${fewestWords} to ${mostWords} words.`,
+        'Keep each bullet to one or two lines: split the long ones, join the very short ones.',
       ),
     ),
     line(
       'repeats',
-      'Verbs vary',
-      2,
+      'Different verbs',
+      2 * weight,
       verdict(
         !repeated,
         'warn',
-        repeated
-          ? `“${repeated[0]}” opens ${repeated[1]} bullets`
-          : 'No verb opens more than a quarter of the bullets',
-        'Say it with another verb where another one is true.',
+        repeated ? `“${repeated[0]}” starts ${repeated[1]} bullets` : 'No verb starts too many bullets.',
+        'Use another verb where it fits better.',
       ),
     ),
     line(
       'passive',
       'Active voice',
-      2,
-      verdict(
-        passive.length <= Math.max(1, bullets.length * 0.15),
-        'warn',
+      2 * weight,
+      sloped(
+        passive.length <= 1 ? 1 : between(passive.length / bullets.length, 1, passiveShare),
         passive[0]
-          ? `${passive.length} of ${counted(bullets.length, 'bullet')}: ${quoted(passive[0].text, 80)}`
-          : 'No bullet in the passive',
+          ? `${passive.length} of ${all} in passive voice: ${quoted(passive[0].text, 80)}`
+          : 'Every bullet says who did it.',
         'Say who did it: “Cut costs”, not “Costs were cut”.',
       ),
     ),
   ];
 }
 
-/** How it is written. */
+const [lengthFrom, lengthTo] = [400, 800];
+const [tooShort, tooLong] = [100, 1_400];
+
+function checkLength(document: ResumeDocument): ResumeCheck {
+  const words = wordsOfDocument(document);
+  const all = counted(document.words, 'word');
+  const isShort = words < lengthFrom;
+  return line(
+    'word-count',
+    'Length in words',
+    3,
+    sloped(
+      isShort ? between(words, tooShort, lengthFrom) : between(words, tooLong, lengthTo),
+      words === document.words ? all : `${all}, ${words} without headings and filler`,
+      isShort
+        ? 'Say more about your last two jobs. Aim for 400 to 800 words.'
+        : 'Cut it to 400 to 800 words. Shorten what is older than ten years.',
+    ),
+  );
+}
+
+const fewAcronyms = 2;
+const mostStock = 4;
+
+/** How it is written. Of an empty page nothing can be said. */
 export function checkContent(resume: ParsedResume, document: ResumeDocument): ResumeCheck[] {
   const { text, words } = document;
-  const line = (id: string, label: string, points: number, made: ReturnType<typeof verdict>) =>
-    checkLine('content', id, label, points, made);
+  if (words === 0) return [];
   const lower = text.toLowerCase();
   const stock = stockPhrases.filter((phrase) => lower.includes(phrase));
   const person = text.split('\n').find((one) => firstPerson.test(one) && one.split(' ').length > 3);
@@ -132,40 +173,43 @@ export function checkContent(resume: ParsedResume, document: ResumeDocument): Re
       verdict(
         !person,
         'warn',
-        person ? quoted(person) : 'No “I” or “my” was found.',
-        'Leave “I” and “my” out: start with the verb.',
+        person ? quoted(person) : 'No “I” or “my” found.',
+        'Leave out “I” and “my”. Start with the verb.',
       ),
     ),
-    line('stock-phrases', 'No stock phrases', 3, {
-      outcome: grade(stock.length === 0, stock.length < 3),
-      evidence: stock.length ? stock.map((one) => `“${one}”`).join(', ') : 'none found',
-      fix: 'Replace each phrase by what shows it: a result, a number, a story.',
-    }),
+    line(
+      'stock-phrases',
+      'No clichés',
+      3,
+      sloped(
+        between(stock.length, mostStock, 0),
+        stock.length ? stock.map((one) => `“${one}”`).join(', ') : 'No clichés found.',
+        'Replace each phrase with proof: a result, a number, a story.',
+      ),
+    ),
     line(
       'doubled-words',
-      'No doubled words',
-      2,
-      verdict(!doubled, 'fail', doubled ? quoted(doubled) : 'none found', 'Delete the doubled word.'),
-    ),
-    line('word-count', 'Length in words', 3, {
-      outcome: grade(words >= 400 && words <= 800, words >= 250 && words <= 1_100),
-      evidence: counted(words, 'word'),
-      fix:
-        words < 400
-          ? 'Tell more of your last two jobs: aim for 400 to 800 words.'
-          : 'Cut to 400 to 800 words: shorten what is older than ten years.',
-    }),
-    line(
-      'acronyms',
-      'Acronyms written out',
+      'No repeated words',
       2,
       verdict(
-        acronyms.length <= 2,
+        !doubled,
+        'fail',
+        doubled ? quoted(doubled) : 'No word is there twice in a row.',
+        'Delete the repeated word.',
+      ),
+    ),
+    checkLength(document),
+    line(
+      'acronyms',
+      'Acronyms spelled out',
+      2,
+      verdict(
+        acronyms.length <= fewAcronyms,
         'warn',
-        acronyms.length
-          ? `${acronyms.length > 2 ? 'Not explained' : 'Only'}: ${acronyms.join(', ')}`
-          : 'none unexplained',
-        'Write each out once: “Customer Value Index (CVI)”, so that both forms are found.',
+        acronyms.length === 0
+          ? 'Every acronym is common or spelled out.'
+          : `${acronyms.length > fewAcronyms ? 'Not explained' : 'Only'}: ${acronyms.join(', ')}`,
+        'Spell each one out once, like “Customer Value Index (CVI)”, so people can search for both.',
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
 import { hiddenPartName } from '../documents/document-text.ts';
-import { checkLine, counted, grade, quoted, verdict } from './check-words.ts';
+import { between, checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
 
 const megabyte = 1024 * 1024;
 const wordsPerPage = 550;
@@ -8,14 +8,18 @@ const kindNames = {
   pdf: 'PDF',
   docx: 'Word (.docx)',
   doc: 'Word 97–2003 (.doc)',
-  text: 'plain text',
+  text: 'Plain text',
 } as const;
+
+/** A number with its noun, or the words for none. */
+const countedOr = (none: string, count: number, one: string, many?: string) =>
+  count === 0 ? none : counted(count, one, many);
 
 /** The file itself: can it be opened, and is there text in it. */
 export function checkFile(document: ResumeDocument): ResumeCheck[] {
   const { kind, bytes, words, oddCharacters } = document;
-  const pages = document.pages ?? Math.max(1, Math.ceil(words / wordsPerPage));
-  const line = (id: string, label: string, points: number, made: ReturnType<typeof verdict>) =>
+  const pages = document.pages ?? Math.max(1, words / wordsPerPage);
+  const line = (id: string, label: string, points: number, made: Verdict) =>
     checkLine('file', id, label, points, made);
   return [
     line(
@@ -26,48 +30,84 @@ export function checkFile(document: ResumeDocument): ResumeCheck[] {
         kind !== 'doc',
         'warn',
         kindNames[kind],
-        'Save it as PDF or .docx: the old .doc format is read badly or not at all.',
+        'Save it as PDF or .docx. Hiring software often misreads old .doc files.',
       ),
     ),
-    line('file-opens', 'Opens', 3, verdict(true, 'fail', 'The file opened without a password.', '')),
+    line('file-opens', 'File opens', 3, verdict(true, 'fail', 'It opened without a password.', '')),
     line(
       'text-layer',
-      'Text can be read',
+      'Readable text',
       5,
-      verdict(
-        words >= 50,
-        words > 15 ? 'warn' : 'fail',
+      sloped(
+        between(words, 0, 50),
         `${counted(words, 'word')} read`,
-        'Export it from the program you wrote it in: most of it is not text now.',
+        'Export it again from the program you wrote it in. Most of it is a picture right now.',
       ),
     ),
-    line('file-size', 'Size', 2, {
-      outcome: grade(bytes <= 2 * megabyte, bytes <= 5 * megabyte),
-      evidence: `${(bytes / megabyte).toFixed(2)} MB`,
-      fix: 'Bring it under 2 MB: leave pictures out, or compress them.',
-    }),
-    line('pages', 'Length in pages', 3, {
-      outcome: grade(pages <= 2, pages === 3),
-      evidence: `${counted(pages, 'page')}${document.pages === null ? ' (estimated from the words)' : ''}`,
-      fix: 'Cut it to two pages: keep the last ten years, drop what does not serve this job.',
-    }),
-    line('odd-characters', 'Odd characters', 3, {
-      outcome: grade(oddCharacters === 0, oddCharacters < 6),
-      evidence: `${counted(oddCharacters, 'character')} that a system may show as a box`,
-      fix: 'Replace icons and special marks with plain words: “Phone”, “Email”.',
-    }),
+    line(
+      'file-size',
+      'File size',
+      2,
+      sloped(
+        between(bytes, 6 * megabyte, 2 * megabyte),
+        `${(bytes / megabyte).toFixed(2)} MB`,
+        'Get it under 2 MB: remove or compress the pictures.',
+      ),
+    ),
+    line(
+      'pages',
+      'Length in pages',
+      3,
+      sloped(
+        between(pages, 4, 2),
+        `${counted(Math.ceil(pages), 'page')}${document.pages === null ? ' (estimated from the words)' : ''}`,
+        'Cut it to two pages. Keep the last ten years and what fits this job.',
+      ),
+    ),
+    line(
+      'odd-characters',
+      'Odd characters',
+      3,
+      sloped(
+        between(oddCharacters, 12, 0),
+        `${countedOr('None', oddCharacters, 'character')} that could show up as a box`,
+        'Replace icons and special marks with words, like “Phone” or “Email”.',
+      ),
+    ),
+  ];
+}
+
+const contactPath = /^basics\.(?:name|email|phone)$/;
+
+/** Where the contact details are, a point for each; left out where none were read. */
+function checkPlacement({ fields }: ParsedResume): ResumeCheck[] {
+  const contact = fields.filter((field) => contactPath.test(field.path));
+  if (contact.length === 0) return [];
+  const hidden = contact.find((field) => /header|footer/.test(field.source.region));
+  return [
+    checkLine(
+      'layout',
+      'contact-placement',
+      'Contact details in the body',
+      contact.length,
+      verdict(
+        !hidden,
+        'fail',
+        hidden
+          ? `${quoted(hidden.source.text)} is in the page ${hidden.source.region}`
+          : 'In the body of the page',
+        'Move your name, email and phone out of the page header or footer.',
+      ),
+    ),
   ];
 }
 
 /** How the page is laid out: what a system reads in another order, or not at all. */
 export function checkLayout(document: ResumeDocument, resume: ParsedResume): ResumeCheck[] {
   const { columns, tables, textBoxes, images, hiddenCharacters, isOutOfOrder, lost } = document;
-  const line = (id: string, label: string, points: number, made: ReturnType<typeof verdict>) =>
+  const line = (id: string, label: string, points: number, made: Verdict) =>
     checkLine('layout', id, label, points, made);
-  const hiddenContact = resume.fields.find(
-    (field) => /^basics\.(?:name|email|phone)$/.test(field.path) && /header|footer/.test(field.source.region),
-  );
-  const told = [...resume.work, ...resume.projects].flatMap((one) => one.highlights);
+  const bullets = [...resume.work, ...resume.projects].flatMap((one) => one.highlights).length;
   const hidden = lost.find((part) => part.what === hiddenPartName);
   const box = lost.find((part) => /box/.test(part.what));
   return [
@@ -79,7 +119,7 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
         columns === 1,
         'warn',
         counted(columns, 'column'),
-        'Use one column: simple systems read straight across and mix the columns.',
+        'Use one column. Simple systems read straight across and mix up two.',
       ),
     ),
     line(
@@ -89,23 +129,11 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         tables === 0,
         'warn',
-        counted(tables, 'table'),
-        'Write the rows as lines: cells are often read in another order.',
+        countedOr('No tables', tables, 'table'),
+        'Write the rows as plain lines. Cells often get read in the wrong order.',
       ),
     ),
-    line(
-      'contact-placement',
-      'Contact in the body',
-      5,
-      verdict(
-        !hiddenContact,
-        'fail',
-        hiddenContact
-          ? `${quoted(hiddenContact.source.text)} stands in the page ${hiddenContact.source.region}`
-          : 'in the body of the page',
-        'Move name, mail and phone from the page header or footer into the body.',
-      ),
-    ),
+    ...checkPlacement(resume),
     line(
       'text-boxes',
       'No text boxes',
@@ -113,8 +141,8 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         textBoxes === 0,
         'fail',
-        box ? quoted(box.text) : counted(textBoxes, 'text box', 'text boxes'),
-        'Move the words of text boxes into the body: many systems skip them.',
+        box ? quoted(box.text) : countedOr('No text boxes', textBoxes, 'text box', 'text boxes'),
+        'Move the words out of text boxes. Many systems skip them.',
       ),
     ),
     line(
@@ -124,15 +152,20 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         images === 0,
         'warn',
-        counted(images, 'picture'),
-        'Leave pictures and icons out, or make sure that no word stands in them.',
+        countedOr('No pictures', images, 'picture'),
+        'Remove pictures and icons, or make sure none of them contains a word.',
       ),
     ),
-    line('bullets', 'Bullets', 3, {
-      outcome: grade(told.length >= 3, told.length > 0),
-      evidence: `${counted(told.length, 'line')} that tell of work`,
-      fix: 'Write what you did as short bullets under each job.',
-    }),
+    line(
+      'bullets',
+      'Bullets',
+      3,
+      sloped(
+        between(bullets, 0, 3),
+        `${countedOr('No lines', bullets, 'line')} about what you did`,
+        'Say what you did in short bullets under each job.',
+      ),
+    ),
     line(
       'reading-order',
       'Reading order',
@@ -141,8 +174,8 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
         !isOutOfOrder,
         'warn',
         isOutOfOrder
-          ? 'The file holds its text in another order than the page shows.'
-          : 'The file holds its text in the order of the page.',
+          ? 'The file stores its text in a different order than the page shows.'
+          : 'The file stores its text in the order of the page.',
         'Export it again from a plain one-column template.',
       ),
     ),
@@ -153,10 +186,8 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
       verdict(
         hiddenCharacters === 0,
         'fail',
-        hidden
-          ? `${counted(hiddenCharacters, 'hidden character')}: ${quoted(hidden.text)}`
-          : counted(hiddenCharacters, 'hidden character'),
-        'Remove the text that the page does not show: recruiters see it as an attempt to cheat. We did not count it.',
+        `${countedOr('No hidden characters', hiddenCharacters, 'hidden character')}${hidden ? `: ${quoted(hidden.text)}` : ''}`,
+        "Remove the text the page doesn't show. Recruiters see it as cheating. We didn't count it.",
       ),
     ),
   ];

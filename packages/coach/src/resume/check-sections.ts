@@ -1,5 +1,5 @@
 import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
-import { checkLine, grade, quoted, verdict } from './check-words.ts';
+import { checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
 import { monthsBetween } from './dates.ts';
 
 const gapMonths = 9;
@@ -46,66 +46,85 @@ function dateShapes(resume: ParsedResume): string[] {
   return [...byShape.values()];
 }
 
-const isComplete = (job: Job) => !!job.name && !!job.position && !!job.startDate;
+const partsRead = (job: Job) => [job.name, job.position, job.startDate].filter(Boolean).length;
+const jobParts = 3;
 
-/** The parts that a resume is expected to have, and whether its dates hold together. */
-export function checkSections(resume: ParsedResume, document: ResumeDocument): ResumeCheck[] {
-  const line = (id: string, label: string, points: number, made: ReturnType<typeof verdict>) =>
-    checkLine('sections', id, label, points, made);
+type Line = (id: string, label: string, points: number, made: Verdict) => ResumeCheck;
+const line: Line = (id, label, points, made) => checkLine('sections', id, label, points, made);
+
+function checkCore(resume: ParsedResume, document: ResumeDocument): ResumeCheck {
   const found = new Set(document.headings.map((heading) => heading.section));
-  const missing = [
-    !found.has('work') && resume.work.length === 0 && 'Experience',
-    !found.has('education') && resume.education.length === 0 && 'Education',
-    !found.has('skills') && resume.skills.length === 0 && 'Skills',
-  ].filter(Boolean);
+  const core = [
+    { name: 'Experience', isFound: found.has('work') || resume.work.length > 0 },
+    { name: 'Education', isFound: found.has('education') || resume.education.length > 0 },
+    { name: 'Skills', isFound: found.has('skills') || resume.skills.length > 0 },
+  ];
+  const missing = core.filter((one) => !one.isFound).map((one) => one.name);
   const odd = document.headings.filter((heading) => heading.section === null).map((heading) => heading.text);
-  const incomplete = resume.work.find((job) => !isComplete(job));
-  const whole = resume.work.filter(isComplete).length;
+  const headings = document.headings.map((heading) => heading.text).join(', ');
+  const evidence =
+    missing.length > 0
+      ? `Not found: ${missing.join(', ')}${odd.length ? `. Unusual headings: ${odd.join(', ')}` : ''}`
+      : headings
+        ? `Headings found: ${headings}`
+        : 'All three found, without headings';
+  return line(
+    'core-sections',
+    'Experience, education, skills',
+    6,
+    sloped(
+      (core.length - missing.length) / core.length,
+      evidence,
+      `Add a section with a standard heading: ${missing.join(', ')}.`,
+    ),
+  );
+}
+
+/** Title, employer and dates of the jobs. Without a job none of the points are given. */
+function checkEntries({ work }: ParsedResume): ResumeCheck {
+  const incomplete = work.find((job) => partsRead(job) < jobParts);
+  const whole = work.filter((job) => partsRead(job) === jobParts).length;
+  const parts = work.reduce((sum, job) => sum + partsRead(job), 0);
+  const name = incomplete && [incomplete.position, incomplete.name].filter(Boolean).join(', ');
+  const evidence =
+    work.length === 0
+      ? "We couldn't find a job."
+      : incomplete
+        ? `${whole} of ${counted(work.length, 'job')} complete. Something is missing in ${name ? quoted(name) : 'a job'}`
+        : `${counted(work.length, 'job')} complete`;
+  return line(
+    'entries-complete',
+    'Title, employer and dates',
+    3,
+    sloped(
+      work.length === 0 ? 0 : parts / (work.length * jobParts),
+      evidence,
+      'Give each job a title, an employer and dates, always in the same order.',
+    ),
+  );
+}
+
+/** What two or more dated jobs can be compared by; left out with fewer. */
+function checkDates(resume: ParsedResume): ResumeCheck[] {
   const starts = resume.work.map((job) => job.startDate).filter((date): date is string => !!date);
+  if (starts.length < 2) return [];
   const isNewestFirst = starts.every(
     (date, at) => at === 0 || date.slice(0, 4) <= (starts[at - 1] as string).slice(0, 4),
   );
   const shapes = dateShapes(resume);
   const gaps = gapsOf(resume);
-  const { summary } = resume.basics;
   return [
-    line('core-sections', 'Experience, education, skills', 6, {
-      outcome: grade(missing.length === 0, missing.length === 1),
-      evidence:
-        missing.length === 0
-          ? `Headings found: ${document.headings.map((heading) => heading.text).join(', ')}`
-          : `Not found: ${missing.join(', ')}${odd.length ? `; headings nobody expects: ${odd.join(', ')}` : ''}`,
-      fix: `Add the missing part under a heading that systems know: ${missing.join(', ')}.`,
-    }),
-    line(
-      'summary',
-      'Summary',
-      2,
-      verdict(
-        !!summary,
-        'warn',
-        summary ? quoted(summary) : 'No summary was found.',
-        'Open with two or three lines: what you are, for how long, and your best result.',
-      ),
-    ),
-    line('entries-complete', 'Title, employer and dates', 5, {
-      outcome: grade(resume.work.length > 0 && !incomplete, whole > 0),
-      evidence: incomplete
-        ? `Not complete: ${quoted([incomplete.position, incomplete.name].filter(Boolean).join(', ') || 'a job')}`
-        : `${whole} complete`,
-      fix: 'Give each job a title, an employer and dates, in the same order, on lines of their own.',
-    }),
     line(
       'date-format',
-      'Dates written alike',
+      'Same date format',
       3,
       verdict(
         shapes.length <= 1,
         'warn',
         shapes.length > 1
           ? `${shapes.length} ways: ${shapes.map((one) => quoted(one)).join(' and ')}`
-          : 'one way',
-        'Write all dates one way, with months: “Mar 2021 – Present”.',
+          : 'All dates look alike.',
+        'Write every date the same way, with the month: “Mar 2021 – Present”.',
       ),
     ),
     line(
@@ -115,20 +134,43 @@ export function checkSections(resume: ParsedResume, document: ResumeDocument): R
       verdict(
         isNewestFirst,
         'warn',
-        isNewestFirst ? 'Newest first' : `Starts in this order: ${starts.join(', ')}`,
-        'Put the newest job first.',
+        isNewestFirst
+          ? 'Your newest job comes first.'
+          : `Your jobs start in this order: ${starts.join(', ')}`,
+        'Put your newest job first.',
       ),
     ),
     line(
       'gaps',
-      'No gaps unexplained',
+      'No unexplained gaps',
       2,
       verdict(
         gaps.length === 0,
         'warn',
         gaps.length ? `Gap: ${gaps.join('; ')}` : `No gap over ${gapMonths} months`,
-        'Say in one line what the gap was: study, care, a move.',
+        'Say in one line what you did in that time: study, care, a move.',
       ),
     ),
+  ];
+}
+
+/** The parts that a resume is expected to have, and whether its dates fit together. */
+export function checkSections(resume: ParsedResume, document: ResumeDocument): ResumeCheck[] {
+  const { summary } = resume.basics;
+  return [
+    checkCore(resume, document),
+    line(
+      'summary',
+      'Summary',
+      2,
+      verdict(
+        !!summary,
+        'warn',
+        summary ? quoted(summary) : "We couldn't find a summary.",
+        'Start with two or three lines: what you do, for how long, and your best result.',
+      ),
+    ),
+    checkEntries(resume),
+    ...checkDates(resume),
   ];
 }

@@ -15,11 +15,17 @@ export interface Block {
 const lineEnd = 120;
 
 /** What joins a line to the one before that goes on in it; null where it stands alone. */
-function wrapOf(before: Block | undefined, line: string, section: Block['section']): string | null {
+function wrapOf(
+  before: Block | undefined,
+  line: string,
+  section: Block['section'],
+  summary: string,
+): string | null {
   if (before?.kind !== 'line' || before.section !== section) return null;
   const end = before.text.slice(-lineEnd);
   if (/(?:^|\s)[\w.-]+\.[a-z]{2,}\/\S*-$/i.test(end)) return '';
-  if (section === 'summary') return ' ';
+  // Where the next heading was not found, a job may follow: only what was read as the summary is joined.
+  if (section === 'summary') return summary.includes(line) ? ' ' : null;
   const isList = section === 'skills' && (/[,;|•·&]$/.test(end) || line.startsWith('('));
   const isContact = section === 'profile' && /[|•·]$/.test(end);
   return isList || isContact || (section === 'projects' && /^\p{Ll}/u.test(line)) ? ' ' : null;
@@ -35,11 +41,12 @@ export function blocksOf({ resume, document }: Reading): Block[] {
   const told = [...resume.work, ...resume.projects, ...resume.volunteer].flatMap((one) =>
     one.highlights.map(evenSpaces),
   );
+  const summary = evenSpaces(resume.basics.summary ?? '');
   const blocks: Block[] = [];
   let section: Block['section'] = 'profile';
   let open: { rest: string; block: Block } | null = null;
   for (const [at, raw] of lines.entries()) {
-    const line = evenSpaces(raw.replace(/\t+/g, ' | '));
+    const line = evenSpaces(raw.replace(/(?<=:\s*)\t+/g, ' ').replace(/\t+/g, ' | '));
     if (line === '') continue;
     const heading = headings.get(at);
     if (heading) {
@@ -60,7 +67,7 @@ export function blocksOf({ resume, document }: Reading): Block[] {
       if (open.rest === '') open = null;
       continue;
     }
-    const wrap = wrapOf(blocks.at(-1), line, section);
+    const wrap = wrapOf(blocks.at(-1), line, section, summary);
     if (wrap !== null) {
       (blocks.at(-1) as Block).text += wrap + line;
       continue;

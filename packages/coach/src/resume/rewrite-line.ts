@@ -1,5 +1,5 @@
-import type { ResumeChange } from '@greenroom/domain';
-import { actionVerbs, nominalPast, pastOf, tighter, weakOpenings } from './wording-words.ts';
+import type { ResumeChange, ResumeDocument } from '@greenroom/domain';
+import { actionVerbs, emptyPhrase, nominalPast, pastOf, tighter, weakOpenings } from './wording-words.ts';
 
 interface Edit {
   kind: ResumeChange['kind'];
@@ -24,7 +24,7 @@ function withVerb(text: string): Rewritten | null {
     .replace(/^the (?=\p{L}+ of\b)/iu, '');
   const first = /^[\p{L}-]+/u.exec(rest)?.[0] ?? '';
   const after = rest.slice(first.length);
-  const reason = `“${capital(opening)}” hides what was done; the verb says it.`;
+  const reason = `“${capital(opening)}” hides what you did. Start with the verb.`;
   const edited = (words: string): Rewritten => ({ text: words, edits: [{ kind: 'verb', reason }] });
   const nominal = nominalPast[first.toLowerCase()];
   if (nominal) return /^ of /.test(after) ? edited(`${nominal}${after.slice(3)}`) : null;
@@ -44,14 +44,14 @@ function withoutPronoun(text: string): Rewritten | null {
   const verb = match?.[1]?.toLowerCase() ?? '';
   if (!match || !(actionVerbs.has(verb) || /[^e]ed$/.test(verb))) return null;
   const rest = capital(text.slice(match[0].length - (match[1] as string).length));
-  return { text: rest, edits: [{ kind: 'wording', reason: 'A bullet needs no “I”: it is your resume.' }] };
+  return { text: rest, edits: [{ kind: 'wording', reason: "You don't need “I”: it's your resume." }] };
 }
 
 function tightened(text: string): Rewritten {
   const edits: Edit[] = [];
   let short = text.replace(/\b(\p{L}{2,})[ \t]+\1\b/giu, (whole, word: string) => {
     if (/^(?:had|that)$/i.test(word)) return whole;
-    edits.push({ kind: 'wording', reason: `“${word}” stood twice.` });
+    edits.push({ kind: 'wording', reason: `“${word}” was there twice.` });
     return word;
   });
   for (const [long, plain] of tighter) {
@@ -61,7 +61,7 @@ function tightened(text: string): Rewritten {
     const put = plain === '' ? '' : found.replace(new RegExp(long.source, 'i'), plain).trim();
     edits.push({
       kind: 'wording',
-      reason: put ? `“${put}” says the same as “${found.trim()}”.` : `“${found.trim()}” adds nothing.`,
+      reason: put ? `Shorter: “${put}” for “${found.trim()}”.` : `You don't need “${found.trim()}”.`,
     });
   }
   return { text: capital(short), edits };
@@ -76,3 +76,21 @@ export function rewriteBullet(line: string): Rewritten {
 
 /** A line that is no bullet is only tightened. */
 export const rewriteProse = (line: string): Rewritten => tightened(line);
+
+const bulletMark = /^[\s\p{P}\p{S}]+/u;
+
+/**
+ * How many words a document has when every line is as short as `rewriteBullet` makes it; headings are left out. So a resume is no
+ * shorter after its filler was dropped. Linear.
+ */
+export function wordsOfDocument({ text, headings }: Pick<ResumeDocument, 'text' | 'headings'>): number {
+  const known = new Set(headings.map((heading) => heading.text.toLowerCase()));
+  let count = 0;
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (known.has(line.replace(/\s*:$/, '').toLowerCase()) || emptyPhrase.test(line)) continue;
+    const { text: short } = rewriteBullet(line.replace(bulletMark, ''));
+    count += short.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  }
+  return count;
+}

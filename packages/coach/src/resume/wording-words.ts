@@ -42,6 +42,9 @@ export const weakOpenings: readonly { name: string; opening: RegExp; canDrop: bo
   },
 ];
 
+/** A line that says nothing. */
+export const emptyPhrase = /^(?:references (?:are )?(?:available|furnished|provided) (?:up)?on request\.?)$/i;
+
 /** Phrases that every second resume holds and that prove nothing. */
 export const stockPhrases: readonly string[] = [
   'team player',

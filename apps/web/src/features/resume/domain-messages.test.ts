@@ -11,7 +11,7 @@ it('every group of checks, answer about a skill and refusal of a file can be sai
 
 const coach = path.join(import.meta.dirname, '../../../../../packages/coach/src/resume');
 /** `line('columns', 'One column', ...` and its like, as the checks stand in the coach's sources. */
-const titlePattern = /\b(?:line|add|checkLine)\(\s*(?:'job',\s*)?'[a-z-]+',\s*'([^']+)'/g;
+const titlePattern = /\b(?:line|listCheck|checkLine)\(\s*(?:'job',\s*)?'[a-z-]+',\s*'([^']+)'/g;
 
 it('every title of the checklist can be said in another language', () => {
   const titles = globSync('*.ts', { cwd: coach })

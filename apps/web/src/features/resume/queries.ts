@@ -36,7 +36,7 @@ export const resumesQuery = (userId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('user_documents')
-        .select('id, name, created_at, score:analysis->overallScore')
+        .select('id, name, created_at, score:analysis->readability->score')
         .eq('user_id', userId)
         .eq('type', 'resume')
         .order('created_at', { ascending: false })

@@ -43,7 +43,7 @@ export function AnalysisReport({
           {analysis.summary}
         </p>
       </div>
-      <Readability {...analysis} />
+      <Readability readability={analysis.readability} />
       <NextFix analysis={analysis} onImprove={onImprove} />
       <ReportPart
         title={t`Job match`}

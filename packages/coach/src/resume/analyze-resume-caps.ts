@@ -1,0 +1,108 @@
+import {
+  type CheckGroup,
+  isDoubtfulReading,
+  type ParsedResume,
+  type ResumeCheck,
+  type ResumeDocument,
+} from '@greenroom/domain';
+import { findSkills } from '../skills/find-skills.builtin.ts';
+import { counted } from './check-words.ts';
+import { wordsOfDocument } from './rewrite-line.ts';
+
+export interface CappedPage {
+  resume: ParsedResume;
+  document: ResumeDocument;
+}
+
+/** A limit on readability, whatever the checks earn. */
+interface Cap {
+  id: string;
+  group: CheckGroup;
+  label: string;
+  /** Readability is no higher than this, 0 to 100. */
+  cap: number;
+  evidence: string;
+  fix: string;
+}
+
+/** Words and the most that so many are worth, with straight lines between, so that no word is worth more than one point. */
+const capsByWords: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [15, 10],
+  [100, 70],
+  [200, 100],
+];
+
+function capOfWords(words: number): number {
+  const at = capsByWords.findIndex(([from]) => words < from);
+  const [from, low] = capsByWords[at - 1] ?? [0, 100];
+  const [to, high] = capsByWords[at] ?? [1, 100];
+  return low + ((words - from) / (to - from)) * (high - low);
+}
+
+const unreadCap = 35;
+const perReadWord = 0.7;
+const readPath = /^(?:(?:work|volunteer|education)\.\d+\.(?:startDate|endDate|institution)|skills\.)/;
+
+/** Words after the first job, school or skill that was read; 0 where there is none. */
+function wordsFromFirstRead({ resume, document }: CappedPage): number {
+  const ends = resume.fields.filter((field) => readPath.test(field.path)).map((field) => field.source.end);
+  const [skill] = findSkills(document.text);
+  if (skill) ends.push(skill.end);
+  if (ends.length === 0) return 0;
+  return wordsOfDocument({ ...document, text: document.text.slice(Math.min(...ends)) });
+}
+
+const doubtfulCap = 50;
+
+function doubtOf({ coverage }: ParsedResume): string {
+  const lines = coverage?.unassigned.length ?? 0;
+  const dates = coverage?.datesOutside ?? 0;
+  return [
+    lines > 0 && `${counted(lines, 'line')} about work or education`,
+    dates > 0 && counted(dates, 'date'),
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+/** Every cap on readability, with the score it allows for this page; 100 where it does not apply. */
+export function capsOf(page: CappedPage): Cap[] {
+  const { resume, document } = page;
+  return [
+    {
+      id: 'cap-misread',
+      group: 'sections',
+      label: 'We may have misread this',
+      cap: isDoubtfulReading(resume.coverage) ? doubtfulCap : 100,
+      evidence: `We couldn't place ${doubtOf(resume)}.`,
+      fix: "Check what we read and correct it. It helps to give each job's title, employer and dates their own lines.",
+    },
+    {
+      id: 'cap-unread',
+      group: 'sections',
+      label: "We couldn't read much",
+      cap: unreadCap + perReadWord * wordsFromFirstRead(page),
+      evidence: 'We found next to no jobs, schools or skills.',
+      fix: 'Use the headings Experience, Education and Skills, and give each job its dates.',
+    },
+    {
+      id: 'cap-short',
+      group: 'content',
+      label: 'Very little text',
+      cap: capOfWords(wordsOfDocument(document)),
+      evidence: `${counted(document.words, 'word')} on the page.`,
+      fix: 'Say what you did in your last two jobs.',
+    },
+  ];
+}
+
+/** The line of the checklist that shows a cap. It has no points of its own. */
+export const capLine = ({ cap, evidence, ...line }: Cap): ResumeCheck => ({
+  ...line,
+  status: 'fail',
+  points: 0,
+  maxPoints: 0,
+  cap: Math.round(cap),
+  evidence: `${evidence} Readability is ${Math.round(cap)} at most until you fix this.`,
+});

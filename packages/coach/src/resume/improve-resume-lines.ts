@@ -1,0 +1,68 @@
+import type { ResumeChange } from '@greenroom/domain';
+import type { Block } from './resume-blocks.ts';
+import { rewriteBullet, rewriteProse } from './rewrite-line.ts';
+import { emptyPhrase } from './wording-words.ts';
+
+/** Collects the edits of one pass over a resume. */
+export interface EditLog {
+  /** Logs an edit that may be made; says no for one that was refused, which then must not be made. */
+  take(change: ResumeChange): boolean;
+}
+
+const sectionLabel: Partial<Record<Block['section'], string>> = {
+  work: 'Experience',
+  profile: 'Top',
+  summary: 'Summary',
+  skills: 'Skills',
+  projects: 'Projects',
+  volunteer: 'Volunteering',
+  education: 'Education',
+};
+export const labelOf = (section: Block['section']) =>
+  sectionLabel[section] ?? section.charAt(0).toUpperCase() + section.slice(1);
+const editedSections = new Set<Block['section']>(['work', 'projects', 'volunteer', 'summary']);
+
+const removal = (block: Block, reason: string): ResumeChange => ({
+  kind: 'removed',
+  section: labelOf(block.section),
+  before: block.text,
+  after: '',
+  reason,
+});
+
+/** A heading with nothing left under it goes as well. */
+export function withoutEmptyHeadings(
+  blocks: readonly Block[],
+  before: readonly Block[],
+  log: EditLog,
+): Block[] {
+  const isBare = (list: readonly Block[], at: number) =>
+    list[at]?.kind === 'heading' && (list[at + 1]?.kind ?? 'heading') === 'heading';
+  return blocks.filter(
+    (block, at) =>
+      !isBare(blocks, at) ||
+      isBare(before, before.indexOf(block)) ||
+      !log.take(removal(block, 'This section is empty now.')),
+  );
+}
+
+/** Stronger verbs and tighter wording, line by line. */
+export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [block];
+    if (emptyPhrase.test(block.text))
+      return log.take(removal(block, 'Employers assume this. Use the line for a result.')) ? [] : [block];
+    if (!editedSections.has(block.section) || (block.kind === 'line' && block.section !== 'summary'))
+      return [block];
+    const { text, edits } = block.kind === 'bullet' ? rewriteBullet(block.text) : rewriteProse(block.text);
+    if (text === block.text || edits.length === 0) return [block];
+    const isTaken = log.take({
+      kind: edits[0]?.kind ?? 'wording',
+      section: labelOf(block.section),
+      before: block.text,
+      after: text,
+      reason: edits.map((edit) => edit.reason).join(' '),
+    });
+    return [isTaken ? { ...block, text, was: block.text } : block];
+  });
+}

@@ -1,0 +1,77 @@
+import type { ConfirmedSkill, JobAnalysis, ResumeSkill } from '@greenroom/domain';
+import { findSkills } from '../skills/find-skills.builtin.ts';
+import type { EditLog } from './improve-resume-lines.ts';
+import { endOfSkills } from './improve-resume-neighborhood.ts';
+import { readResumeSkills } from './read-resume-skills.ts';
+import type { Reading } from './reading-of-text.ts';
+import type { Block } from './resume-blocks.ts';
+
+export interface SkillEdits {
+  /** Shown elsewhere in the resume, or confirmed: may be named in the list. */
+  add: { skill: string; reason: string }[];
+  learning: string[];
+}
+
+/** The skill as the resume names it; null where the resume only tells of something like it ("recruited", "a quota"). */
+function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | null {
+  const mention = findSkills(evidence).find((one) => one.skill === skill);
+  if (!mention) return null;
+  const { quote, start } = mention;
+  const isName = quote.toLowerCase() === skill.toLowerCase() && /[\p{Lu} ]/u.test(quote);
+  // "White Rose Maths" is a name of its own, not Maths.
+  const isProper =
+    start > 0 && /^\p{Lu}/u.test(quote) && !/\p{Lu}[\p{L}-]* $/u.test(evidence.slice(0, start));
+  const isListed = listed.toLowerCase().includes(quote.toLowerCase());
+  return !isListed && (isName || isProper) ? `${quote.charAt(0).toUpperCase()}${quote.slice(1)}` : null;
+}
+
+/** The skills that the posting asks for and the list of the resume may name. */
+export function skillEdits(
+  reading: Reading,
+  job: JobAnalysis,
+  confirmed: readonly ConfirmedSkill[],
+): SkillEdits {
+  const skills = readResumeSkills(reading.resume, reading.document);
+  const keywords = reading.resume.skills.flatMap((group) => group.keywords).join('\n');
+  const listed = new Set(findSkills(keywords).map((one) => one.skill));
+  const asked = new Set(
+    job.requirements.filter((one) => one.family !== 'People skills').map((one) => one.skill),
+  );
+  const shown = skills
+    .filter((one) => asked.has(one.skill) && !listed.has(one.skill) && one.isShown)
+    .flatMap((one) => {
+      const skill = nameInText(one, keywords);
+      return skill ? [{ ...one, skill }] : [];
+    })
+    .map((one) => ({
+      skill: one.skill,
+      reason: `The job asks for it and your resume shows it: “${one.evidence.slice(0, 90)}”.`,
+    }));
+  const own = new Set(skills.map((one) => one.skill));
+  const have = confirmed
+    .filter((one) => one.status === 'have' && !own.has(one.skill))
+    .map((one) => ({ skill: one.skill, reason: 'You said you have it.' }));
+  const learning = confirmed
+    .filter((one) => one.status === 'learning' && !own.has(one.skill))
+    .map((one) => one.skill);
+  return { add: [...shown, ...have], learning };
+}
+
+/** Names in the skills section what the resume shows or the user confirmed. A list that runs into a job gets a new one after it. */
+export function addSkills(blocks: readonly Block[], edits: SkillEdits, log: EditLog): Block[] {
+  const take = (after: string, reason: string) =>
+    log.take({ kind: 'keyword', section: 'Skills', before: '', after, reason });
+  const add = edits.add.filter((one) => take(one.skill, one.reason));
+  const learning = edits.learning.filter((skill) =>
+    take(`Currently learning: ${skill}`, "You said you're learning it."),
+  );
+  if (add.length === 0 && learning.length === 0) return [...blocks];
+  const lines: Block[] = [];
+  if (add.length > 0)
+    lines.push({ kind: 'line', section: 'skills', text: add.map((one) => one.skill).join(', ') });
+  if (learning.length > 0)
+    lines.push({ kind: 'line', section: 'skills', text: `Currently learning: ${learning.join(', ')}` });
+  const end = endOfSkills(blocks);
+  if (end < 0) return [...blocks, { kind: 'heading', section: 'skills', text: 'Skills' }, ...lines];
+  return [...blocks.slice(0, end + 1), ...lines, ...blocks.slice(end + 1)];
+}
