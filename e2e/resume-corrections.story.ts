@@ -84,6 +84,7 @@ test('a job that was misread and one that was lost are corrected, and match and 
   await eye.getByLabel('End').fill('2/2021');
   await save(page);
   await saved(page);
+  await expect(bar(page)).toBeFocused();
 
   await page.reload();
   await expect(eye.getByRole('button', { name: /Fjord Analytics/ })).toContainText('Corrected');

@@ -55,6 +55,7 @@ const unsent = {
   'greenroom.interview-draft.one': '{"unsent":[],"current":"I led the team","followUp":""}',
   'greenroom.interview.one': '{"currentAnswer":"I led the team"}',
   'greenroom.retry-draft.one.0': '"Better words"',
+  'greenroom.resume-correction.anna.one': '{"revision":1,"edited":{}}',
   'greenroom.daily-challenge.one': 'I would ask first',
   'greenroom.word-game.unsent': '[{"id":"1"}]',
   [storageKeys.unsavedMailWishes]: '{"userId":"anna"}',

@@ -6,11 +6,12 @@ const { auth, theme, locale, settings, installDeclined, calmGame } = storageKeys
 /** How the app looks and sounds on this device: all that is left after a sign-out. */
 const ofTheDevice: readonly string[] = [theme, locale, settings, installDeclined, calmGame];
 
-/** What a user wrote and the server may not have yet: answers, results of games, wishes for emails. */
+/** What a user wrote and the server may not have yet: answers, corrections, results of games, wishes for emails. */
 const unsentPrefixes: readonly string[] = [
   'greenroom.interview-draft.',
   'greenroom.interview.',
   'greenroom.retry-draft.',
+  'greenroom.resume-correction.',
   'greenroom.daily-challenge.',
   'greenroom.word-game.unsent',
   storageKeys.unsavedMailWishes,
@@ -69,7 +70,12 @@ function holdsWords(text: string | null): boolean {
 /** Whether this browser holds answers or results that the server has not received. */
 export function hasUnsentWork(): boolean {
   const interviews = ['greenroom.interview-draft.', 'greenroom.interview.'];
-  const whole = ['greenroom.retry-draft.', 'greenroom.daily-challenge.', 'greenroom.word-game.unsent'];
+  const whole = [
+    'greenroom.retry-draft.',
+    'greenroom.resume-correction.',
+    'greenroom.daily-challenge.',
+    'greenroom.word-game.unsent',
+  ];
   return (
     whole.some((prefix) => keysWith(prefix).length > 0) ||
     interviews.some((prefix) => keysWith(prefix).some((key) => holdsWords(readText(key))))

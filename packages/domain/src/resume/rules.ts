@@ -19,6 +19,7 @@ export function isDoubtfulReading(coverage: ReadingCoverage | undefined): boolea
 export function isUnknownResumeLanguage(language: string | undefined): boolean {
   return language !== undefined && !resumeLanguages.some((one) => one === language);
 }
+
 /** Words of a text: what has a letter or a digit in it. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -19,7 +19,7 @@ const blanks: { [P in EntryPart]: ParsedResume[P][number] } = {
 export const entriesOf = (edited: Edited, part: EntryPart): Entry[] => edited[part] as Entry[];
 
 /** The same with another list. */
-export const withEntries = (edited: Edited, part: EntryPart, entries: readonly Entry[]): Edited => ({
+const withEntries = (edited: Edited, part: EntryPart, entries: readonly Entry[]): Edited => ({
   ...edited,
   [part]: entries,
 });

@@ -11,7 +11,7 @@ export function LeaveDialog() {
       open={open}
       onOpenChange={(stays) => (stays ? undefined : answerLeaveQuestion(false))}
       title={t`Sign out and delete unsent work?`}
-      text={t`You have answers or results that we haven't received yet. They're only in this browser, and signing out deletes them. To keep them, stay signed in and send them first.`}
+      text={t`You have answers, corrections or results that we haven't received yet. They're only in this browser, and signing out deletes them. To keep them, stay signed in and send them first.`}
       actions={
         <>
           <Button onClick={() => answerLeaveQuestion(false)}>{t`Stay signed in`}</Button>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button.tsx';
 import type { Correction } from '../use-correction.ts';
 
@@ -11,12 +12,30 @@ interface CorrectionBarProps {
   onSave(): void;
 }
 
+/** Keeps the focus in the bar when the button that was pressed goes away, or is disabled while it works. */
+function useKeptFocus(isBusy: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  // After each render: the button may have gone with any of them.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    wasPressed.current = isBusy;
+  });
+  const onClickCapture = () => {
+    wasPressed.current = true;
+  };
+  return { ref: bar, tabIndex: -1, onClickCapture };
+}
+
 /** Where the corrections are: not saved, being saved, saved; and the ways back. */
 export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: CorrectionBarProps) {
   const { isDirty, canUndo, canRedo, undoSaved, redoSaved, goBack, saving, failure } = correction;
+  const kept = useKeptFocus(saving);
   if (!isDirty && !canUndo && !canRedo && !isCorrected && !undoSaved && !redoSaved) return null;
   return (
     <section
+      {...kept}
       className={isDirty ? 'correction-bar unsaved' : 'correction-bar'}
       aria-label={t`Your corrections`}
     >

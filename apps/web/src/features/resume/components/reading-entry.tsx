@@ -1,4 +1,3 @@
-import type { ParsedField } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,5 +52,3 @@ export function ReadingEntry({
     </div>
   );
 }
-
-export type EntryFields = readonly ParsedField[];

@@ -1,6 +1,5 @@
-import { correctedResume, entryParts, isDoubtfulReading, keyOf } from '@greenroom/domain';
+import { correctedResume, entryParts, keyOf } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { CircleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type DateFault, dateFaults } from '../correction-state.ts';
 import { entriesOf, entryName, settle } from '../entry-edits.ts';
@@ -13,6 +12,7 @@ import { CorrectionBar } from './correction-bar.tsx';
 import { ReadingContact } from './reading-contact.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { Losses, PlainText } from './reading-losses.tsx';
+import { ReadingNotices } from './reading-notices.tsx';
 import { UnplacedLines } from './unplaced-lines.tsx';
 
 interface ReadingPartProps {
@@ -42,7 +42,7 @@ export function ReadingPart({ resume, analysis, isUpdating }: ReadingPartProps) 
   };
   return (
     <>
-      {isDoubtfulReading(parsed.coverage) ? <Misread /> : null}
+      <ReadingNotices parsed={parsed} document={analysis.document} />
       <Losses parsed={parsed} lost={analysis.document.lost} />
       <p className="vh" role="status">
         {said}
@@ -67,22 +67,6 @@ export function ReadingPart({ resume, analysis, isUpdating }: ReadingPartProps) 
         isCorrected={analysis.correctionRevision > 0 && resume.correction !== null}
       />
     </>
-  );
-}
-
-function Misread() {
-  return (
-    <div className="misread">
-      <CircleAlert className="i" aria-hidden="true" />
-      <div>
-        <p>
-          <b>{t`We may have misread this`}</b>
-        </p>
-        <p className="small soft">
-          {t`Some lines or dates didn't fit into a job or a school. Check your jobs below and correct what's wrong. A Word file or a one-column PDF usually reads better.`}
-        </p>
-      </div>
-    </div>
   );
 }
 

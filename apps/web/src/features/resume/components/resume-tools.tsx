@@ -1,19 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { useUser } from '@/lib/session.ts';
-import { notify } from '@/lib/toasts.ts';
 import { useFailureToast } from '@/lib/use-failure-toast.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { useJobOnArrival } from '../arrival.ts';
 import { ImprovementSchema, keptKeys } from '../kept-work.ts';
-import { deleteResume } from '../mutations.ts';
 import { type ListedResume, type Resume, resumeQuery, resumesQuery } from '../queries.ts';
 import { useAnalyze } from '../use-analysis.ts';
+import { useDeleteResume } from '../use-delete-resume.ts';
 import { useUpload } from '../use-upload.ts';
 import { ImprovementTab } from './improvement-tab.tsx';
 import { ResumeList } from './resume-list.tsx';
@@ -118,7 +117,7 @@ function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps
     onStored: onSelect,
     onReady: (resume) => panel.onAnalyze(resume, panel.jobText, analysisDelayMs),
   });
-  const remove = useDelete();
+  const remove = useDeleteResume();
   return (
     <>
       <div className="desk">
@@ -136,30 +135,4 @@ function AnalyzeTab({ resumes, selectedId, onSelect, ...panel }: AnalyzeTabProps
       ) : null}
     </>
   );
-}
-
-/** Deletes at once on the page, and puts it back where the server refuses. */
-function useDelete(): (id: string) => void {
-  const { id: userId } = useUser();
-  const queries = useQueryClient();
-  const { queryKey } = resumesQuery(userId);
-  const { mutate } = useMutation({
-    mutationFn: async (id: string) => {
-      const resume = await queries.fetchQuery(resumeQuery(userId, id));
-      if (resume) await deleteResume(resume);
-    },
-    onMutate: async (id) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, (now) => now?.filter((resume) => resume.id !== id));
-      return before;
-    },
-    onSuccess: () => notify.success(t`Document deleted`),
-    onError: (_, __, before) => {
-      queries.setQueryData(queryKey, before);
-      notify.error(t`Delete failed`, t`Failed to delete document. Please try again.`);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey, exact: true }),
-  });
-  return mutate;
 }
