@@ -43,7 +43,7 @@ export const grantedColumns: Readonly<Record<string, Partial<Record<Verb, string
   },
   notification_preferences: { insert: preferenceColumns, update: preferenceColumns },
   profiles: { insert: profileColumns, update: profileColumns },
-  user_documents: { insert: 'id user_id name type content', update: 'name analysis' },
+  user_documents: { insert: 'id user_id name type content', update: 'name analysis correction' },
   word_games: { insert: 'id user_id word score time_taken difficulty' },
 };
 

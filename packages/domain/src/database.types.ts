@@ -566,9 +566,12 @@ export type Database = {
         Row: {
           analysis: Json | null
           content: string
+          correction: Json | null
+          correction_revision: number
           created_at: string
           id: string
           name: string
+          refusal: string | null
           type: string
           updated_at: string
           user_id: string
@@ -576,9 +579,12 @@ export type Database = {
         Insert: {
           analysis?: Json | null
           content: string
+          correction?: Json | null
+          correction_revision?: number
           created_at?: string
           id?: string
           name: string
+          refusal?: string | null
           type?: string
           updated_at?: string
           user_id?: string
@@ -586,9 +592,12 @@ export type Database = {
         Update: {
           analysis?: Json | null
           content?: string
+          correction?: Json | null
+          correction_revision?: number
           created_at?: string
           id?: string
           name?: string
+          refusal?: string | null
           type?: string
           updated_at?: string
           user_id?: string

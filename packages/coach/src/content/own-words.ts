@@ -1,7 +1,17 @@
 import type { BankQuestion } from './schema.ts';
 
-/** What a line of a job ad asks for, where a question can be made of its words. */
-export type AskedKind = 'duty' | 'able' | 'years' | 'credential' | 'skill' | 'trait' | 'condition';
+/** How the words of a job ad's line can be spoken, where a question can be made of them. */
+export type AskedKind =
+  | 'do'
+  | 'doing'
+  | 'does'
+  | 'able'
+  | 'years'
+  | 'experience'
+  | 'knowledge'
+  | 'trait'
+  | 'person'
+  | 'plus';
 
 /** What a line of a resume claims, as a skeptical interviewer would hear it. */
 export type ClaimKind = 'award' | 'change' | 'volume' | 'trained' | 'led' | 'made' | 'did' | 'vague';
@@ -19,85 +29,108 @@ export interface OwnWordsForm {
 
 const story = 'Pick one real day: what happened, what you did, how it turned out.';
 
-/** Forms for lines of a job ad that no authored question fits. */
+const duty = {
+  kind: 'behavioural',
+  type: 'technical',
+  competency: 'the work',
+  hint: story,
+  points: ['own-part', 'reason-why', 'result', 'lesson'],
+} as const;
+const craft = { kind: 'behavioural', type: 'technical', points: ['used-for', 'own-part', 'result'] } as const;
+const manner = {
+  kind: 'behavioural',
+  type: 'hr',
+  competency: 'working style',
+  hint: story,
+  points: ['own-part', 'reason-why', 'result'],
+} as const;
+
+/** Forms for lines of a job ad that no authored question fits. The phrase is spoken as it is: no form inflects it. */
 export const adForms: Record<AskedKind, OwnWordsForm> = {
-  duty: {
-    kind: 'behavioural',
-    type: 'technical',
-    competency: 'the work',
+  do: {
+    ...duty,
     wordings: [
-      "The ad says you'd {phrase}. How have you done that before?",
-      'Part of this job is to {phrase}. How would you go about it?',
       "In this job you'd {phrase}. Tell me about a time you did something like that.",
+      'Part of this job is to {phrase}. How would you go about it?',
+      "The ad says you'd {phrase}. How have you done that before?",
+      "Walk me through how you'd {phrase}.",
+      "We need somebody to {phrase}. What have you done that's close to that?",
     ],
-    hint: story,
-    points: ['own-part', 'reason-why', 'result', 'lesson'],
+  },
+  doing: {
+    ...duty,
+    wordings: [
+      'This job involves {phrase}. How have you done that before?',
+      'Part of this job is {phrase}. How would you go about it?',
+      'What experience do you have {phrase}?',
+    ],
+  },
+  does: {
+    ...duty,
+    wordings: [
+      'The person in this job {phrase}. Tell me about a time you did something like that.',
+      'The ad says the person in this job {phrase}. How would you go about it?',
+    ],
   },
   able: {
-    kind: 'behavioural',
-    type: 'technical',
-    competency: 'the work',
+    ...duty,
     wordings: [
-      "You'd need to {phrase}. What have you done that shows you can?",
-      'When did you last have to {phrase}? Tell me about it.',
+      "You'd need to be able to {phrase}. What have you done that shows you can?",
+      'We need somebody who can {phrase}. When did you last do that?',
     ],
-    hint: story,
-    points: ['own-part', 'result', 'lesson'],
   },
   years: {
-    kind: 'behavioural',
-    type: 'technical',
+    ...craft,
     competency: 'experience',
     wordings: [
-      'The ad asks for "{phrase}." What would you point to?',
-      'The ad asks for "{phrase}." Which part of your background covers that best?',
+      'The ad asks for {phrase}. What would you point to?',
+      'The ad asks for {phrase}. Which part of your background covers that best?',
     ],
     hint: 'Name where and when, then one example that proves it.',
-    points: ['used-for', 'own-part', 'result'],
   },
-  credential: {
-    kind: 'motivation',
-    type: 'hr',
-    competency: 'credentials',
+  experience: {
+    ...craft,
+    competency: 'experience',
     wordings: [
-      'The ad lists "{phrase}." Where do you stand on that?',
-      'The ad lists "{phrase}." Do you have that, or how soon could you?',
+      "The ad asks for {phrase}. What's your best example?",
+      'We asked for {phrase}. Where did you get yours?',
+      'The ad mentions {phrase}. Tell me what you did, and where.',
     ],
-    hint: 'Say what you have and since when. If something is open, say your plan.',
-    points: ['where-i-stand', 'gap-plan'],
+    hint: 'Name where and when, then one example that proves it.',
   },
-  skill: {
-    kind: 'behavioural',
-    type: 'technical',
+  knowledge: {
+    ...craft,
     competency: 'tools',
     wordings: [
-      'The ad mentions {phrase}. Where have you used that, and for what?',
-      'The ad mentions {phrase}. How well do you know that? Give me an example.',
+      'The ad asks for {phrase}. Where have you used that, and for what?',
+      "The ad mentions {phrase}. How did you learn that, and what's an example?",
     ],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],
   },
   trait: {
-    kind: 'behavioural',
-    type: 'hr',
-    competency: 'working style',
+    ...manner,
     wordings: [
-      'The ad asks for "{phrase}." Tell me about a day at work that shows it.',
-      'The ad asks for "{phrase}." When did a boss or a coworker last see that in you?',
+      'The ad asks for {phrase}. Tell me about a day at work that shows it.',
+      'The ad asks for {phrase}. When did that last make a difference in your work?',
     ],
-    hint: story,
-    points: ['own-part', 'reason-why', 'result'],
   },
-  condition: {
-    kind: 'motivation',
-    type: 'hr',
-    competency: 'fit',
+  person: {
+    ...manner,
     wordings: [
-      'The ad says, "{phrase}." Is there anything about that we should talk about?',
-      'It says in the ad, "{phrase}." Does that work for you?',
+      "We're looking for somebody {phrase}. What have you done that shows it?",
+      'The ad asks for somebody {phrase}. Tell me about a day at work that shows it.',
     ],
-    hint: "Say plainly what works and what doesn't.",
-    points: ['where-i-stand', 'gap-plan'],
+  },
+  plus: {
+    ...craft,
+    competency: 'experience',
+    wordings: [
+      'The ad lists {phrase} as a plus. What can you bring there?',
+      "It's a plus to have {phrase}. What would you point to?",
+    ],
+    hint: 'Say honestly how well, and give one example.',
+    points: ['used-for', 'honest-level', 'result'],
   },
 };
 

@@ -11,7 +11,7 @@ import {
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
-import { isBoilerplate, readJobText } from '../job-analyzer/read-job-text.ts';
+import { isSilent, readJobAd } from '../job-ad/read-job-ad.ts';
 import { findPlace } from '../resume/place-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
@@ -83,9 +83,9 @@ function jobSentence(fields: Fields, { asked }: SkillPlan): LetterSentence[] {
   const fits = (quote: string) =>
     findSkills(quote).filter((one) => names.has(one.skill)).length +
     asked.filter((skill) => quote.toLowerCase().includes(skill.toLowerCase())).length;
-  const lines = readJobText(fields.jobDescription.slice(0, jobStart)).filter((line) => {
+  const lines = readJobAd(fields.jobDescription.slice(0, jobStart)).lines.filter((line) => {
     const words = countWords(line.text);
-    const isPlain = words >= 6 && words <= 24 && !line.isHeading && !isBoilerplate(line);
+    const isPlain = words >= 6 && words <= 24 && !isSilent(line);
     return isPlain && line.part === 'duties' && duty.test(line.text) && !isNoDuty.test(line.text);
   });
   const best = lines.toSorted((a, b) => fits(b.text) - fits(a.text))[0];

@@ -16,7 +16,7 @@ export interface TextLine {
   gapAbove: number;
   /** The next line's first word would have fitted: a paragraph or an item ends here. Known of PDFs only. */
   endsShort?: boolean;
-  /** The first cell is bold and the others are not: a heading beside its text. Known of PDFs only. */
+  /** The first cell is bold and the others are not: a heading beside its text. */
   hasBoldLead?: boolean;
 }
 
@@ -87,9 +87,40 @@ export const lineOf = (text: string, known: Partial<TextLine> = {}): TextLine =>
   text,
 });
 
+/** Accents that old fonts paint as letters, before the letter they belong to. */
+const accents: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '¨': '\u0308',
+  '˜': '\u0303',
+  ˇ: '\u030c',
+  '˘': '\u0306',
+  '˚': '\u030a',
+  '˙': '\u0307',
+  '˝': '\u030b',
+};
+const hooks: Readonly<Record<string, string>> = { '¸': '\u0327', '˛': '\u0328' };
+const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+
+/** "Bo˘gaziçi" as "Boğaziçi": an accent beside its letter is one with it where that letter exists. */
+export function composeAccents(text: string): string {
+  const compose = (whole: string, letter: string, accent: string | undefined) => {
+    const one = `${dotless[letter] ?? letter}${accent}`.normalize('NFC');
+    return [...one].length === 1 ? one : whole;
+  };
+  return text
+    .replace(/([´ˆ¨˜ˇ˘˚˙˝]|(?<=\p{L})`) ?(\p{L})/gu, (whole, accent, letter) =>
+      compose(whole, letter, accents[accent]),
+    )
+    .replace(/([¸˛]) ?([cst])/giu, (whole, hook, letter) => compose(whole, letter, hooks[hook]))
+    .replace(/(\p{L}) ?([¸˛])/gu, (whole, letter, hook) => compose(whole, letter, hooks[hook]));
+}
+
 /** White space and invisible characters that stand for nothing; ligatures and full-width letters as plain ones. */
 export function tidy(text: string): string {
   return text
+    .replace(/-?\u00ad[\u2010\u2011]/g, '-')
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replaceAll('\0', '')

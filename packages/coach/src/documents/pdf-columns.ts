@@ -1,8 +1,13 @@
+import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 
-/** Where a page splits into columns: the x of the gutter, or null for one column. */
-export function findGutter(segments: readonly Segment[]): number | null {
-  if (segments.length < 12) return null;
+const fewestSegments = 12;
+/** Columns of two pages meet where their gutters are as far apart at most. */
+const sameGutter = 10;
+
+/** The x that the fewest lines of a page cross, in the middle of its free strip; null where too many do. */
+export function findStrip(segments: readonly Segment[]): number | null {
+  if (segments.length < fewestSegments) return null;
   const left = Math.min(...segments.map((one) => one.x));
   const right = Math.max(...segments.map((one) => one.xEnd));
   const width = right - left;
@@ -12,7 +17,25 @@ export function findGutter(segments: readonly Segment[]): number | null {
     if (!best || crossing < best.crossing) best = { x, crossing };
   }
   if (!best || best.crossing > segments.length * 0.2) return null;
-  return isColumnSplit(segments, best.x, width) ? widest(segments, best.x, best.crossing, left, right) : null;
+  return widest(segments, best.x, best.crossing, left, right);
+}
+
+/** Whether the two sides of a strip are columns. Fewer lines are enough where the page before has its columns there. */
+export function areColumns(segments: readonly Segment[], strip: number, before: number | null): boolean {
+  const width = Math.max(...segments.map((one) => one.xEnd)) - Math.min(...segments.map((one) => one.x));
+  if (isColumnSplit(segments, strip, width)) return true;
+  return before !== null && Math.abs(before - strip) <= sameGutter && goesOn(segments, strip);
+}
+
+/** Words on both sides, none across, and more than dates at the right. */
+function goesOn(segments: readonly Segment[], gutter: number): boolean {
+  const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
+  return (
+    rights.length > 0 &&
+    rights.length < segments.length &&
+    segments.every((one) => sideOf(one, gutter) !== 'across') &&
+    rights.filter((one) => dateLike.test(one.text)).length <= rights.length * 0.5
+  );
 }
 
 /** Of all places that as few lines cross, the middle of the free strip around the first. */
@@ -32,6 +55,19 @@ function widest(
 /** Words that stand at an edge beside what they belong to. */
 export const dateLike = /\b(?:19|20)\d{2}\b|present|current|\bremote\b|,\s*[A-Z]{2}\b/i;
 
+/** Of a left margin whose words end at one edge, as large a share ends there, and as large a share is beside other words. */
+const edgeShare = 0.7;
+const besideShare = 0.6;
+
+/** A left side that is set against its right edge, each piece beside its text: labels and dates, as Europass has them. */
+function isMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const edge = left.map((one) => one.xEnd).toSorted((a, b) => a - b)[Math.floor(left.length * 0.75)] ?? 0;
+  const atEdge = left.filter((one) => Math.abs(one.xEnd - edge) < 2);
+  const isRagged = new Set(atEdge.map((one) => Math.round(one.x / 4))).size > atEdge.length * 0.5;
+  const beside = left.filter((one) => right.some((other) => isOnLineOf(one, other)));
+  return isRagged && atEdge.length >= left.length * edgeShare && beside.length >= left.length * besideShare;
+}
+
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
  * column; a left side of dates beside the text of their entries is none either.
@@ -49,6 +85,7 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
     if (characters < 60) return false;
   }
   const [leftSide, rightSide] = sides;
+  if (isMargin(leftSide, rightSide)) return false;
   // Dates in the left cells of a table stand beside what happened then.
   const labels = leftSide.filter((one) => rightSide.some((other) => Math.abs(other.y - one.y) < 2));
   if (labels.length > 2 && labels.filter((one) => dateLike.test(one.text)).length > labels.length * 0.6)
@@ -67,35 +104,104 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   return !(inRow > rightSide.length * 0.75 && rightWidth < width * 0.4);
 }
 
-const sideOf = (one: Segment, gutter: number) =>
+/** Part of a page in reading order: what goes across it, or one of its columns. */
+export interface PagePart {
+  side: 'left' | 'right' | 'across';
+  segments: Segment[];
+}
+
+export interface OrderedColumns {
+  parts: PagePart[];
+  wasOutOfOrder: boolean;
+}
+
+const sideOf = (one: Segment, gutter: number): PagePart['side'] =>
   one.x >= gutter - 2 ? 'right' : one.xEnd <= gutter + 2 ? 'left' : 'across';
 
-/**
- * Puts the columns of a page one after another. A content stream that already goes column by column stays as it is; one
- * that jumps from side to side, row by row, is taken apart between the lines that go across.
- */
-export function orderColumns(
-  segments: readonly Segment[],
-  gutter: number,
-): { segments: Segment[]; wasOutOfOrder: boolean } {
-  const sides = segments.map((one) => sideOf(one, gutter));
-  let switches = 0;
-  for (let at = 1; at < sides.length; at += 1) {
-    if (sides[at] !== sides[at - 1] && sides[at] !== 'across' && sides[at - 1] !== 'across') switches += 1;
+/** As many lines of the right column begin at its edge. */
+const edgeLines = 3;
+
+/** The runs of words of one side that follow each other, as parts. */
+function partsOf(segments: readonly Segment[], sideAt: (one: Segment) => PagePart['side']): PagePart[] {
+  const parts: PagePart[] = [];
+  for (const one of segments) {
+    const side = sideAt(one);
+    const open = parts.at(-1);
+    if (open?.side === side) open.segments.push(one);
+    else parts.push({ side, segments: [one] });
   }
-  if (switches <= 3) return { segments: [...segments], wasOutOfOrder: false };
-  const ordered: Segment[] = [];
-  let left: Segment[] = [];
-  let right: Segment[] = [];
+  return parts;
+}
+
+/** A stream that goes down each column once, between the lines that go across, needs no help. */
+function isColumnByColumn(parts: readonly PagePart[]): boolean {
+  const columns = parts.filter((part) => part.side !== 'across');
+  const switches = columns.filter((part, at) => at > 0 && columns[at - 1]?.side !== part.side).length;
+  const lowest = { left: Number.POSITIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+  const goesDown = columns.every(({ side, segments }) =>
+    segments.every((one) => {
+      const isBelow = one.y < lowest[side as 'left' | 'right'] + one.fontSize * 1.2;
+      lowest[side as 'left' | 'right'] = one.y;
+      return isBelow;
+    }),
+  );
+  return switches <= 3 && goesDown;
+}
+
+/**
+ * Puts the columns of a page one after another. A content stream that already goes column by column stays as it is; any other
+ * is ordered by position, between the lines that go across.
+ */
+export function orderColumns(segments: readonly Segment[], gutter: number): OrderedColumns {
+  const inStream = partsOf(segments, (one) => sideOf(one, gutter));
+  if (isColumnByColumn(inStream)) return { parts: inStream, wasOutOfOrder: false };
+  const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
+  const isEdge = (one: Segment) =>
+    rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
+  const parts: PagePart[] = [];
+  let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
-    ordered.push(...left, ...right);
-    left = [];
-    right = [];
+    if (left.length > 0) parts.push({ side: 'left', segments: left });
+    if (right.length > 0) parts.push({ side: 'right', segments: right });
+    [left, right] = [[], []];
   };
-  for (const [at, segment] of segments.entries()) {
-    if (sides[at] === 'across') flush();
-    (sides[at] === 'right' ? right : sides[at] === 'left' ? left : ordered).push(segment);
+  for (const row of rowsByPosition(segments)) {
+    const sides = row.map((one) => sideOf(one, gutter));
+    const lead = row.find((one) => sideOf(one, gutter) === 'right');
+    // Above the columns: contact details side by side that begin at no edge.
+    const isHead =
+      left.length === 0 &&
+      right.length === 0 &&
+      sides.includes('left') &&
+      lead !== undefined &&
+      !isEdge(lead);
+    if (sides.includes('across') || isHead) {
+      flush();
+      parts.push({ side: 'across', segments: row });
+    } else for (const one of row) (sideOf(one, gutter) === 'left' ? left : right).push(one);
   }
   flush();
-  return { segments: ordered, wasOutOfOrder: true };
+  return { parts, wasOutOfOrder: true };
+}
+
+/**
+ * Columns that go on over pages: where a page ends in two columns and the next one begins with the same two, each column is read
+ * to its end before the other.
+ */
+export function joinPages(pages: readonly { parts: PagePart[]; gutter: number | null }[]): PagePart[] {
+  const joined: PagePart[] = [];
+  let gutter: number | null = null;
+  for (const page of pages) {
+    const [first, second] = [joined.at(-2), joined.at(-1)];
+    const isSplit = first && second && first.side !== 'across' && second.side !== 'across';
+    const isSame = gutter !== null && page.gutter !== null && Math.abs(gutter - page.gutter) <= sameGutter;
+    const head = isSame && isSplit ? page.parts.findIndex((part) => part.side === 'across') : 0;
+    const ending = page.parts.slice(0, head < 0 ? page.parts.length : head);
+    for (const part of ending) (part.side === first?.side ? first : second)?.segments.push(...part.segments);
+    joined.push(
+      ...page.parts.slice(ending.length).map((part) => ({ ...part, segments: [...part.segments] })),
+    );
+    gutter = page.gutter;
+  }
+  return joined;
 }

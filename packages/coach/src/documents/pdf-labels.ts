@@ -1,7 +1,20 @@
 import type { Segment } from './pdf-segments.ts';
 
-const isLoud = (one: Segment) =>
-  one.isBold || (/\p{Lu}{2}/u.test(one.text) && one.text === one.text.toUpperCase());
+const isCapitals = (one: Segment) => /\p{Lu}{2}/u.test(one.text) && one.text === one.text.toUpperCase();
+/** A heading is larger than its text by this factor. */
+const headingSize = 1.1;
+
+/** The size that half of the letters are smaller than. */
+function bodySizeOf(segments: readonly Segment[]): number {
+  const half = segments.reduce((sum, one) => sum + one.text.length, 0) / 2;
+  let letters = 0;
+  for (const one of segments.toSorted((a, b) => a.fontSize - b.fontSize)) {
+    letters += one.text.length;
+    if (letters >= half) return one.fontSize;
+  }
+  return 0;
+}
+
 const labelShare = 0.6;
 /** Lines of one label stand this many letter heights apart at most. */
 const labelLeading = 1.7;
@@ -28,20 +41,28 @@ function wholeLabels(labels: readonly Segment[]): Segment[] {
 
 /**
  * A left column that holds nothing but headings, each beside its text: each heading comes right before what stands beside and
- * below it. Null where the left side is a column of its own.
+ * below it. Null where the left side is a column of its own. Where another page of the document has its headings there,
+ * one of them is enough.
  */
-export function orderLabels(segments: readonly Segment[], gutter: number): Segment[] | null {
+export function orderLabels(
+  segments: readonly Segment[],
+  gutter: number,
+  isKnown: boolean,
+): Segment[] | null {
   const isLeft = (one: Segment) => one.xEnd <= gutter + 2;
+  const bodySize = bodySizeOf(segments.filter((one) => !isLeft(one)));
+  const isLarge = (one: Segment) => one.fontSize >= bodySize * headingSize;
+  const isLoud = (one: Segment) => one.isBold || isLarge(one) || isCapitals(one);
   // The name and the lines under it stand above the first heading.
   const first = Math.max(...segments.filter((one) => isLeft(one) && isLoud(one)).map((one) => one.y));
   const left = segments.filter((one) => isLeft(one) && one.y <= first);
   const right = segments.filter((one) => !isLeft(one));
   const loud = left.filter(isLoud);
   const isLabels =
-    loud.length >= 3 &&
+    loud.length >= (isKnown ? 1 : 3) &&
     loud.length >= left.length * labelShare &&
     left.length < right.length &&
-    right.filter(isLoud).length < right.length * 0.4;
+    (isKnown || right.filter(isLoud).length < right.length * 0.4);
   if (!isLabels) return null;
   const top = Math.max(...right.filter((one) => one.x >= gutter - 2).map((one) => one.y));
   const isLabel = (one: Segment) => isLeft(one) && isLoud(one) && one.y <= top + one.fontSize;
@@ -50,7 +71,7 @@ export function orderLabels(segments: readonly Segment[], gutter: number): Segme
   const isBelow = (one: Segment, label: Segment | undefined) =>
     label !== undefined && one.y <= label.y + label.fontSize * 0.4;
   const groups = [undefined, ...labels].map((label, at) => [
-    ...(label ? [label] : []),
+    ...(label ? [{ ...label, isAlone: isLarge(label) || isCapitals(label) }] : []),
     ...rest.filter((one) => (label ? isBelow(one, label) : true) && !isBelow(one, labels[at])),
   ]);
   return groups.flat();

@@ -1,48 +1,12 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
-import { dateLike, findGutter, orderColumns } from './pdf-columns.ts';
+import { orderBlocks } from './pdf-blocks.ts';
+import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
+import { withoutFurniture } from './pdf-furniture.ts';
+import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
+import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
-
-interface Block {
-  segments: Segment[];
-  top: number;
-  bottom: number;
-}
-
-/** Splits a stream where it jumps up the page. */
-function blocksOf(segments: readonly Segment[]): Block[] {
-  const blocks: Block[] = [];
-  let last: Segment | null = null;
-  for (const one of segments) {
-    const open = blocks.at(-1);
-    const jumpsUp = last && one.y > last.y + one.fontSize * 1.2;
-    if (!open || jumpsUp) blocks.push({ segments: [one], top: one.y, bottom: one.y });
-    else {
-      open.segments.push(one);
-      open.top = Math.max(open.top, one.y);
-      open.bottom = Math.min(open.bottom, one.y);
-    }
-    last = one;
-  }
-  return blocks;
-}
-
-/**
- * Blocks that do not overlap are put from top to bottom: a header that was painted last comes first again. Where blocks
- * overlap the stream knows better than the positions.
- */
-function orderBlocks(segments: readonly Segment[]): { segments: Segment[]; wasOutOfOrder: boolean } {
-  const blocks = blocksOf(segments);
-  if (blocks.length < 2) return { segments: [...segments], wasOutOfOrder: false };
-  const sorted = blocks.toSorted((a, b) => b.top - a.top);
-  const areApart = sorted.every((block, at) => at === 0 || (sorted[at - 1] as Block).bottom > block.top - 1);
-  if (!areApart) return { segments: [...segments], wasOutOfOrder: false };
-  const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
-  return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };
-}
-
-const isOnLineOf = (one: Segment, other: Segment | undefined) =>
-  other !== undefined && Math.abs(other.y - one.y) < Math.max(one.fontSize, other.fontSize) * 0.3;
+import { liftCells } from './pdf-stacks.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -71,15 +35,18 @@ function orderSingle(segments: readonly Segment[]): { segments: Segment[]; wasOu
   return { segments: ordered.segments, wasOutOfOrder: ordered.wasOutOfOrder || edges.hasMoved };
 }
 
-/** Segments on one baseline become one line, left to right, with tabs between; those of another column stay apart. */
-function joinRows(segments: readonly Segment[], gutter: number | null): Segment[][] {
+/** Segments on one baseline become one line, left to right, with tabs between. */
+function joinRows(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const one of segments) {
     const row = rows.at(-1);
     const last = row?.at(-1);
-    const isSameColumn = gutter === null || !last || last.x >= gutter - 2 === one.x >= gutter - 2;
     const isSameRow =
-      last && isSameColumn && Math.abs(last.y - one.y) < Math.max(last.fontSize, one.fontSize) * 0.45;
+      last &&
+      !last.isAlone &&
+      !one.isAlone &&
+      last.page === one.page &&
+      Math.abs(last.y - one.y) < Math.max(last.fontSize, one.fontSize) * 0.45;
     if (row && isSameRow) row.push(one);
     else rows.push([one]);
   }
@@ -110,18 +77,16 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   };
 }
 
-/** For each row, whether the first word of the next one would have fitted on it. */
-function shortRows(rows: readonly Segment[][], gutter: number | null): boolean[] {
-  const isRight = (row: readonly Segment[]) => gutter !== null && (row[0] as Segment).x >= gutter - 2;
-  const edgeOf = (side: boolean) =>
-    Math.max(0, ...rows.filter((row) => isRight(row) === side).map((row) => (row.at(-1) as Segment).xEnd));
-  const edges = { left: edgeOf(false), right: edgeOf(true) };
+/** For each row of a part, whether the first word of the next one would have fitted on it. */
+function shortRows(rows: readonly Segment[][]): boolean[] {
+  // Text often wraps before the dates at its right end.
+  const prose = rows.filter((row) => row.length === 1);
+  const edge = Math.max(0, ...(prose.length > 2 ? prose : rows).map((row) => (row.at(-1) as Segment).xEnd));
   return rows.map((row, at) => {
     const next = rows[at + 1]?.[0];
     if (!next) return true;
     const word = next.text.split(' ')[0] as string;
     const wordWidth = ((next.xEnd - next.x) / next.text.length) * (word.length + 1);
-    const edge = isRight(row) ? edges.right : gutter !== null ? Math.min(edges.left, gutter) : edges.left;
     return (row.at(-1) as Segment).xEnd + wordWidth < edge - 2;
   });
 }
@@ -144,31 +109,62 @@ function attachMarks(lines: readonly TextLine[]): TextLine[] {
 export interface PageLines {
   lines: TextLine[];
   columns: number;
-  /** Rows of three or more cells: what a table looks like in a PDF. */
-  tableRows: number;
+  /** Pages with three or more rows of three or more cells: what a table looks like in a PDF. */
+  tables: number;
   wasOutOfOrder: boolean;
 }
 
-/** The lines of one page in reading order. */
-export function linesOfPage(segments: readonly Segment[]): PageLines {
-  const strip = findGutter(segments);
-  const labelled = strip === null ? null : orderLabels(segments, strip);
-  const gutter = labelled ? null : strip;
-  const ordered = labelled
-    ? { segments: labelled, wasOutOfOrder: false }
-    : gutter === null
-      ? orderSingle(segments)
-      : orderColumns(segments, gutter);
-  const rows = joinRows(ordered.segments, gutter);
-  const short = shortRows(rows, gutter);
-  const lines = rows.map((row, at) => ({
-    ...toLine(row, rows[at - 1]?.[0], gutter !== null && (row[0] as Segment).x >= gutter - 2),
+interface OrderedPage {
+  parts: PagePart[];
+  gutter: number | null;
+  /** Where the headings in the left margin end. */
+  margin: number | null;
+  wasOutOfOrder: boolean;
+}
+
+/** The runs of words of one page in reading order, given the page before. */
+function orderPage(given: readonly Segment[], before: OrderedPage | undefined): OrderedPage {
+  const segments = liftCells(given);
+  const { margin = null, gutter = null } = before ?? {};
+  const strip = findStrip(segments) ?? gutter;
+  const labels = margin ?? strip;
+  const labelled = labels === null ? null : orderLabels(segments, labels, margin !== null);
+  const single = (ordered: Segment[], wasOutOfOrder: boolean): OrderedPage => ({
+    parts: [{ side: 'across', segments: ordered }],
+    gutter: null,
+    margin: labelled ? labels : margin,
+    wasOutOfOrder,
+  });
+  if (labelled) return single(labelled, false);
+  if (strip !== null && areColumns(segments, strip, gutter))
+    return { ...orderColumns(segments, strip), gutter: strip, margin };
+  const ordered = orderSingle(segments);
+  return single(ordered.segments, ordered.wasOutOfOrder);
+}
+
+/** Rows of this many cells, and as many of them, are a table. */
+const tableCells = 3;
+
+function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
+  const rows = joinRows(segments);
+  const short = shortRows(rows);
+  return rows.map((row, at) => ({
+    ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right'),
     endsShort: short[at],
   }));
+}
+
+/** The lines of a document in reading order, without the headers and footers of its pages. */
+export function linesOfPages(given: readonly (readonly Segment[])[], breaksWords: boolean): PageLines {
+  const pages: OrderedPage[] = [];
+  for (const page of withoutFurniture(given)) pages.push(orderPage(page, pages.at(-1)));
+  const parts = joinPages(pages);
+  const lines = parts.flatMap((part, at) => linesOfPart(part, parts[at - 1]?.segments.at(-1)));
+  const rows = pages.map((page) => page.parts.flatMap((part) => joinRows(part.segments)));
   return {
-    lines: attachMarks(lines),
-    columns: gutter === null ? 1 : 2,
-    tableRows: rows.filter((row) => row.length >= 3).length,
-    wasOutOfOrder: ordered.wasOutOfOrder,
+    lines: joinBrokenWords(attachMarks(lines), breaksWords),
+    columns: pages.some((page) => page.gutter !== null) ? 2 : 1,
+    tables: rows.filter((one) => one.filter((row) => row.length >= tableCells).length >= tableCells).length,
+    wasOutOfOrder: pages.some((page) => page.wasOutOfOrder),
   };
 }

@@ -1,4 +1,4 @@
-import { tidy, unspaced } from './document-text.ts';
+import { composeAccents, tidy, unspaced } from './document-text.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
 export interface Segment {
@@ -12,6 +12,8 @@ export interface Segment {
   isBold: boolean;
   /** Place in the content stream. */
   order: number;
+  /** Is a line to itself, whatever is beside it. */
+  isAlone?: boolean;
 }
 
 /** What pdf.js gives for a piece of text. */
@@ -29,20 +31,33 @@ const spaceGap = 0.16;
 /** A gap of this many letter heights splits where the weight changes: more than a blank. */
 const weightGap = 0.62;
 const sameLine = 0.45;
+/** As many lines begin at an edge. */
+const edgeLines = 4;
+const edgeTolerance = 0.8;
+/** At an edge a gap of this many letter heights splits a line, and a smaller one where the font changes. */
+const edgeGap = 0.5;
+const edgeFontGap = 0.3;
+
+/** What is known of the fonts of a page, by the names that pdf.js gives them. */
+export interface PageFonts {
+  bold: ReadonlySet<string>;
+  /** Fonts of pictures: their letters are no words. */
+  icons: ReadonlySet<string>;
+}
 
 const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
 
-/** Joins the items of a page, in the order of the content stream, into runs of words. */
-export function segmentsOf(
+function joinItems(
   items: readonly PdfTextItem[],
   page: number,
   boldFonts: ReadonlySet<string>,
+  edges: readonly number[],
 ): Segment[] {
   const segments: Segment[] = [];
-  let open: (Segment & { boldCharacters: number; needsSpace: boolean }) | null = null;
+  let open: (Segment & { boldCharacters: number; needsSpace: boolean; fontName: string }) | null = null;
   const close = () => {
     if (!open) return;
-    const text = unspaced(tidy(open.text).replace(/\t/g, ' ')).trim();
+    const text = unspaced(tidy(composeAccents(open.text)).replace(/\t/g, ' ')).trim();
     if (text) {
       const { page: onPage, x, xEnd, y, fontSize, order } = open;
       segments.push({
@@ -74,9 +89,15 @@ export function segmentsOf(
       open !== null &&
       boldFonts.has(item.fontName) !== open.boldCharacters > open.text.length * 0.6 &&
       gap > height * weightGap;
+    const isAtEdge =
+      open !== null &&
+      /[\p{L}\d]/u.test(open.text) &&
+      gap > height * (item.fontName === open.fontName ? edgeGap : edgeFontGap) &&
+      edges.some((edge) => Math.abs(edge - x) < edgeTolerance);
     const goesOn =
       open &&
       !isOtherWeight &&
+      !isAtEdge &&
       !(isOtherSize && gap > Math.min(fontSize, open.fontSize) * 0.5) &&
       Math.abs(y - open.y) < height * sameLine &&
       gap > -height * 0.8 &&
@@ -93,6 +114,7 @@ export function segmentsOf(
       isBold: false,
       boldCharacters: 0,
       needsSpace: false,
+      fontName: item.fontName,
     };
     if (open.text !== '' && (open.needsSpace || gap > height * spaceGap)) open.text += ' ';
     // One item is one word here: two letters apart from each other are enough.
@@ -100,9 +122,29 @@ export function segmentsOf(
     open.xEnd = x + item.width;
     open.fontSize = Math.max(open.fontSize, fontSize);
     open.needsSpace = false;
+    open.fontName = item.fontName;
     if (boldFonts.has(item.fontName)) open.boldCharacters += item.str.length;
     if (item.hasEOL) open.needsSpace = true;
   }
   close();
   return segments;
+}
+
+/** Where many lines of a page begin: the left edges of its columns. */
+function edgesOf(segments: readonly Segment[]): number[] {
+  const starts = segments.map((one) => one.x).toSorted((a, b) => a - b);
+  const edges: number[] = [];
+  for (const [at, x] of starts.entries()) {
+    const many = starts[at + edgeLines - 1];
+    const isNew = x - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > edgeTolerance;
+    if (many !== undefined && many - x < edgeTolerance && isNew) edges.push(x);
+  }
+  return edges;
+}
+
+/** Joins the items of a page, in the order of the content stream, into runs of words. */
+export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: PageFonts): Segment[] {
+  const words = items.map((item) => (fonts.icons.has(item.fontName) ? { ...item, str: '' } : item));
+  const joined = joinItems(words, page, fonts.bold, []);
+  return joinItems(words, page, fonts.bold, edgesOf(joined));
 }

@@ -1,4 +1,4 @@
-import { detectFileKind, resumeFileLimitBytes } from '@greenroom/domain';
+import { detectFileKind, isOtherDocument, resumeFileLimitBytes } from '@greenroom/domain';
 import { type DocumentText, Unreadable } from './document-text.ts';
 import { readDoc } from './read-doc.ts';
 import { readDocx } from './read-docx.ts';
@@ -28,5 +28,5 @@ export async function readDocument(bytes: Uint8Array): Promise<DocumentText> {
   if (kind === 'doc') return readDoc(bytes);
   if (kind === 'text') return readText(bytes);
   // An archive that starts like a Word file and is cut off, or holds something else.
-  throw new Unreadable('wrong_type');
+  throw new Unreadable(isOtherDocument(bytes) ? 'other_format' : 'wrong_type');
 }

@@ -11,6 +11,7 @@ import {
 import { type DocxArchive, openDocx, repack, withPart } from './docx-archive.ts';
 import { withoutHidden } from './docx-hidden.ts';
 import { decodeEntities, elementsOf, paragraphsOf, withoutFallback } from './docx-parts.ts';
+import { linesOfRow } from './docx-tables.ts';
 
 const tag = /<(\/?)(h[1-6]|p|li|tr|td|th|br|table|strong|a|img)\b([^>]*)>/g;
 
@@ -20,8 +21,8 @@ interface HtmlCursor {
   isBold: boolean;
   isHeading: boolean;
   isBullet: boolean;
-  tableDepth: number;
-  cells: string[];
+  /** The rows that are open, each with the lines of its cells: a table may be in a cell of another. */
+  rows: TextLine[][][];
 }
 
 /** Walks the HTML that mammoth makes: paragraphs, headings, list items and rows become lines. */
@@ -34,16 +35,16 @@ function linesOfHtml(html: string): { lines: TextLine[]; links: string[] } {
     isBold: false,
     isHeading: false,
     isBullet: false,
-    tableDepth: 0,
-    cells: [],
+    rows: [],
   };
+  const into = () => at.rows.at(-1)?.at(-1) ?? lines;
   const flush = () => {
     for (const piece of tidy(at.text).split('\n')) {
       const { text, isBullet } = withoutBullet(piece);
       if (text === '') continue;
       const isBold = at.boldCharacters > at.text.length * 0.6;
-      const region = at.tableDepth > 0 ? 'table' : 'body';
-      lines.push(
+      const region = at.rows.length > 0 ? 'table' : 'body';
+      into().push(
         lineOf(text, { isBold, isHeading: at.isHeading, isBullet: at.isBullet || isBullet, region }),
       );
     }
@@ -51,21 +52,25 @@ function linesOfHtml(html: string): { lines: TextLine[]; links: string[] } {
     at.boldCharacters = 0;
   };
   const open = (name: string, attributes: string) => {
-    if (/^h\d|^p$|^li$/.test(name)) flush();
-    if (name.startsWith('h')) at.isHeading = true;
+    if (/^h\d|^p$|^li$|^t[dhr]$/.test(name)) flush();
+    if (/^h\d/.test(name)) at.isHeading = true;
     if (name === 'li') at.isBullet = true;
     if (name === 'strong') at.isBold = true;
-    if (name === 'table') at.tableDepth += 1;
+    if (name === 'tr') at.rows.push([]);
+    if (name === 'td' || name === 'th') at.rows.at(-1)?.push([]);
     if (name === 'br') at.text += '\n';
     const href = /href="([^"#][^"]*)"/.exec(attributes)?.[1];
     if (href) links.push(decodeEntities(href));
   };
   const close = (name: string) => {
     if (/^h\d|^p$|^li$|^t[dhr]$/.test(name)) flush();
-    if (name.startsWith('h')) at.isHeading = false;
+    if (/^h\d/.test(name)) at.isHeading = false;
     if (name === 'li') at.isBullet = false;
     if (name === 'strong') at.isBold = false;
-    if (name === 'table') at.tableDepth = Math.max(0, at.tableDepth - 1);
+    if (name === 'tr') {
+      const row = linesOfRow(at.rows.pop() ?? []);
+      into().push(...row);
+    }
   };
   let from = 0;
   for (const match of html.matchAll(tag)) {
@@ -81,7 +86,6 @@ function linesOfHtml(html: string): { lines: TextLine[]; links: string[] } {
   return { lines, links };
 }
 
-/** Rows with a short left cell read as one line: "2019 – 2021 <tab> Nurse, Mercy Hospital". */
 function partLines(archive: DocxArchive, pattern: RegExp, region: 'header' | 'footer'): TextLine[] {
   return [...archive.parts.keys()]
     .filter((name) => pattern.test(name))

@@ -1,9 +1,10 @@
 import { resumePagesMax } from '@greenroom/domain';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { type DocumentText, hiddenPart, type TextLine, Unreadable } from './document-text.ts';
-import { findHidden, type PagePainting } from './pdf-hidden.ts';
-import { linesOfPage } from './pdf-lines.ts';
-import { type PdfTextItem, type Segment, segmentsOf } from './pdf-segments.ts';
+import { type DocumentText, hiddenPart, Unreadable } from './document-text.ts';
+import { findHidden } from './pdf-hidden.ts';
+import { linesOfPages } from './pdf-lines.ts';
+import type { PagePainting } from './pdf-painting.ts';
+import { type PageFonts, type PdfTextItem, type Segment, segmentsOf } from './pdf-segments.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -58,23 +59,32 @@ const lengthOf = (items: readonly PdfTextItem[]) =>
   items.reduce((sum, item) => sum + item.str.trim().length, 0);
 
 /** Takes what nobody sees out of a page, so that it counts as no content. */
-function sift(items: readonly PdfTextItem[], { images, painting }: Painted): Sifted {
-  const { isHidden, outside } = findHidden(items, painting);
+function sift(given: readonly PdfTextItem[], { images, painting }: Painted): Sifted {
+  const { isHidden, outside, texts } = findHidden(given, painting);
+  const items = given.map((item, at) => ({ ...item, str: texts[at] as string }));
   const hidden = items.filter((_, at) => isHidden[at]);
   const isSearchable = images > 0 && lengthOf(hidden) > lengthOf(items) * searchableShare;
   return hidden.length === 0 || isSearchable
-    ? { seen: [...items], hidden: [], outside }
+    ? { seen: items, hidden: [], outside }
     : { seen: items.filter((_, at) => !isHidden[at]), hidden, outside };
 }
 
-function boldFontsOf(page: Page, fontNames: Iterable<string>): Set<string> {
-  const bold = new Set<string>();
-  for (const name of fontNames) {
-    if (!page.commonObjs.has(name)) continue;
-    const font = page.commonObjs.get(name) as { name?: string; bold?: boolean; black?: boolean } | null;
-    if (font?.bold || font?.black || /bold|black|heavy|semibold|demi/i.test(font?.name ?? '')) bold.add(name);
+const boldName = /bold|black|heavy|semibold|demi/i;
+/** Fonts whose letters are pictures. Symbol and Wingdings are not among them: Word takes its bullets from those. */
+const iconName =
+  /awesome|icons?\b|icon[sf]|marvosym|phosphor|material(?!.*roboto)|glyphicon|fontello|ionicon/i;
+
+/** The bold fonts and the fonts of icons among those of a page. Their names are known once its operators are read. */
+function fontsOf(page: Page, fontNames: Iterable<string>): PageFonts {
+  const [bold, icons] = [new Set<string>(), new Set<string>()];
+  for (const id of fontNames) {
+    if (!page.commonObjs.has(id)) continue;
+    const font = page.commonObjs.get(id) as { name?: string; bold?: boolean; black?: boolean } | null;
+    const name = font?.name ?? '';
+    if (font?.bold || font?.black || boldName.test(name)) bold.add(id);
+    if (iconName.test(name)) icons.add(id);
   }
-  return bold;
+  return { bold, icons };
 }
 
 const hiddenWords = (segments: readonly Segment[]) =>
@@ -91,41 +101,31 @@ async function readPage(pdf: Pdf, number: number, siftsHidden: boolean) {
   const { seen, hidden, outside } = siftsHidden
     ? sift(items, painted)
     : { seen: items, hidden: [], outside: '' };
-  const bold = boldFontsOf(page, new Set(seen.map((item) => item.fontName)));
+  const fonts = fontsOf(page, new Set(items.map((item) => item.fontName)));
   const links = await page.getAnnotations();
   const read = {
-    ...linesOfPage(segmentsOf(seen, number, bold)),
+    segments: segmentsOf(seen, number, fonts),
     images: painted.images,
-    hidden: `${hiddenWords(segmentsOf(hidden, number, bold))} ${outside}`.trim(),
+    hidden: `${hiddenWords(segmentsOf(hidden, number, fonts))} ${outside}`.trim(),
     links: links.map((one: { url?: string }) => one.url ?? '').filter(Boolean),
   };
   page.cleanup();
   return read;
 }
 
-const lettersOf = (lines: readonly TextLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+const lettersIn = (pages: readonly { segments: readonly Segment[] }[]) =>
+  pages.reduce((sum, page) => sum + page.segments.reduce((all, one) => all + one.text.length, 0), 0);
 
-/** Page numbers and lines that every page repeats at its edge are no part of the resume's text. */
-function withoutFurniture(pages: TextLine[][]): TextLine[] {
-  const edges = new Map<string, number>();
-  const edgeLines = (lines: TextLine[]) => new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
-  const key = (line: TextLine) => line.text.replace(/\d+/g, '#');
-  for (const lines of pages)
-    for (const line of edgeLines(lines)) edges.set(key(line), (edges.get(key(line)) ?? 0) + 1);
-  return pages.flatMap((lines, at) => {
-    const edge = edgeLines(lines);
-    return lines.filter((line) => {
-      if (!edge.has(line)) return true;
-      if (/^(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i.test(line.text)) return false;
-      return at === 0 || pages.length < 2 || (edges.get(key(line)) ?? 0) < 2;
-    });
-  });
+/** Programs that break words at the end of a line. Browsers and Word leave them whole: their hyphens are the writer's. */
+const hyphenating = /tex\b|typst|indesign|dvips|dvipdf|prince|scribus/i;
+
+async function breaksWords(pdf: Pdf): Promise<boolean> {
+  const { info } = (await pdf.getMetadata()) as { info?: { Producer?: string; Creator?: string } };
+  return hyphenating.test(`${info?.Producer ?? ''} ${info?.Creator ?? ''}`);
 }
 
 async function readPages(pdf: Pdf): Promise<DocumentText> {
   if (pdf.numPages > resumePagesMax) throw new Unreadable('too_many_pages');
-  const lettersIn = (read: Awaited<ReturnType<typeof readPage>>[]) =>
-    read.reduce((sum, page) => sum + lettersOf(page.lines), 0);
   const readAll = async (siftsHidden: boolean) => {
     const read = [];
     for (let number = 1; number <= pdf.numPages; number += 1)
@@ -144,17 +144,21 @@ async function readPages(pdf: Pdf): Promise<DocumentText> {
     .map((page) => page.hidden)
     .join(' ')
     .trim();
+  const { lines, columns, tables, wasOutOfOrder } = linesOfPages(
+    pages.map((page) => page.segments),
+    await breaksWords(pdf),
+  );
   return {
     kind: 'pdf',
     pages: pdf.numPages,
     encoding: null,
-    lines: withoutFurniture(pages.map((page) => page.lines)),
-    columns: Math.max(...pages.map((page) => page.columns)),
-    tables: pages.filter((page) => page.tableRows >= 3).length,
+    lines,
+    columns,
+    tables,
     textBoxes: 0,
     images,
     hiddenCharacters: hidden.length,
-    isOutOfOrder: pages.some((page) => page.wasOutOfOrder),
+    isOutOfOrder: wasOutOfOrder,
     lost: hidden ? [hiddenPart(hidden)] : [],
     links: pages.flatMap((page) => page.links),
   };

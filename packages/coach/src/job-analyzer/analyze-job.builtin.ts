@@ -1,14 +1,15 @@
 import { type JobAnalysis, jobTextMaxLength } from '@greenroom/domain';
 import { z } from 'zod';
 import { builtinEngine } from '../engine.ts';
+import { isSilent, readJobAd } from '../job-ad/read-job-ad.ts';
 import { foreignLanguage } from '../text/language.ts';
 import { readPassage } from '../text/passage.ts';
 import { countKeywords } from './count-keywords.ts';
 import { interviewTips, resumeTips } from './job-tips.ts';
 import { readDegree, readSeniority, readYears } from './read-job-facts.ts';
-import { isBoilerplate, readJobText } from './read-job-text.ts';
+import { readTerms } from './read-job-terms.ts';
 import { readCompany, readTitle } from './read-job-title.ts';
-import { readRequirements } from './read-requirements.ts';
+import { namesOf, readRequirements } from './read-requirements.ts';
 
 /** Any value in: what is missing or not text reads as empty, and what is too long is cut, so that no input can throw. */
 export const JobRequest = z.object({
@@ -23,49 +24,54 @@ const fewWords = 30;
 /** Language shows in the first few thousand characters. */
 const languageSample = 4_000;
 
-function noteOn(text: string, words: number): string | null {
+function noteOn(text: string, words: number, isAd: boolean): string | null {
   const language = foreignLanguage(readPassage(text.slice(0, languageSample)));
   if (language)
     return `This text looks like ${language}. The built-in analysis reads English; names of tools are still found.`;
-  if (words >= fewWords) return null;
+  if (words >= fewWords)
+    return isAd
+      ? null
+      : "This doesn't read like a job ad. Paste the whole ad: what it asks for and what you'd do.";
   return `This text holds ${words} ${words === 1 ? 'word' : 'words'}. Paste the whole posting: most of what an analysis needs is missing here.`;
 }
 
 /** Reads what a job text asks for, without a model. */
 export function readJob(text: string): JobAnalysis {
-  const sentences = readJobText(text);
-  const requirements = readRequirements(text, sentences);
-  const years = readYears(sentences);
-  const title = readTitle(sentences);
-  const telling = sentences.filter((sentence) => !sentence.isHeading && !isBoilerplate(sentence));
-  const company = readCompany(sentences);
+  const { isAd, lines, headings } = readJobAd(text);
+  const requirements = readRequirements(text, lines);
+  const years = readYears(lines);
+  const title = readTitle(lines);
+  const telling = lines.filter((line) => !isSilent(line));
+  const company = readCompany([...headings, ...lines]);
   const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {
     requirements,
     years,
-    degree: readDegree(sentences),
+    degree: readDegree(lines),
     title,
     company,
     keywordCounts,
   };
   const named = (importance: string) =>
-    requirements.filter((one) => one.importance === importance).map((one) => one.skill);
+    requirements.filter((one) => one.importance === importance).map(namesOf);
   return {
     ...facts,
-    skills: requirements.map((one) => one.skill),
+    ...readTerms(lines),
+    skills: requirements.flatMap((one) => [one.skill, ...(one.alternatives ?? [])]),
     keywords: keywordCounts.map((one) => one.keyword),
     resumeSuggestions: resumeTips(facts),
     interviewTips: interviewTips(facts),
     mustHave: named('must-have'),
     niceToHave: named('nice-to-have'),
+    mentioned: named('mentioned'),
     seniority: readSeniority(text, title, years),
-    note: noteOn(text, text.split(/\s+/).filter(Boolean).length),
+    note: noteOn(text, text.split(/\s+/).filter(Boolean).length, isAd),
     engine: builtinEngine,
   };
 }
 
 /**
- * What a job text asks for: skills with must-have and nice-to-have told apart, years, degree, seniority, keywords with
+ * What a job text asks for: skills with must-have, nice-to-have and mentioned told apart, years, degree, seniority, keywords with
  * counts, and tips that name the requirement they serve. Linear in the length of the text.
  */
 export async function analyzeJob(request: JobRequest): Promise<JobAnalysis> {

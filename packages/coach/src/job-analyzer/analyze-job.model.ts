@@ -1,4 +1,4 @@
-import { type JobAnalysis, type JobRequirement, modelNotice } from '@greenroom/domain';
+import { importances, type JobAnalysis, type JobRequirement, modelNotice } from '@greenroom/domain';
 import { z } from 'zod';
 import type { Coach } from '../coach.ts';
 import { figureKeys } from '../facts/read-numbers.ts';
@@ -8,6 +8,7 @@ import { withoutOrders } from '../model/orders.ts';
 import { analyzeJobPrompt } from '../model/prompts/analyze-job.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { JobRequest } from './analyze-job.builtin.ts';
+import { namesOf } from './read-requirements.ts';
 
 const jobBudgetMs = 35_000;
 const mostRequirements = 15;
@@ -20,7 +21,7 @@ const Written = z.object({
   requirements: z.array(
     z.object({
       skill: z.string(),
-      importance: z.enum(['must-have', 'nice-to-have']),
+      importance: z.enum(importances),
       because: z.string(),
       quote: z.string(),
     }),
@@ -101,10 +102,10 @@ export async function analyzeJobByModel(
   const further = furtherRequirements(outcome.value, text, base.requirements);
   const all = [...base.requirements, ...further];
   const requirements = [...all].sort(
-    (a, b) => Number(b.importance === 'must-have') - Number(a.importance === 'must-have'),
+    (a, b) => importances.indexOf(a.importance) - importances.indexOf(b.importance),
   );
   const named = (importance: string) =>
-    requirements.filter((one) => one.importance === importance).map(({ skill }) => skill);
+    requirements.filter((one) => one.importance === importance).map(namesOf);
   const suggestions = soundTips(outcome.value.resume_suggestions, text, requirements);
   const tips = soundTips(outcome.value.interview_tips, text, requirements);
   // Nothing of it could be used: the analysis is the built-in engine's, and says so.
@@ -113,9 +114,10 @@ export async function analyzeJobByModel(
   return {
     ...base,
     requirements,
-    skills: requirements.map(({ skill }) => skill),
+    skills: [...base.skills, ...further.map(({ skill }) => skill)],
     mustHave: named('must-have'),
     niceToHave: named('nice-to-have'),
+    mentioned: named('mentioned'),
     resumeSuggestions: suggestions.length >= fewestTips ? suggestions : base.resumeSuggestions,
     interviewTips: tips.length >= fewestTips ? tips : base.interviewTips,
     engine: model.engineOf(analyzeJobPrompt),

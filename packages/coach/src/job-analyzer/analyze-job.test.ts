@@ -38,9 +38,8 @@ describe('a job text', () => {
       isRequired: true,
       fields: ['Computer Science', 'Engineering'],
     });
-    expect(job.mustHave).toEqual(
-      expect.arrayContaining(['Python', 'Go', 'SQL', 'PostgreSQL', 'Docker', 'Communication']),
-    );
+    expect(job.mustHave).toEqual(expect.arrayContaining(['SQL', 'PostgreSQL', 'Docker', 'Communication']));
+    expect(job.mentioned).toEqual(expect.arrayContaining(['Python', 'Go']));
     expect(job.niceToHave).toEqual(expect.arrayContaining(['Kubernetes', 'Terraform', 'AWS']));
     expect(job.skills).not.toContain('Insurance');
     for (const one of job.requirements) expect(posting.slice(one.start, one.end)).toBe(one.quote);
@@ -53,9 +52,8 @@ describe('a job text', () => {
     expect(job.title).toBe('Registered Nurse');
     expect(job.years?.min).toBe(2);
     expect(job.degree).toMatchObject({ level: 'associate', isRequired: true });
-    expect(job.mustHave).toEqual(
-      expect.arrayContaining(['Nursing', 'Medication administration', 'Basic life support', 'Critical care']),
-    );
+    expect(job.mustHave).toEqual(expect.arrayContaining(['Nursing', 'Basic life support', 'Critical care']));
+    expect(job.mentioned).toContain('Medication administration');
     expect(job.niceToHave).toEqual(['Wound care']);
   });
 
@@ -157,5 +155,71 @@ describe('a job text', () => {
     });
     for (const tips of [resumeSuggestions, interviewTips])
       expect(tips.filter((tip) => tip.includes('“Power BI, Tableau or Looker'))).toHaveLength(1);
+  });
+});
+
+describe('what a job ad asks for, by its own words', () => {
+  it('reads alternatives as one requirement', async () => {
+    const { requirements, mustHave, skills } = await analyse(
+      'Data Engineer\n\nRequirements\n- Python, Scala or Java\n- AWS and/or GCP\n- Docker and Kubernetes',
+    );
+    const names = requirements.map(({ skill, alternatives = [] }) => [skill, ...alternatives].join('|'));
+    expect(names).toEqual(expect.arrayContaining(['Python|Scala|Java', 'Docker', 'Kubernetes']));
+    expect(names.filter((name) => name.includes('AWS'))).toHaveLength(1);
+    expect(mustHave).toContain('Python, Scala or Java');
+    expect(skills).toEqual(expect.arrayContaining(['Python', 'Scala', 'Java']));
+  });
+
+  it('asks for a skill on its own rather than as an alternative', async () => {
+    const { requirements } = await analyse(
+      'Data Engineer\n\nRequirements\n- Python or Java\n- Java is required',
+    );
+    expect(requirements.find(({ skill }) => skill === 'Python')?.alternatives).toBeUndefined();
+  });
+
+  it.each([
+    ['Requirements\n- SQL', 'must-have'],
+    ['Qualifications\n- SQL is a plus', 'nice-to-have'],
+    ['Preferred\n- SQL is required', 'must-have'],
+    ["What you'll do\n- Write SQL for the finance team", 'mentioned'],
+    ["What you'll do\n- Write SQL (required) for the finance team", 'must-have'],
+  ])('%j makes SQL %s', async (lines, importance) => {
+    const { requirements } = await analyse(`Analyst\n\n${lines}`);
+    expect(requirements.find(({ skill }) => skill === 'SQL')?.importance).toBe(importance);
+  });
+
+  it.each([
+    ['4+ years of experience with a degree, or 7+ without one', { min: 4, max: null, withoutDegree: 7 }],
+    ['3 years of experience in retail banking required', { min: 3, field: 'retail banking' }],
+    ['5+ years as a line cook, experience with grills', { min: 5 }],
+  ])('years: %s', async (line, expected) => {
+    expect((await analyse(`Requirements\n- ${line}`)).years).toMatchObject(expected);
+  });
+
+  it('reads place, salary, workplace and contract, each with its line', async () => {
+    const job = await analyse(
+      'Payroll Clerk - R48213\nLocation: Dayton, OH\nHybrid, full-time\nSalary: $52,000 - $58,000 per year\n\nWhat you will do\n- Run the weekly payroll',
+    );
+    expect(job).toMatchObject({
+      title: 'Payroll Clerk',
+      place: { value: 'Dayton, OH', quote: 'Dayton, OH' },
+      salary: { value: '$52,000 - $58,000 per year' },
+      workplace: { value: 'hybrid' },
+      contract: { value: 'full-time' },
+    });
+  });
+
+  it.each([
+    'You run our hybrid cloud and a $2 million budget.',
+    'You need 3 years of full-time experience and do on-site inspections.',
+  ])('leaves out what the ad does not say: %s', async (text) => {
+    const job = await analyse(`Engineer\n\n${text}`);
+    for (const fact of ['place', 'salary', 'workplace', 'contract']) expect(job).not.toHaveProperty(fact);
+  });
+
+  it('says when a text is no job ad', async () => {
+    const story = 'It was a dark night and the wind went round the house. '.repeat(8);
+    expect((await analyse(story)).note).toContain("doesn't read like a job ad");
+    expect((await analyse(posting)).note).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { JobAnalysis, JobRequirement } from '@greenroom/domain';
+import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { skillWords } from '../skills/skill-words.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import type { JobSentence } from './read-job-text.ts';
 
 /** Words that every job text holds; they tell nothing of this one. */
 const everyJob = new Set(
@@ -19,7 +19,7 @@ interface Term {
 const limit = 20;
 const fewest = 2;
 
-function collect(text: string, sentences: readonly JobSentence[]): Map<string, Term> {
+function collect(text: string, sentences: readonly AdLine[]): Map<string, Term> {
   const terms = new Map<string, Term>();
   const tell = (key: string, from: number, to: number) => {
     const known = terms.get(key);
@@ -28,8 +28,9 @@ function collect(text: string, sentences: readonly JobSentence[]): Map<string, T
   };
   for (const sentence of sentences) {
     let last: { key: string; start: number; end: number } | null = null;
-    for (const word of skillWords(sentence.text)) {
-      const plain = sentence.text.slice(word.start, word.end).toLowerCase();
+    const said = text.slice(sentence.start, sentence.end);
+    for (const word of skillWords(said)) {
+      const plain = said.slice(word.start, word.end).toLowerCase();
       const isTelling =
         plain.length > 2 && !isFunctionWord(plain) && !everyJob.has(plain) && !/^\d/.test(plain);
       const start = sentence.start + word.start;
@@ -48,7 +49,7 @@ function collect(text: string, sentences: readonly JobSentence[]): Map<string, T
  */
 export function countKeywords(
   text: string,
-  sentences: readonly JobSentence[],
+  sentences: readonly AdLine[],
   requirements: readonly JobRequirement[],
   company: string | null = null,
 ): JobAnalysis['keywordCounts'] {

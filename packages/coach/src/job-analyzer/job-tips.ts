@@ -49,16 +49,16 @@ export function resumeTips(facts: Facts): string[] {
       `Put “${facts.title}” in the line under your name if it describes you: the posting is found by its title.`,
     );
   }
-  const musts = facts.requirements.filter((one) => one.importance === 'must-have');
+  const asked = facts.requirements.filter((one) => one.importance !== 'nice-to-have');
   for (const { quote, names } of byRequirement(
-    musts.filter((must) => !isPeopleSkill(must)),
+    asked.filter((one) => !isPeopleSkill(one)),
     facts,
   )) {
     tips.push(
       `Show ${listed(names)} in a line about work, with what came of it, where you have ${names.length > 1 ? 'them' : 'it'}: the posting asks ${inItsWords(quote)}.`,
     );
   }
-  for (const { quote, names } of byRequirement(musts.filter(isPeopleSkill), facts).slice(0, 2)) {
+  for (const { quote, names } of byRequirement(asked.filter(isPeopleSkill), facts).slice(0, 2)) {
     tips.push(
       `Prove ${listed(names).toLowerCase()} by what happened, not by the word: the posting asks ${inItsWords(quote)}.`,
     );
@@ -91,12 +91,15 @@ function skillTip({ quote, names }: AskedTogether, isPeople: boolean): string {
 
 /** What to prepare for the interview; each line names the requirement it serves. */
 export function interviewTips(facts: Facts): string[] {
-  const musts = facts.requirements.filter((one) => one.importance === 'must-have');
+  // In the ad's order: what you'd do comes before what you need for it.
+  const asked = facts.requirements
+    .filter((one) => one.importance !== 'nice-to-have')
+    .toSorted((a, b) => a.start - b.start);
   const crafts = byRequirement(
-    musts.filter((one) => !isPeopleSkill(one)),
+    asked.filter((one) => !isPeopleSkill(one)),
     facts,
   ).slice(0, 4);
-  const people = byRequirement(musts.filter(isPeopleSkill), facts).slice(0, 2);
+  const people = byRequirement(asked.filter(isPeopleSkill), facts).slice(0, 2);
   const tips = [...crafts.map((one) => skillTip(one, false)), ...people.map((one) => skillTip(one, true))];
   if (facts.years) {
     tips.push(

@@ -1,8 +1,8 @@
 import type { DegreeLevel, JobAnalysis, Seniority } from '@greenroom/domain';
 import { degreeLevels } from '@greenroom/domain';
+import { wordingAt } from '../job-ad/ask-wording.ts';
+import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
 import { numberUnits } from '../text/number-words.ts';
-import { wordingAt } from './job-words.ts';
-import { isBoilerplate, type JobSentence } from './read-job-text.ts';
 
 const yearsPattern =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|–|to|or)\s?(\d{1,2}|three|four|five|six|seven|eight|nine|ten)\s?\+?\s?)?(?:or more |plus )?(?:years?|yrs?)\b/gi;
@@ -11,25 +11,51 @@ const yearsLimit = 30;
 
 const asNumber = (text: string) => numberUnits[text.toLowerCase()] ?? Number(text);
 
+/** "4+ years with a degree, or 7+": the second figure is for somebody without it. */
+const eitherWay = /\bdegree\b|\bbachelor|\bmaster|\bdiploma\b|\bequivalent\b/i;
+const secondFigure = /\bor (?:at least )?(\d{1,2})\s?\+?(?: years?| yrs?|\b)/i;
+const fieldOfYears =
+  /^\s*(?:of )?(?:(?:\p{L}|-)+ ){0,3}?experience (?:in|as|with|of|working (?:in|as|with)) ((?:an? )?[^.;:()]{3,80})|^\s*(?:of |in |as )((?!experience)[^.;:(),]{3,60}?) experience\b/iu;
+
+function yearsIn(sentence: AdLine, match: RegExpExecArray | RegExpMatchArray) {
+  const min = asNumber(match[1] as string);
+  const max = match[2] === undefined ? null : asNumber(match[2]);
+  const after = sentence.text.slice((match.index ?? 0) + match[0].length);
+  const without = eitherWay.test(sentence.text) ? Number(secondFigure.exec(after)?.[1] ?? 0) : 0;
+  const named = fieldOfYears.exec(after);
+  const field = (named?.[1] ?? named?.[2])
+    ?.replace(/,? (?:is |are )?(?:required|preferred|or\b|and\b|with\b|,).*$/i, '')
+    .trim();
+  return {
+    min,
+    max: max !== null && max > min ? max : null,
+    ...(without > min ? { withoutDegree: without } : {}),
+    ...(field && !/described|above|below|following|the (?:last|past|areas)|acquired/i.test(field)
+      ? { field }
+      : {}),
+    quote: sentence.text,
+  };
+}
+
 /** The years of experience that are asked for: the largest minimum, a must before a wish. */
-export function readYears(sentences: readonly JobSentence[]): JobAnalysis['years'] {
+export function readYears(lines: readonly AdLine[]): JobAnalysis['years'] {
   let best: { years: NonNullable<JobAnalysis['years']>; isMust: boolean } | null = null;
-  for (const sentence of sentences) {
-    if (sentence.part === 'about' || sentence.part === 'offer' || notExperience.test(sentence.text)) continue;
+  for (const sentence of lines) {
+    if (isSilent(sentence) || notExperience.test(sentence.text)) continue;
     const saysSo =
       sentence.part === 'must' ||
       sentence.part === 'nice' ||
       /experien|background|track record/i.test(sentence.text);
     if (!saysSo) continue;
     for (const match of sentence.text.matchAll(yearsPattern)) {
-      const min = asNumber(match[1] as string);
-      const max = match[2] === undefined ? null : asNumber(match[2]);
-      if (min > yearsLimit) continue;
-      const isMust =
-        sentence.part !== 'nice' && wordingAt(sentence.text, match.index)?.importance !== 'nice-to-have';
-      const isBetter = !best || (isMust && !best.isMust) || (isMust === best.isMust && min > best.years.min);
-      if (isBetter)
-        best = { years: { min, max: max !== null && max > min ? max : null, quote: sentence.text }, isMust };
+      const years = yearsIn(sentence, match);
+      if (years.min > yearsLimit) continue;
+      const wording = wordingAt(sentence.text, match.index)?.importance;
+      const isMust = wording ? wording === 'must-have' : sentence.part !== 'nice';
+      const isBetter =
+        !best || (isMust && !best.isMust) || (isMust === best.isMust && years.min > best.years.min);
+      const isSecond = best?.years.quote === sentence.text && best.years.withoutDegree === years.min;
+      if (isBetter && !isSecond) best = { years, isMust };
     }
   }
   return best?.years ?? null;
@@ -63,15 +89,16 @@ function fieldsOf(text: string): string[] {
 }
 
 /** The lowest degree that opens the door, with the fields it may be in. */
-export function readDegree(sentences: readonly JobSentence[]): JobAnalysis['degree'] {
+export function readDegree(sentences: readonly AdLine[]): JobAnalysis['degree'] {
   let best: NonNullable<JobAnalysis['degree']> | null = null;
   for (const sentence of sentences) {
-    if ((isBoilerplate(sentence) && sentence.part !== 'must') || asksForNone.test(sentence.text)) continue;
+    if (isSilent(sentence) || asksForNone.test(sentence.text)) continue;
     const named = degreeLevels.find((one) => degreePatterns[one].test(sentence.text));
     const level = named ?? (anyDegree.test(sentence.text) ? 'bachelor' : undefined);
     if (!level) continue;
     const at = (named ? degreePatterns[named] : anyDegree).exec(sentence.text)?.index ?? 0;
-    const isWish = sentence.part === 'nice' || wordingAt(sentence.text, at)?.importance === 'nice-to-have';
+    const wording = wordingAt(sentence.text, at)?.importance;
+    const isWish = wording ? wording === 'nice-to-have' : sentence.part === 'nice';
     const found = { level, fields: fieldsOf(sentence.text), isRequired: !isWish, quote: sentence.text };
     if (!best || (!best.isRequired && found.isRequired)) best = found;
   }

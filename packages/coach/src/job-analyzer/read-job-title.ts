@@ -1,6 +1,6 @@
+import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';
-import type { JobSentence } from './read-job-text.ts';
 
 const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
 const seeking =
@@ -12,6 +12,7 @@ const fluff =
 
 function cleaned(text: string): string | null {
   let title = text
+    .replace(internalCode, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;])/g, '')
     .replace(/[\s.,:;–-]+$/, '')
@@ -21,17 +22,21 @@ function cleaned(text: string): string | null {
   return title.length >= 3 && title.split(' ').length <= 9 && namesRole(title) ? title : null;
 }
 
+/** What an employer's own filing adds: "(EB-2171888304)", "[187]", "- R12345", "Req 123". */
+const internalCode =
+  /[([]\s*(?:[A-Z]{0,4}[-#]?\d[\w-]*|\d+)\s*[)\]]|\s[-–|#]\s*(?:req|job|id|ref|r|jr|no)\.?\s?#?[-\w]*\d{3,}\w*|\b(?:req(?:uisition)?|job|ref|position|posting)\.? ?(?:id|no|number|#)?\.?:? ?#?[A-Z]{0,3}-?\d{3,}\w*|\b[A-Z]{1,4}-?\d{4,}\b/gi;
+
 /** A line like "Senior Nurse (Boston, MA) - Full time" without what is not the title. */
 const bareLine = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/\s[|–—-]\s|\||@|\sat\s/)[0] as string;
 
 /** The title that the text gives the job: labelled, as its first line, or in "we are looking for a ...". */
-export function readTitle(sentences: readonly JobSentence[]): string | null {
+export function readTitle(sentences: readonly AdLine[]): string | null {
   const first = sentences.slice(0, 8);
   for (const sentence of first) {
     const title = cleaned(labelled.exec(sentence.text)?.[1] ?? '');
     if (title) return title;
   }
-  for (const sentence of first.slice(0, 2)) {
+  for (const sentence of first.slice(0, 2).filter(({ duty, ask }) => !duty && !ask)) {
     const bare = bareLine(sentence.text);
     if (
       sentence.text.split(' ').length <= 14 &&
@@ -65,7 +70,7 @@ const notCompany =
   /^(?:us|the|this|our|we|you|it|about|role|position|job|company|candidate|team|what|who|applicant|he|she|they|there|experience|ideal|successful|must|all|work|working|salary|location|remote|hybrid|knowledge|ability|degree)\b/i;
 
 /** The company that the text names, or null. */
-export function readCompany(sentences: readonly JobSentence[]): string | null {
+export function readCompany(sentences: readonly Pick<AdLine, 'text'>[]): string | null {
   for (const pattern of companyPatterns) {
     for (const sentence of sentences.slice(0, 60)) {
       const name = pattern.exec(sentence.text)?.[1]?.trim();

@@ -173,7 +173,7 @@ export function analyzeReading(reading: Reading, job: JobAnalysis | null, today?
   return {
     ...found,
     summary: summaryOf(found),
-    overallScore: match ? Math.round((readability.score + match.score) / 2) : readability.score,
+    overallScore: match?.score ?? readability.score,
     ...narrate(checks),
     engine: builtinEngine,
   };

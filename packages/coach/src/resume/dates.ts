@@ -8,40 +8,56 @@ export interface Period {
   end: number;
 }
 
-/** The months in English and the languages whose resumes come here most, January first; a name may be cut to its first letters. */
+/** The months, January first, in English, German, French, Spanish, Italian, Portuguese, Dutch and Polish (also as they stand after a day). */
 const monthNames = [
-  'january jan januar janvier enero gennaio janeiro januari',
-  'february feb februar février fevrier febrero febbraio fevereiro februari',
-  'march mar märz maerz mars marzo março marco maart',
-  'april apr avril abril aprile',
-  'may mai mayo maggio maio mei',
-  'june jun juni juin junio giugno junho',
-  'july jul juli juillet julio luglio julho',
-  'august aug août aout agosto augustus',
-  'september sept sep septembre septiembre settembre setembro',
-  'october oct oktober okt octobre octubre ottobre outubro',
-  'november nov novembre noviembre novembro',
-  'december dec dezember dez décembre decembre diciembre dicembre dezembro',
+  'january januar jänner janvier enero gennaio janeiro januari styczeń stycznia',
+  'february februar février fevrier febrero febbraio fevereiro februari luty lutego',
+  'march märz maerz mars marzo março marco maart mrt marzec marca',
+  'april avril abril aprile apr kwiecień kwietnia',
+  'may mai mayo maggio maio mei maj maja',
+  'june juni juin junio giugno junho czerwiec czerwca',
+  'july juli juillet julio luglio julho lipiec lipca',
+  'august août aout agosto augustus sierpień sierpnia',
+  'september septembre septiembre setiembre settembre setembro wrzesień września',
+  'october oktober octobre octubre ottobre outubro październik października',
+  'november novembre noviembre novembro listopad listopada',
+  'december dezember décembre decembre diciembre dicembre dezembro grudzień grudnia',
 ].map((names) => names.split(' '));
-const monthOf = new Map(
-  monthNames.flatMap((names, at) => names.map((name) => [name, String(at + 1).padStart(2, '0')])),
-);
+
+/** Every way to write a month: its names, and each cut to three letters or more that fits one month only. */
+function waysToWriteMonths(): Map<string, string> {
+  const monthsOf = new Map<string, Set<number>>();
+  for (const [at, names] of monthNames.entries())
+    for (const name of names)
+      for (let length = 3; length <= name.length; length += 1) {
+        const cut = name.slice(0, length);
+        monthsOf.set(cut, (monthsOf.get(cut) ?? new Set()).add(at));
+      }
+  return new Map(
+    [...monthsOf].flatMap(([name, months]) =>
+      months.size === 1 ? [[name, String(([...months][0] as number) + 1).padStart(2, '0')] as const] : [],
+    ),
+  );
+}
+const monthOf = waysToWriteMonths();
 const monthName = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
-const season = '(?:spring|summer|fall|autumn|winter)';
-const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?<!\\p{L})${monthName}\\.?,?\\s*(?:de\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|${season},?\\s+(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
+const season =
+  '(?:spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|lato|wiosna|jesień|zima|(?:early|mid|late)|q[1-4])';
+const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
 const now =
-  '(?:present|current(?:ly)?|now|today|to date|till date|till now|date|ongoing|till present|present day|in progress|until now|heute|aujourd.hui|(?:la )?actualidad|actualmente|presente|atual(?:mente)?|hoje|oggi|heden)';
-const dash = '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|bis|à|al?|até|~|→|/)\\s*';
+  '(?:present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|ongoing|in progress|until now|heute|aktuell|jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
+const dash =
+  '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
-  `(?:from\\s+)?(${point})(?:${dash})(${point}|${now}|['’]?\\d{2}(?!\\d))`,
+  `(?:from\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
   'giu',
 );
 /** "March to June 2019": the first month borrows its year. */
 const borrowedPattern = new RegExp(`\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:19|20)\\d{2})`, 'giu');
 const sincePattern = new RegExp(
-  `\\b(?:since|from|depuis|seit|desde|dal)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
+  `\\b(?:since|from|depuis|seit|ab|desde|dal|sinds|od|vanaf)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
   'iu',
 );
 /** "5/14-Present", "9/09-4/14": months with years of two digits count in a period only. */
@@ -49,6 +65,8 @@ const shortPattern = new RegExp(
   `(?<![\\d/.])(\\d{1,2})/(\\d{2})(?![\\d/])${dash}(?:(\\d{1,2})/(\\d{2})(?![\\d/])|(${now})(?!\\p{L}))`,
   'iu',
 );
+/** "2019 –" with nothing after it: what goes on. */
+const openPattern = new RegExp(`(?<![\\d./–—-]\\s?)(${point})\\s*[–—-]\\s*(?=$|\\t)`, 'iu');
 const singlePattern = new RegExp(`(?<![\\d$€£,.])(${point})`, 'iu');
 
 function readMonth(text: string): string | undefined {
@@ -72,7 +90,7 @@ function readDate(text: string): string | undefined {
   return month ? `${year}-${month}` : year;
 }
 
-const isNow = (text: string) => new RegExp(`^${now}$`, 'i').test(text.trim());
+const isNow = (text: string) => new RegExp(`^${now}$`, 'iu').test(text.trim());
 
 function endOf(text: string, startDate: string | undefined): string | undefined {
   const plain = text.trim();
@@ -97,8 +115,22 @@ function findShortPeriod(line: string): Period | null {
   return { startDate, endDate, isCurrent: !!match[5], start: index, end: index + match[0].length };
 }
 
-/** The first period in a line ("Jan 2019 – Present", "03/2019 - 2021", "since 2020"), or null. */
+/** No date has fewer digits; most lines have none and need no closer look. */
+const hasYear = /\d{2}/;
+
+/** The first period in a line ("Jan 2019 – Present", "03/2019 - 2021", "since 2020", "2020 –"), or null. */
 export function findPeriod(line: string): Period | null {
+  if (!hasYear.test(line)) return null;
+  const period = findWholePeriod(line);
+  if (period) return period;
+  const open = openPattern.exec(line);
+  const startDate = open && readDate(open[0]);
+  return open && startDate
+    ? { startDate, isCurrent: true, start: open.index, end: open.index + open[0].trimEnd().length }
+    : null;
+}
+
+function findWholePeriod(line: string): Period | null {
   borrowedPattern.lastIndex = 0;
   const borrowed = borrowedPattern.exec(line);
   if (borrowed) {
@@ -138,7 +170,7 @@ export function findPeriod(line: string): Period | null {
 
 /** A lone date in a line ("Graduated May 2019"), as a period with an end only; null when there is none. */
 export function findSingleDate(line: string): Period | null {
-  const single = singlePattern.exec(line);
+  const single = hasYear.test(line) ? singlePattern.exec(line) : null;
   const endDate = single && readDate(single[0]);
   return single && endDate
     ? { endDate, isCurrent: false, start: single.index, end: single.index + single[0].length }
@@ -155,7 +187,7 @@ export function monthsBetween(from: string, to: string): number {
 const endsInDate = (text: string) => {
   const rest = text.slice(-24);
   const date = findSingleDate(rest);
-  return date?.end === rest.length && !findPeriod(text);
+  return date?.end === rest.length && !findWholePeriod(text);
 };
 
 /** A narrow column of dates breaks "September 2020 / to present": such lines become one. */
@@ -175,9 +207,10 @@ export function withWholePeriods<L extends { text: string; isBullet: boolean }>(
     }
     const isDateAlone =
       open && open.text.length < 30 && !open.isBullet && findSingleDate(open.text)?.start === 0;
-    const period = isDateAlone && !findPeriod(open.text) ? findPeriod(`${open.text} ${line.text}`) : null;
+    const period =
+      isDateAlone && !findWholePeriod(open.text) ? findWholePeriod(`${open.text} ${line.text}`) : null;
     const isBroken =
-      period?.start === 0 && period.end > (open?.text.length ?? 0) + 1 && !findPeriod(line.text);
+      period?.start === 0 && period.end > (open?.text.length ?? 0) + 1 && !findWholePeriod(line.text);
     if (open && isBroken) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}` };
     else whole.push(line);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../documents/document-text.ts';
-import { readBody } from './find-entries.ts';
+import { readBody } from './entry-body.ts';
 import { placeLines } from './find-sections.ts';
 
 /** Lines as a browser prints a list: no marks, and each line filled to its end where `isFull`. */

@@ -1,9 +1,8 @@
-import { endsInRole, namesRole } from '../text/role-words.ts';
-import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import { joinLines, type PlacedLine } from './find-sections.ts';
-import { partsOf, postSentence, readJobHeader, withoutPeriod } from './header-parts.ts';
-import { isPlace, namesEmployer } from './place-words.ts';
-import { opensItem } from './read-bullets.ts';
+import type { Period } from './dates.ts';
+import { isHeaderLike, isNameLine, isTableHead, loneDateOf, periodOf, wholePosts } from './entry-lines.ts';
+import type { Words } from './field-log.ts';
+import type { PlacedLine } from './find-sections.ts';
+import { partsOf, withoutPeriod } from './header-parts.ts';
 
 /** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
 export interface Entry {
@@ -13,149 +12,187 @@ export interface Entry {
   body: PlacedLine[];
 }
 
-const headerLength = 110;
-
-const legalForm = /\b(?:inc|co|corp|ltd|llc|pvt|jr|sr|u\.s\.a|p\.c)\.$/i;
-const smallWords =
-  /^(?:of|and|the|in|at|for|to|de|la|du|des|y|e|und|für|van|von|with|on|a|an|till|until|from|by)$/;
-
-/** Names are written with capitals; a sentence has few. */
-function isMostlyCapitals(text: string): boolean {
-  const words = (text.match(/\p{L}[\p{L}'’.-]*/gu) ?? []).filter((word) => !smallWords.test(word));
-  return words.length < 3 || words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.4;
-}
-
-/** Looks like a name, not like a sentence. */
-const isHeaderLike = (line: PlacedLine) =>
-  !line.isBullet &&
-  line.text.length <= headerLength &&
-  (!/[a-z)]\.$/.test(line.text) || legalForm.test(line.text)) &&
-  !/^\p{Ll}/u.test(line.text) &&
-  !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text)) &&
-  !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
-    line.text,
-  ) &&
-  isMostlyCapitals(line.text);
-
-/** "Currently working as Test Engineer in Mindtree, from March 2016 to date": a whole post in a sentence. */
-const tellsPost = (text: string) => postSentence.test(text) && namesRole(text);
-
-function periodOf(line: PlacedLine): Period | null {
-  if (line.text.length > headerLength + 40) return null;
-  const period = findPeriod(line.text);
-  const rest = period ? line.text.length - (period.end - period.start) : 0;
-  return period && rest <= headerLength && (!line.isBullet || rest <= 60 || tellsPost(line.text))
-    ? period
-    : null;
-}
-
-function loneDateOf(line: PlacedLine): Period | null {
-  if (line.isBullet || line.text.length > 90) return null;
-  const date = findSingleDate(line.text);
-  if (!date) return null;
-  const atEdge = date.start === 0 || date.end >= line.text.replace(/[)\]\s.]+$/, '').length;
-  return atEdge ? date : null;
-}
+/** How well the parts of a header name an entry; higher is better, below 0 they name none. */
+export type HeaderPoints = (parts: readonly Words[]) => number;
 
 interface Anchor {
   at: number;
   period: Period;
+  /** A single date, which other lines have too. */
+  isLone: boolean;
 }
 
-function findAnchors(lines: readonly PlacedLine[]): Anchor[] {
-  const byPeriod = lines.flatMap((line, at) => {
-    const period = periodOf(line);
-    return period ? [{ at, period }] : [];
-  });
-  if (byPeriod.length > 0) return byPeriod;
-  return lines.flatMap((line, at) => {
-    const period = loneDateOf(line);
-    return period ? [{ at, period }] : [];
-  });
+/** Lines of a header above and below the line with the date. */
+interface Shape {
+  above: number;
+  below: number;
 }
 
-/** A line that names the job; in small letters ("oracle India Limited") only under one that surely does. */
-function isNameLine(lines: readonly PlacedLine[], at: number): boolean {
-  const line = lines[at] as PlacedLine;
-  if (isHeaderLike(line)) return true;
-  const before = lines[at - 1];
-  const isSmallName =
-    !line.isBullet &&
-    /^\p{Ll}/u.test(line.text) &&
-    line.text.split(/\s+/).length <= 8 &&
-    !/[.;:]$/.test(line.text) &&
-    (namesEmployer(line.text) || endsInRole(line.text));
-  return isSmallName && (!before || (isHeaderLike(before) && namesRole(before.text)) || namesRole(line.text));
-}
+const aboveMost = 3;
+const belowMost = 3;
+/** Of a long section, the entries that decide how its headers look. */
+const votersMost = 24;
+/** A header as others of the section is likelier than one of its own kind. */
+const sameAbove = 1.5;
+const sameBelow = 1;
+/** What a single date needs beside it to start an entry among periods. */
+const loneDatePoints = 3.5;
 
-/** How many lines stand above the date: as many as above the first date of the section, when those look like names. */
-function linesAbove(lines: readonly PlacedLine[], first: number): number {
-  const names = (at: number) => isNameLine(lines, at);
-  if (first <= 3 && Array.from({ length: first }, (_, at) => at).every(names)) return first;
-  let above = 0;
-  while (above < 2 && above < first && names(first - 1 - above)) above += 1;
-  return above;
-}
+const shapes: readonly Shape[] = Array.from({ length: aboveMost + 1 }, (_, above) =>
+  Array.from({ length: belowMost + 1 }, (_, below) => ({ above, below })),
+).flat();
 
-function startOf(lines: readonly PlacedLine[], anchor: Anchor, above: number, floor: number): number {
-  const isFirst = floor === 0;
-  let start = anchor.at;
-  while (start > floor && anchor.at - start < above && isNameLine(lines, start - 1)) {
-    // What stands above a job that is named already is the end of the one before.
-    if (!isFirst && isNamed(lines.slice(start, anchor.at + 1), anchor)) break;
-    start -= 1;
-  }
-  return start;
-}
-
-const labelledLine =
-  /^(?:designation|position|role|job title|title|duration|period|organi[sz]ation|company|employer|client|dates?|location)\b[^:]{0,20}:/i;
-
-/** The lines name title and employer for sure: each on a line or in a cell of its own, or told by their words. */
-function isNamed(header: readonly PlacedLine[], { period }: Anchor): boolean {
-  if (header.some((line) => labelledLine.test(line.text))) return false;
-  const parts = header.flatMap((line) => {
-    const isDateLine = findPeriod(line.text)?.start === period.start;
-    return partsOf(isDateLine ? withoutPeriod(line.text, period) : line.text, line);
-  });
-  const { position, name, location } = readJobHeader(parts);
-  if (!position || !name || !namesRole(position.text)) return false;
-  return (
-    name.line !== position.line ||
-    namesEmployer(name.text) ||
-    location?.line === name.line ||
-    parts.some((part) => part.text === name.text)
+/** The parts of a header without its date. */
+export function partsOfHeader(
+  header: readonly PlacedLine[],
+  periodLine: PlacedLine | null,
+  period: Period | null,
+): Words[] {
+  return header.flatMap((line) =>
+    partsOf(line === periodLine ? withoutPeriod(line.text, period) : line.text, line),
   );
 }
 
-/** Header lines may go on below the date until a bullet or a sentence, when none stand above it. */
-function headerEnd(lines: readonly PlacedLine[], anchor: Anchor, above: number, ceiling: number): number {
-  const line = lines[anchor.at] as PlacedLine;
-  const onDateLine = line.text.length - (anchor.period.end - anchor.period.start) > 6 ? 1 : 0;
-  const wanted = Math.max(0, 2 - above - onDateLine);
-  // One line more when the line after it starts the bullets: the employer under the title.
-  const nextStartsBullets = lines[anchor.at + 2]?.isBullet === true && above + onDateLine < 2;
-  const most = Math.min(ceiling, anchor.at + 1 + Math.max(wanted, nextStartsBullets ? 1 : 0));
-  let end = anchor.at + 1;
-  while (
-    end < most &&
-    isHeaderLike(lines[end] as PlacedLine) &&
-    (lines[end] as PlacedLine).text.length < 80
-  ) {
-    if (isNamed(lines.slice(anchor.at - above, end), anchor) && !isPlace((lines[end] as PlacedLine).text))
-      break;
-    end += 1;
+/** A section while its entries are sought. */
+class EntryFinder {
+  readonly #lines: readonly PlacedLine[];
+  readonly #points: HeaderPoints;
+  readonly #isName: boolean[];
+  readonly #anchors: Anchor[];
+
+  constructor(lines: readonly PlacedLine[], points: HeaderPoints) {
+    this.#lines = lines;
+    this.#points = points;
+    this.#isName = lines.map((_, at) => isNameLine(lines, at));
+    this.#anchors = this.#findAnchors();
   }
-  return end;
-}
 
-const headCell =
-  /^(?:s(?:r|l)?\.?\s?no\.?|#|no\.?|%|%\s?(?:of )?marks|marks(?: %)?|percentage|grade|c?gpa|result|class|division|year(?: of (?:passing|completion))?|passing year|from|to|dates?|period|duration|tenure|institut(?:e|ion)s?|school|college|school ?\/ ?college|board|university|board ?\/ ?university|university ?\/ ?board|course|degree|qualification|exam(?:ination)?|stream|speciali[sz]ation|name of (?:the )?\p{L}+(?: ?\/ ?\p{L}+)?|company|company name|organi[sz]ation|employer|designation|position|job title|title|role|location|place|responsibilit(?:y|ies))$/iu;
+  find(): Entry[] {
+    const anchors = this.#anchors;
+    if (anchors.length === 0) return entriesWithoutDates(this.#lines);
+    const usual = this.#usualShape();
+    let floor = 0;
+    const blocks = anchors.map((anchor, index) => {
+      const ceiling = anchors[index + 1]?.at ?? this.#lines.length;
+      const { above, below } = this.#shapeOf(anchor, usual, floor, ceiling);
+      floor = anchor.at + below + 1;
+      return { anchor, start: anchor.at - above, end: floor };
+    });
+    return blocks.map(({ anchor, start, end }, index) => ({
+      header: this.#lines.slice(start, end),
+      period: anchor.period,
+      periodLine: this.#lines[anchor.at] as PlacedLine,
+      body: this.#lines.slice(end, blocks[index + 1]?.start ?? this.#lines.length),
+    }));
+  }
 
-/** The row of a table that says what stands in its columns. */
-export function isTableHead(text: string): boolean {
-  const cells = text.split(/\s*[\t|]\s*/).filter(Boolean);
-  return cells.length >= 3 && cells.filter((cell) => headCell.test(cell)).length >= cells.length * 0.6;
+  /** The lines with periods; single dates where the section has no periods, and where they clearly name an entry too. */
+  #findAnchors(): Anchor[] {
+    const lines = this.#lines;
+    const periods = lines.flatMap((line, at) => {
+      const period = periodOf(line);
+      return period ? [{ at, period, isLone: false }] : [];
+    });
+    const taken = new Set(periods.map((one) => one.at));
+    const lone = lines.flatMap((line, at) => {
+      const period = taken.has(at) ? null : loneDateOf(line);
+      return period ? [{ at, period, isLone: true }] : [];
+    });
+    if (periods.length === 0) return lone;
+    const named = lone.filter((anchor) => this.#isNamedByDate(anchor, taken));
+    return [...periods, ...named].toSorted((a, b) => a.at - b.at);
+  }
+
+  #isNamedByDate(anchor: Anchor, taken: ReadonlySet<number>): boolean {
+    const { text } = this.#lines[anchor.at] as PlacedLine;
+    const rest = withoutPeriod(text, anchor.period);
+    const isCell = rest === '' || /[\t(|]\s*$/.test(text.slice(0, anchor.period.start));
+    const isBeside = taken.has(anchor.at - 1) || taken.has(anchor.at + 1);
+    if (!isCell || (rest === '' && isBeside)) return false;
+    return shapes.some(
+      (shape) =>
+        this.#isFeasible(anchor, shape, 0, this.#lines.length, taken) &&
+        this.#pointsOf(anchor, shape) >= loneDatePoints,
+    );
+  }
+
+  /** Names stand in all lines of the header, and no other date. */
+  #isFeasible(
+    { at }: Anchor,
+    { above, below }: Shape,
+    floor: number,
+    ceiling: number,
+    taken?: ReadonlySet<number>,
+  ): boolean {
+    if (at - above < floor || at + below >= ceiling) return false;
+    for (let line = at - above; line <= at + below; line += 1)
+      if (line !== at && (!this.#isName[line] || taken?.has(line))) return false;
+    return true;
+  }
+
+  #pointsOf(anchor: Anchor, { above, below }: Shape): number {
+    const [start, end] = [anchor.at - above, anchor.at + below + 1];
+    const parts = partsOfHeader(
+      this.#lines.slice(start, end),
+      this.#lines[anchor.at] as PlacedLine,
+      anchor.period,
+    );
+    return this.#points(parts) + this.#edgePoints(start, end);
+  }
+
+  /** How much the look of the lines says that a header starts and ends here. */
+  #edgePoints(start: number, end: number): number {
+    const [first, before, after] = [
+      this.#lines[start] as PlacedLine,
+      this.#lines[start - 1],
+      this.#lines[end],
+    ];
+    let points = !before || before.isBullet || /[.;:]$/.test(before.text) ? 0.5 : 0;
+    if (before && first.gapAbove >= 0.4) points += 1;
+    if (before && first.isBold && !before.isBold) points += 1;
+    if (before && before.fontSize > 0 && first.fontSize > before.fontSize * 1.04) points += 0.5;
+    for (let at = start + 1; at < end; at += 1)
+      if ((this.#lines[at] as PlacedLine).gapAbove >= 0.5) points -= 1;
+    if (!after || after.isBullet || after.gapAbove >= 0.4) points += 0.5;
+    else if (after.isBold && !first.isBold) points -= 0.5;
+    return points;
+  }
+
+  /** The shape that names most entries of the section; lines above the first header count against it. */
+  #usualShape(): Shape {
+    const voters = this.#anchors.slice(0, votersMost);
+    const first = (voters[0] as Anchor).at;
+    let best: { shape: Shape; points: number } | undefined;
+    for (const shape of shapes) {
+      let points = 0;
+      for (const [index, anchor] of voters.entries()) {
+        const floor = index === 0 ? 0 : (voters[index - 1] as Anchor).at + 1 + shape.below;
+        const ceiling = this.#anchors[index + 1]?.at ?? this.#lines.length;
+        points += this.#isFeasible(anchor, shape, floor, ceiling) ? this.#pointsOf(anchor, shape) : -1;
+      }
+      for (let at = 0; at < Math.min(first - shape.above, 4); at += 1) if (this.#isName[at]) points -= 2;
+      if (!best || points > best.points) best = { shape, points };
+    }
+    return (best as { shape: Shape }).shape;
+  }
+
+  /** The shape of one header: the usual one unless another names the entry clearly better. */
+  #shapeOf(anchor: Anchor, usual: Shape, floor: number, ceiling: number): Shape {
+    let best: { shape: Shape; points: number } | undefined;
+    const near = this.#anchors.length > votersMost * 4 ? [usual] : shapes;
+    for (const shape of near) {
+      if (!this.#isFeasible(anchor, shape, floor, ceiling)) continue;
+      const isOrphaned =
+        floor === 0 && anchor.at - shape.above > 0 && this.#isName[anchor.at - shape.above - 1];
+      const points =
+        this.#pointsOf(anchor, shape) +
+        (shape.above === usual.above ? sameAbove : 0) +
+        (shape.below === usual.below ? sameBelow : 0) -
+        (isOrphaned ? 1 : 0);
+      if (!best || points > best.points) best = { shape, points };
+    }
+    return best?.shape ?? { above: 0, below: 0 };
+  }
 }
 
 /** Without any date: every line of names that follows a line of telling starts an entry. */
@@ -171,74 +208,8 @@ function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
   return entries;
 }
 
-/** A sentence that tells of a post and breaks before its dates is one line. */
-function wholePosts(lines: readonly PlacedLine[]): PlacedLine[] {
-  const whole: PlacedLine[] = [];
-  for (const line of lines) {
-    const open = whole.at(-1);
-    const isRest =
-      open && !line.isBullet && tellsPost(open.text) && !findPeriod(open.text) && findPeriod(line.text);
-    if (isRest) whole[whole.length - 1] = joinLines(open, line);
-    else whole.push(line);
-  }
-  return whole;
-}
-
-/** Step three: the lines of a section to its entries, anchored at their dates. */
-export function findEntries(section: readonly PlacedLine[]): Entry[] {
+/** Step three: the lines of a section to its entries. `points` says how well the parts of a header name one. */
+export function findEntries(section: readonly PlacedLine[], points: HeaderPoints): Entry[] {
   const lines = wholePosts(section.filter((line) => !isTableHead(line.text)));
-  const anchors = findAnchors(lines);
-  const first = anchors[0];
-  if (!first) return entriesWithoutDates(lines);
-  const above = linesAbove(lines, first.at);
-  const starts = anchors.map((anchor, index) => {
-    const floor = index === 0 ? 0 : (anchors[index - 1] as Anchor).at + 1;
-    return startOf(lines, anchor, above, floor);
-  });
-  return anchors.map((anchor, index) => {
-    const start = starts[index] as number;
-    const next = starts[index + 1] ?? lines.length;
-    const end = headerEnd(lines, anchor, anchor.at - start, next);
-    return {
-      header: lines.slice(start, end),
-      period: anchor.period,
-      periodLine: lines[anchor.at] as PlacedLine,
-      body: lines.slice(end, next),
-    };
-  });
-}
-
-/** A line does not end there. */
-const connective = /(?:,|&|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|as|using|via))$/i;
-
-/**
- * The line goes on with the one before. Browsers print bullets as drawings: then a line that had room for another word ends its
- * item, and so does one before words that open an item.
- */
-function isRest(line: PlacedLine, before: PlacedLine, told: string, hasBullets: boolean): boolean {
-  if (/^\p{Ll}/u.test(line.text)) return true;
-  if (!hasBullets && before.endsShort !== undefined) {
-    if (before.endsShort) return false;
-    if (opensItem(line.text) && !connective.test(before.text)) return false;
-  }
-  return /^[\d(&]/.test(line.text) || !/[.!?:;]$/.test(told);
-}
-
-/** What an entry tells: its bullets with wrapped lines joined, and the text before the first bullet. */
-export function readBody(body: readonly PlacedLine[]): {
-  summary: string;
-  highlights: { text: string; line: PlacedLine }[];
-} {
-  const hasBullets = body.some((line) => line.isBullet);
-  const highlights: { text: string; line: PlacedLine }[] = [];
-  let summary = '';
-  for (const [at, line] of body.entries()) {
-    const last = highlights.at(-1);
-    const goesOn = last && !line.isBullet && isRest(line, body[at - 1] as PlacedLine, last.text, hasBullets);
-    if (line.isBullet || (!hasBullets && !goesOn)) highlights.push({ text: line.text, line });
-    else if (goesOn) last.text = `${last.text} ${line.text}`;
-    else if (last) highlights.push({ text: line.text, line });
-    else summary = summary ? `${summary} ${line.text}` : line.text;
-  }
-  return { summary, highlights };
+  return lines.length === 0 ? [] : new EntryFinder(lines, points).find();
 }

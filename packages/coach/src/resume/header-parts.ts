@@ -2,7 +2,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import type { PlacedLine } from './find-sections.ts';
-import { findPlace, isPlace, namesEmployer } from './place-words.ts';
+import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 
 const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
@@ -26,7 +26,10 @@ const duration = /^(?:\(?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,&)
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {
   const parts = text.split(strongSeparator);
-  return (parts.length > 1 ? parts : text.split(/\s+\/\s+/))
+  const bySlash = text.split(/\s+\/\s+/);
+  // "Account Manager / Strategist" is one title.
+  const areTitles = bySlash.length > 1 && endsInRole(bySlash[0] as string) && namesRole(bySlash[1] as string);
+  return (parts.length > 1 || areTitles ? parts : bySlash)
     .map(trimmedPart)
     .filter((part) => /\p{L}/u.test(part) && !duration.test(part))
     .map((part) => ({ text: part, line }));
@@ -37,6 +40,9 @@ export interface JobHeader {
   name?: Words;
   location?: Words;
 }
+
+/** Which of title and employer comes first in the headers of a section. */
+export type HeaderOrder = 'title' | 'employer';
 
 /** What opens a sentence that tells of a whole post. */
 export const postSentence =
@@ -61,25 +67,60 @@ function inEmployer(text: string): RegExpExecArray | null {
   return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
 }
 
+/** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
+interface Piece extends Words {
+  is?: HeaderOrder | 'place';
+}
+
+/** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
+const isTitle = (text: string) =>
+  endsInRole(text) || endsInRole(text.split(/\s+(?:of|for|to|de|für|di|da|ds\.)\s/i)[0] as string);
+
+/** "Business Development at Fjord Labs": a title and an employer, though no word of the title is known. */
+const plainAt = /^([^,]{3,80})\s(?:at|@|chez|bei|presso)\s(\p{Lu}.{1,80})$/u;
+/** "Head of Sales, Spain at Fjord Labs"; an employer in small letters is one word. */
+const titleAt = /^(.{3,80})\s(?:at|@|chez|bei|presso|bij)\s(\p{Lu}[^,]{1,80}|[\p{L}\d][\p{L}\d.-]{2,40})$/u;
+const closeAt = /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei|bij)|@)\s+(\p{Lu}.{1,80})$/u;
+
+/** The title and the employer that a preposition joins. */
+function joinedAt(text: string): RegExpExecArray | null {
+  const close = closeAt.exec(text) ?? inEmployer(text);
+  if (close && endsInRole(close[1] as string)) return close;
+  const title = titleAt.exec(text);
+  if (
+    title &&
+    namesRole(title[1] as string) &&
+    !namesSchool(title[1] as string) &&
+    !isPlace(title[2] as string)
+  )
+    return title;
+  const plain = plainAt.exec(text);
+  return plain && (!namesSchool(plain[1] as string) || namesRole(plain[1] as string)) ? plain : null;
+}
+
 /** "Analyst at Fjord Labs" as two parts. */
-export function splitAt(words: Words): Words[] {
+export function splitAt(words: Words): Piece[] {
   const told = splitSentence(words.text);
   if (told) return told.map((text) => ({ text: trimmedPart(text), line: words.line }));
   const after = /^(.{3,80}?),?\s+as\s+(?:an? )?(\p{Lu}.{2,50})$/u.exec(words.text);
   if (after && namesRole(after[2] as string))
     return [2, 1].map((group) => ({ text: trimmedPart(after[group] as string), line: words.line }));
-  const match =
-    /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei)|@)\s+(\p{Lu}.{1,80})$/u.exec(words.text) ??
-    inEmployer(words.text);
-  if (!match || !endsInRole(match[1] as string)) return [words];
-  return [1, 2].map((group) => ({ text: match[group] as string, line: words.line }));
+  const joined = joinedAt(words.text);
+  if (!joined) return [words];
+  return [
+    { text: joined[1] as string, line: words.line, is: 'title' },
+    { text: joined[2] as string, line: words.line, is: 'employer' },
+  ];
 }
 
 /** "Smith, Jones & Wright": the commas of a firm's name. */
 const partners = /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+,? & \p{Lu}[^,]*$/u;
 
+const cityAlone = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2}$/u;
+
 /** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
-function splitCommas(words: Words): Words[] {
+function splitCommas(words: Piece): Piece[] {
+  if (words.is === 'title') return [words];
   if (!words.text.includes(',') || isPlace(words.text) || partners.test(words.text)) return [words];
   const place = findPlace(words.text);
   if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
@@ -90,8 +131,16 @@ function splitCommas(words: Words): Words[] {
   const second = others.join(', ');
   if (!first || !second) return [words];
   if (isPlace(second)) return [...splitCommas({ ...words, text: first }), { ...words, text: second }];
-  const isLegalForm = /^(?:inc|llc|ltd|l\.?l\.?c|co|gmbh|plc|corp|s\.?a)\b/i.test(second);
+  const isLegalForm = /^(?:inc|llc|ltd|l\.?l\.?c|co|gmbh|plc|corp|s\.?[àa]|s\.?r\.?l)(?![\p{L}-])/iu.test(
+    second,
+  );
   if (isLegalForm) return [words];
+  // After a legal form comes the place, whether or not we know it.
+  if (endsInLegalForm(first) && cityAlone.test(second) && !namesRole(second) && !namesEmployer(second))
+    return [
+      { ...words, text: first, is: 'employer' },
+      { ...words, text: second, is: 'place' },
+    ];
   const isPair =
     (endsInRole(first) && !endsInRole(second)) ||
     (namesRole(first) && !namesEmployer(first) && !namesRole(second)) ||
@@ -106,9 +155,10 @@ function splitCommas(words: Words): Words[] {
 }
 
 /** How much a part looks like the employer: its words, a line of its own, not the tail of the title. */
-function employerPoints(piece: Words, position: Words | undefined): number {
+function employerPoints(piece: Piece, position: Words | undefined): number {
   const isOwnLine = piece.line !== position?.line;
   return (
+    (piece.is === 'employer' ? 4 : 0) +
     (namesEmployer(piece.text) ? 2 : 0) +
     (isOwnLine ? 2 : 0) -
     (namesRole(piece.text) ? 3 : 0) -
@@ -116,22 +166,90 @@ function employerPoints(piece: Words, position: Words | undefined): number {
   );
 }
 
-/** Title, employer and place of one job, from the parts of its header lines. */
-export function readJobHeader(parts: readonly Words[]): JobHeader {
-  const pieces = parts.flatMap(splitAt).flatMap(splitCommas);
-  const location = pieces.find(
-    (piece) => isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
+/** The name of a cell, not what is in it: "Designation", "Tenure:". */
+const labelAlone =
+  /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
+
+/** The parts of a header, one thing each: a title, an employer, a place. */
+const piecesOf = (parts: readonly Words[]) =>
+  parts
+    .filter((part) => !labelAlone.test(part.text))
+    .flatMap(splitAt)
+    .flatMap(splitCommas);
+
+const findLocation = (pieces: readonly Piece[]) =>
+  pieces.find((piece) => piece.is === 'place') ??
+  pieces.find(
+    (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
   );
-  const open = pieces.filter((piece) => piece !== location && !isPlace(piece.text) && piece.text.length > 1);
-  const position =
-    open.find(
-      (piece) =>
-        endsInRole(piece.text) &&
-        !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
-    ) ??
-    open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text)) ??
-    (open.length > 1 ? open.find((piece) => !namesEmployer(piece.text)) : undefined);
+
+/** The part whose words say that it is a title. */
+const findTitle = (open: readonly Piece[]) =>
+  open.find((piece) => piece.is === 'title') ??
+  open.find(
+    (piece) =>
+      endsInRole(piece.text) &&
+      !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
+  ) ??
+  open.find((piece) => isTitle(piece.text) && !namesSchool(piece.text)) ??
+  open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text));
+
+/** Where no word tells, the place in the header does: as in the other headers of the section. */
+function titleByOrder(open: readonly Words[], order: HeaderOrder | undefined): Words | undefined {
+  const [only] = open;
+  // "Web Evangelist" alone, where the titles come first and every other header has an employer.
+  if (open.length === 1 && order === 'title' && only && !namesEmployer(only.text)) return only;
+  if (open.length < 2) return undefined;
+  const free = open.filter((piece) => !namesEmployer(piece.text));
+  return order === 'employer' && free[0] === open[0] ? (free[1] ?? free[0]) : free[0];
+}
+
+/** Title, employer and place of one job, from the parts of its header lines. */
+export function readJobHeader(parts: readonly Words[], order?: HeaderOrder): JobHeader {
+  const pieces = piecesOf(parts);
+  const location = findLocation(pieces);
+  const open = pieces.filter(
+    (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
+  );
+  const position = findTitle(open) ?? titleByOrder(open, order);
   const others = open.filter((piece) => piece !== position);
   const name = others.toSorted((a, b) => employerPoints(b, position) - employerPoints(a, position))[0];
   return { position, name, location };
+}
+
+/** The order of title and employer in a header whose words tell them apart; undefined where they don't. */
+export function orderOf({ position, name }: JobHeader): HeaderOrder | undefined {
+  if (!position || !name || !namesRole(position.text) || namesRole(name.text)) return undefined;
+  const isBefore =
+    position.line === name.line
+      ? position.line.text.indexOf(position.text) < name.line.text.indexOf(name.text)
+      : position.line.start < name.line.start;
+  return isBefore ? 'title' : 'employer';
+}
+
+const longPart = 80;
+
+/** How well the parts of a header name a job: title, employer and place, and nothing that is left over. */
+export function jobHeaderPoints(parts: readonly Words[]): number {
+  const pieces = piecesOf(parts);
+  const { position, name, location } = readJobHeader(parts);
+  const isTitle = position !== undefined && namesRole(position.text);
+  const used = [position, name, location].filter((one) => one !== undefined).length;
+  return (
+    (isTitle ? 3 : position ? 1 : 0) +
+    (name ? 1 : 0) +
+    (name && namesEmployer(name.text) ? 1.5 : 0) +
+    (position && name && position.line !== name.line ? 0.5 : 0) +
+    (location ? 1 : 0) -
+    (pieces.length - used) * 1.5 -
+    pieces.filter((piece) => piece.text.length > longPart).length * 2 -
+    (position || name ? 0 : 3)
+  );
+}
+
+/** How well the parts of a header name a project or an award: by few words, in one line. */
+export function plainHeaderPoints(parts: readonly Words[]): number {
+  const lines = new Set(parts.map((part) => part.line)).size;
+  const isLong = parts.some((part) => part.text.length > longPart);
+  return parts.length === 0 ? -3 : 4 - Math.max(0, lines - 1) * 1.5 - (isLong ? 2 : 0);
 }

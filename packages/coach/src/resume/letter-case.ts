@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@greenroom/domain';
+import type { FieldSource, ParsedResume } from '@greenroom/domain';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { PlacedLine } from './find-sections.ts';
 import { findDegree, namesEmployer, namesSchool } from './place-words.ts';
@@ -74,12 +74,14 @@ export function asTyped(resume: ParsedResume, text: string): ParsedResume {
     const at = small.indexOf(value.toLowerCase());
     return at >= 0 && small.length === text.length ? text.slice(at, at + value.length) : value.toLowerCase();
   };
-  const { fields, ...rest } = resume;
+  const { fields, coverage, ...rest } = resume;
+  const inText = <T extends { source: FieldSource }>(one: T): T => ({
+    ...one,
+    source: { ...one.source, text: text.slice(one.source.start, one.source.end) },
+  });
   return {
-    ...(typed(rest, '') as Omit<ParsedResume, 'fields'>),
-    fields: fields.map((field) => ({
-      ...field,
-      source: { ...field.source, text: text.slice(field.source.start, field.source.end) },
-    })),
+    ...(typed(rest, '') as Omit<ParsedResume, 'fields' | 'coverage'>),
+    fields: fields.map(inText),
+    coverage: coverage && { ...coverage, unassigned: coverage.unassigned.map(inText) },
   };
 }

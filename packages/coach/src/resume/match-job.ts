@@ -8,11 +8,12 @@ import {
   type ResumeCheck,
   type ResumeDocument,
   type ResumeSkill,
-  type SkillMatch,
 } from '@greenroom/domain';
+import { findSkills } from '../skills/find-skills.builtin.ts';
 import { skillWords } from '../skills/skill-words.ts';
 import { checkLine, grade, quoted, verdict } from './check-words.ts';
 import { monthsBetween } from './dates.ts';
+import { isPeopleSkill, matchSkills, skillChecks, skillsAccepted } from './match-skills.ts';
 
 /** What of a resume is held against a job. `today` is yyyy-mm; without it time counts up to the latest date in the resume. */
 export interface Candidate {
@@ -21,26 +22,6 @@ export interface Candidate {
   skills: readonly ResumeSkill[];
   today?: string;
 }
-
-const statusPoints = { shown: 1, listed: 0.8, missing: 0 } as const;
-
-function matchSkills(job: JobAnalysis, candidate: Candidate): SkillMatch[] {
-  const bySkill = new Map(candidate.skills.map((one) => [one.skill, one]));
-  return job.requirements.map((one) => {
-    const found = bySkill.get(one.skill);
-    const status = found ? (found.isShown ? 'shown' : 'listed') : 'missing';
-    return {
-      skill: one.skill,
-      importance: one.importance,
-      status,
-      evidence: found?.evidence ?? '',
-      requirement: one.quote,
-    };
-  });
-}
-
-const shareOf = (skills: readonly SkillMatch[]) =>
-  skills.length === 0 ? 1 : skills.reduce((sum, one) => sum + statusPoints[one.status], 0) / skills.length;
 
 const degreeWords: Record<DegreeLevel, RegExp> = {
   doctorate: /ph\.?\s?d|doctor|\bj\.?d\b|\bm\.?d\b|pharm\.?d/i,
@@ -57,13 +38,11 @@ function highestDegree(resume: ParsedResume): DegreeLevel | null {
   return degreeLevels.toReversed().find((level) => degreeWords[level].test(studies)) ?? null;
 }
 
+type Work = ParsedResume['work'];
+
 /** Months at work, overlaps counted once. */
-function monthsAtWork(resume: ParsedResume, today?: string): number {
-  const dates = resume.work
-    .flatMap((job) => [job.startDate, job.endDate])
-    .filter((date): date is string => !!date);
-  const latest = today ?? dates.toSorted().at(-1) ?? '2000';
-  const spans = resume.work
+function monthsAtWork(work: Work, latest: string): number {
+  const spans = work
     .filter((job) => job.startDate)
     .map(
       (job) =>
@@ -85,12 +64,24 @@ function monthsAtWork(resume: ParsedResume, today?: string): number {
 
 const stemsOf = (text: string) => new Set(skillWords(text).map((word) => word.key));
 
-function titleShare(title: string, resume: ParsedResume): number {
+function titleShare(title: string, titles: readonly string[]): number {
   const wanted = [...stemsOf(title)];
-  const titles = [resume.basics.label ?? '', ...resume.work.map((job) => job.position ?? '')].map(stemsOf);
   return Math.max(
     0,
-    ...titles.map((own) => wanted.filter((word) => own.has(word)).length / Math.max(1, wanted.length)),
+    ...titles
+      .map(stemsOf)
+      .map((own) => wanted.filter((word) => own.has(word)).length / Math.max(1, wanted.length)),
+  );
+}
+
+/** Jobs in the trade asked for: by their title, or by a skill of the trade that their lines show. */
+function workInTrade(job: JobAnalysis, work: Work): Work {
+  const asked = new Set(job.requirements.filter((one) => !isPeopleSkill(one)).flatMap(skillsAccepted));
+  if (asked.size === 0 && !job.title) return work;
+  return work.filter(
+    ({ position, highlights }) =>
+      (job.title && titleShare(job.title, [position ?? '']) >= 0.5) ||
+      findSkills([position ?? '', ...highlights].join('\n')).some((one) => asked.has(one.skill)),
   );
 }
 
@@ -115,58 +106,14 @@ function densest(skills: readonly ResumeSkill[], { text, words }: ResumeDocument
     .find((one) => one.count >= 8 && one.count > words * 0.025);
 }
 
-function skillChecks(skills: readonly SkillMatch[]): ResumeCheck[] {
-  const of = (importance: SkillMatch['importance']) => skills.filter((one) => one.importance === importance);
-  const [musts, nice] = [of('must-have'), of('nice-to-have')];
-  const missing = (list: readonly SkillMatch[]) =>
-    list.filter((one) => one.status === 'missing').map((one) => one.skill);
-  const told = (list: readonly SkillMatch[]) =>
-    `${list.length - missing(list).length} of ${list.length}${missing(list).length ? `; not found: ${missing(list).slice(0, 8).join(', ')}` : ''}`;
-  const checks: ResumeCheck[] = [];
-  const add = (id: string, label: string, maxPoints: number, list: readonly SkillMatch[], fix: string) => {
-    if (list.length === 0) return;
-    const share = shareOf(list);
-    const check = checkLine('job', id, label, maxPoints, {
-      outcome: grade(share >= 0.8, share >= 0.4),
-      evidence: told(list),
-      fix,
-    });
-    checks.push({ ...check, points: Math.round(maxPoints * share * 100) / 100 });
-  };
-  add(
-    'must-haves',
-    'Must-haves',
-    45,
-    musts,
-    'Name each must-have that you have, in the words of the posting, in a line about work.',
-  );
-  add('nice-to-haves', 'Nice-to-haves', 15, nice, 'Mention the ones that you have; one line is enough.');
-  const found = musts.filter((one) => one.status !== 'missing');
-  const listed = found.filter((one) => one.status === 'listed');
-  if (found.length > 0) {
-    checks.push(
-      checkLine('job', 'shown-in-bullets', 'Skills shown at work', 10, {
-        outcome: grade(listed.length <= found.length * 0.4, listed.length < found.length),
-        evidence: `${found.length - listed.length} of ${found.length} stand in a line about work${
-          listed.length > found.length * 0.4
-            ? `; only listed: ${listed
-                .map((one) => one.skill)
-                .slice(0, 8)
-                .join(', ')}`
-            : ''
-        }`,
-        fix: 'Show the listed skills in bullets: what you did with them, and what came of it.',
-      }),
-    );
-  }
-  return checks;
-}
-
 function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
   const checks: ResumeCheck[] = [];
   const { resume, today } = candidate;
   if (job.title) {
-    const share = titleShare(job.title, resume);
+    const share = titleShare(job.title, [
+      resume.basics.label ?? '',
+      ...resume.work.map((one) => one.position ?? ''),
+    ]);
     checks.push(
       checkLine('job', 'title', 'Job title', 10, {
         outcome: grade(share >= 0.6, share >= 0.3),
@@ -194,12 +141,14 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     );
   }
   if (job.years) {
-    const years = monthsAtWork(resume, today) / 12;
+    const dates = resume.work.flatMap((one) => [one.startDate ?? '', one.endDate ?? '']);
+    const latest = today ?? dates.filter(Boolean).toSorted().at(-1) ?? '2000';
+    const years = monthsAtWork(workInTrade(job, resume.work), latest) / 12;
     checks.push(
       checkLine('job', 'years', 'Years of experience', 8, {
         outcome: grade(years >= job.years.min - 0.25, years >= job.years.min * 0.6),
-        evidence: `Asked: ${job.years.min}; counted from your dates: ${years.toFixed(1)}${today ? '' : ', up to the latest date in the resume'}`,
-        fix: 'Make the years easy to count: months in all dates, and earlier jobs in one line each.',
+        evidence: `Asked: ${job.years.min}; counted from the dates of jobs like this one: ${years.toFixed(1)}${today ? '' : ', up to the latest date in the resume'}`,
+        fix: 'Make the years easy to count: months in all dates, and in each job a line that shows a skill this ad asks for.',
       }),
     );
   }
@@ -240,8 +189,8 @@ function counterOf(text: string): (term: string) => number {
 
 /** Holds a resume against one job: the checks of the group and the match they add up to. */
 export function matchJob(job: JobAnalysis, candidate: Candidate): { match: JobMatch; checks: ResumeCheck[] } {
-  const skills = matchSkills(job, candidate);
-  const checks = [...skillChecks(skills), ...factChecks(job, candidate)];
+  const asked = matchSkills(job, candidate.skills);
+  const checks = [...skillChecks(asked), ...factChecks(job, candidate)];
   const most = checks.reduce((sum, check) => sum + check.maxPoints, 0);
   const points = checks.reduce((sum, check) => sum + check.points, 0);
   const bySkill = new Map(candidate.skills.map((one) => [one.skill, one.count]));
@@ -251,7 +200,7 @@ export function matchJob(job: JobAnalysis, candidate: Candidate): { match: JobMa
     match: {
       score: most === 0 ? 0 : Math.round((points / most) * 100),
       jobTitle: job.title,
-      skills,
+      skills: asked.map((one) => one.match),
       keywords: job.keywordCounts.map(({ keyword, count }) => ({
         keyword,
         inJob: count,

@@ -1,8 +1,19 @@
-import { fileRefusals, type ParsedResume, type ResumeDocument, type ResumeReading } from '@greenroom/domain';
+import {
+  countWords,
+  fileRefusals,
+  isDoubtfulReading,
+  type ParsedField,
+  type ParsedResume,
+  type ResumeDocument,
+  type ResumeReading,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import { type DocumentText, Unreadable } from '../documents/document-text.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { builtinEngine } from '../engine.ts';
+import { foreignLanguage } from '../text/language.ts';
+import { readPassage } from '../text/passage.ts';
+import { coverageOf } from './coverage.ts';
 import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
 import { findSections, placeLines, type Section } from './find-sections.ts';
@@ -11,6 +22,7 @@ import { readBasics } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readCertificates, readLanguages, readPlainLists, readProjects, readSkills } from './read-lists.ts';
 import { readVolunteering, readWork } from './read-work.ts';
+import { confidence } from './sureness.ts';
 
 export const ResumeFile = z.object({
   bytes: z
@@ -22,10 +34,16 @@ export const ResumeFile = z.object({
 });
 export type ResumeFile = z.input<typeof ResumeFile>;
 
+/** Where lines were lost, what the others were read as is not sure either. */
+const lessSure = (field: ParsedField): ParsedField =>
+  /^(?:work|education)\./.test(field.path)
+    ? { ...field, confidence: Math.min(field.confidence, confidence.likely) }
+    : field;
+
 /** The fields of every part of a resume, each with its source. */
 function readFields(sections: readonly Section[], document: DocumentText): ParsedResume {
   const log = new FieldLog();
-  return {
+  const resume: ParsedResume = {
     basics: readBasics(sections, document.links, log),
     work: readWork(sections, log),
     volunteer: readVolunteering(sections, log),
@@ -37,7 +55,13 @@ function readFields(sections: readonly Section[], document: DocumentText): Parse
     ...readPlainLists(sections),
     fields: log.fields,
   };
+  const coverage = coverageOf(sections, resume, log);
+  return { ...resume, coverage, fields: isDoubtfulReading(coverage) ? log.fields.map(lessSure) : log.fields };
 }
+
+/** What is looked at of a resume to tell its language, and how many of its words are then among the commonest. */
+const languageSample = 6_000;
+const languageShare = 0.035;
 
 /** Letters that tracking systems turn into boxes: private-use icons, replacement marks, controls. */
 const oddCharacter = /[\ue000-\uf8ff\ufffd\u{f0000}-\u{10ffff}]|(?![\n\t])\p{Cc}/gu;
@@ -63,7 +87,7 @@ function describe(
     pages,
     encoding,
     text,
-    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    words: countWords(text),
     columns,
     tables,
     textBoxes,
@@ -80,6 +104,7 @@ function describe(
         line: document.lines.findIndex((line) => line.text.toLowerCase() === headingText),
       })),
     lost,
+    language: foreignLanguage(readPassage(text.slice(0, languageSample)), languageShare),
   };
 }
 

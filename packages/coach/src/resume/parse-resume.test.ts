@@ -164,6 +164,9 @@ describe('a text', () => {
   });
 });
 
+/** The start of an archive as word processors other than Word write it. */
+const openDocument = `PK\u0003\u0004${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`;
+
 describe('a file that cannot be read is refused by name', () => {
   const page = [{ x: 50, y: 700, text: 'Maya Okafor' }];
   it.each<[string, string, Uint8Array]>([
@@ -171,6 +174,8 @@ describe('a file that cannot be read is refused by name', () => {
     ['empty', 'blanks', new TextEncoder().encode(' \n\t ')],
     ['wrong_type', 'a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2)],
     ['wrong_type', 'a zip archive', Uint8Array.of(0x50, 0x4b, 3, 4, 1, 2, 3)],
+    ['other_format', 'rich text', new TextEncoder().encode('{\\rtf1\\ansi Maya Okafor}')],
+    ['other_format', 'OpenDocument', new TextEncoder().encode(openDocument)],
     ['broken', 'half a PDF', makePdf([page]).slice(0, 120)],
     ['broken', 'no PDF inside', new TextEncoder().encode('%PDF-1.7 broken')],
     ['encrypted', 'a locked PDF', makePdf([page], { locked: true })],

@@ -34,8 +34,10 @@ type Basics = ParsedResume['basics'];
 function findPhone(text: string): string | undefined {
   for (const match of text.replace(postBox, (words) => '_'.repeat(words.length)).matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, '');
-    const isYears = /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(match[0]);
-    if (digits.length >= 8 && digits.length <= 15 && !isYears) {
+    const isDate =
+      /^\D*\d{4}\D+\d{4}\D*$/.test(match[0]) ||
+      /^\D*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\D*$/.test(match[0]);
+    if (digits.length >= 8 && digits.length <= 15 && (!isDate || /^\+/.test(match[0]))) {
       const words = match[0].trim();
       // A bracket that was opened and closed belongs to the number; a lone one does not.
       return words.includes(')') && !words.includes('(') ? words.slice(words.indexOf(')') + 1).trim() : words;
@@ -58,7 +60,7 @@ const degreesAfterName =
 const labelledName =
   /^(?:(?:name|full name|candidate(?: name)?)\s*[:-]|(?:resume|cv|curriculum vitae)\s*(?:of|:|[-–—]))\s*(.+)$/i;
 const notName =
-  /\b(?:resume|curriculum|vitae|cv|profile|address|phone|email|mobile|contact|page|summary|objective|street|road|avenue|university|college)\b/i;
+  /\b(?:resume|curriculum|curricul\p{L}*|vita|vitae|cv|lebenslauf|cover(?:ing)? letter|applied|apply|application|permanent|personal|informa\p{L}+|date of|father|mother|impact|management|occupa\p{L}+|profile|address|phone|email|mobile|contact|page|summary|objective|street|road|avenue|university|college)\b/iu;
 
 /** Names of trades that people carry; any other trade at the end makes a title of the line. */
 const surname =
@@ -90,8 +92,24 @@ function nameIn(line: PlacedLine): string | undefined {
   return isCapital ? plain : /^\p{Ll}+(?:\s\p{Ll}+){1,2}$/u.test(plain) ? plain : undefined;
 }
 
+/** Letters of a name that stand in the mail address or a profile too. */
+function isConfirmed(name: string, addresses: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z]/g, '');
+  return name
+    .split(/[\s-]+/)
+    .some((word) => plain(word).length >= 3 && plain(addresses).includes(plain(word)));
+}
+
 /** The largest line near the top that reads like a name; else the first that does. */
-function readName(top: readonly PlacedLine[], log: FieldLog): { name?: string; line?: PlacedLine } {
+function readName(
+  top: readonly PlacedLine[],
+  addresses: string,
+  log: FieldLog,
+): { name?: string; line?: PlacedLine } {
   const size = Math.max(0, ...top.map((line) => line.fontSize));
   const near = top.filter((line, at) => at < 14 || (size > 0 && line.fontSize === size));
   const candidates = near
@@ -101,11 +119,14 @@ function readName(top: readonly PlacedLine[], log: FieldLog): { name?: string; l
     (size > 0 && one.line.fontSize >= size * 0.95 ? 5 : 0) -
     one.at * 0.5 -
     (namesRole(one.name) ? 3 : 0) +
-    (labelledName.test(one.line.text) ? 5 : 0) -
+    (labelledName.test(one.line.text) ? 5 : 0) +
+    (isConfirmed(one.name, addresses) ? 4 : 0) -
     (one.line.region === 'column' ? 0.5 : 0);
   const best = candidates.toSorted((a, b) => score(b) - score(a))[0];
   if (!best) return {};
-  const confidence = best.at === 0 ? 0.95 : score(best) > 2 ? 0.85 : 0.6;
+  const isNamed =
+    isConfirmed(best.name, addresses) || (best.at === 0 && size > 0 && best.line.fontSize === size);
+  const confidence = isNamed && !/\d/.test(best.name) ? 0.95 : score(best) > 2 ? 0.75 : 0.6;
   return { name: log.note('basics.name', best.name, best.line, confidence), line: best.line };
 }
 
@@ -231,8 +252,12 @@ export function readBasics(sections: readonly Section[], links: readonly string[
     contact.find((line) => findPhone(line.text)) ??
     everywhere.find((line) => /phone|mobile|tel|cell/i.test(line.text) && findPhone(line.text));
   const phone = phoneLine && log.note('basics.phone', findPhone(phoneLine.text) as string, phoneLine, 0.95);
-  const { name, line: nameLine } = readName(contact.length > 0 ? contact : everywhere, log);
   const { profiles, url } = readProfiles(contact, links, mail, log);
+  const { name, line: nameLine } = readName(
+    contact.length > 0 ? contact : everywhere,
+    `${(email ?? '').split('@')[0]} ${profiles.map((one) => one.username ?? '').join(' ')}`,
+    log,
+  );
   const label = readLabel(contact, nameLine, log);
   const location = readLocation(contact, log);
   const summary = readSummary(sections, log);

@@ -1,10 +1,11 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
+import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { isTableHead } from './find-entries.ts';
 import { joinLines, linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
-import { findDegree, findPlace, isPlace, namesSchool } from './place-words.ts';
+import { findDegree, findPlace, isPlace, namesField, namesSchool } from './place-words.ts';
+import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 
 type Study = ParsedResume['education'][number];
 
@@ -16,11 +17,21 @@ interface Draft {
   period?: { period: Period; line: PlacedLine };
   courses: string[];
   loose: Words[];
+  lines: PlacedLine[];
 }
 
 const scorePattern =
-  /\b(?:c?gpa|grade|percentage|score|marks|aggregate|cpi|sgpa)\s*(?:of|:|-|–)?\s*(\d{1,3}(?:\.\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:\.\d+)?)?)|\b(\d{1,2}(?:\.\d{1,2})?\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)\b|\b(\d{2}(?:\.\d{1,2})?\s?%)|\b((?:first|second|upper second|lower second)[- ]class(?: honou?rs)?|distinction|summa cum laude|magna cum laude|cum laude|2:1|2:2)\b/i;
+  /\b(\d\.\d{1,2})\s+c?gpa\b|\b(?:c?gpa|grade|percentage|score|marks|aggregate|cpi|sgpa)\s*(?:of|:|-|–)?\s*(\d{1,3}(?:\.\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:\.\d+)?)?)|\b(\d{1,2}(?:\.\d{1,2})?\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)\b|\b(\d{2}(?:\.\d{1,2})?\s?%)|\b((?:first|second|upper second|lower second)[- ]class(?: honou?rs)?|distinction|summa cum laude|magna cum laude|cum laude|2:1|2:2)\b/i;
 const coursePattern = /^(?:relevant )?(?:coursework|courses|modules)\s*(?:include[sd]?)?\s*:?\s*(.+)$/i;
+
+/** "Thesis: ...", "Activities and societies: ...": what a line tells of a study, beside what names it. */
+const detail =
+  /^(?!(?:degree|major|minor|field|gpa|cgpa|grade|score|marks|school|college|university|institut\p{L}*|location|board|course|courses|coursework|relevant|dates?|duration|year|percentage|qualification|exam\p{L}*|specializ\p{L}+|stream|branch|diploma|bachelor\p{L}*|master\p{L}*|ph\.?d\.?|b\.?sc\.?|m\.?sc\.?)\b)(?:[\p{L}&/’'-]+ ){0,5}[\p{L}&/’'-]+\s?:\s/iu;
+const opensDetail =
+  /^(?:thesis|dissertation|advis[eo]r|supervis\p{L}+|concentration in|focus(?:ed)? on|graduated (?:with|in the)|member of|awarded|recipient|dean[’']?s list|final project|activities|titel der|thema|note|abschlussnote|mémoire|tesis|tesi|voto|média|praca (?:magisterska|inżynierska|dyplomowa))\b/iu;
+const isDetail = (text: string) =>
+  (detail.test(text) && !(findDegree(text) && namesSchool(text))) ||
+  (opensDetail.test(text) && !findDegree(text));
 
 const isEmpty = (draft: Draft) => !draft.school && !draft.degree && !draft.period && draft.loose.length === 0;
 
@@ -74,8 +85,31 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
   return joined;
 }
 
+/** "PhD Princeton University": a degree in letters, and a school right after it. */
+function splitAfterDegree(words: Words): Words[] | null {
+  const found = findDegree(words.text);
+  if (found?.start !== 0 || !/^[A-Z][A-Za-z.]{1,5}$/.test(found.words.trim())) return null;
+  const rest = words.text.slice(found.words.length).trim();
+  const [name = ''] = rest.split(',');
+  if (!/^\p{Lu}/u.test(name) || !namesSchool(name) || /\s(?:at|from)\s/.test(name)) return null;
+  return [{ ...words, text: found.words.trim() }, ...splitStudy({ ...words, text: rest })];
+}
+
+/** "Boğaziçi University, Computer Engineering" as school and field; "University of California, Berkeley" is a school. */
+function splitSchoolAndField(words: Words): Words[] | null {
+  const [name = '', ...rest] = words.text.split(/,\s+/);
+  const field = rest.join(', ');
+  if (!namesSchool(name) || findDegree(name) || !field || isPlace(field) || !namesField(field)) return null;
+  return [
+    { ...words, text: name },
+    { ...words, text: field },
+  ];
+}
+
 /** "BSc Statistics, University of Leeds" as two parts. */
 function splitStudy(words: Words): Words[] {
+  const afterDegree = splitAfterDegree(words);
+  if (afterDegree) return afterDegree;
   // "M.Com (Osmania University)"
   const bracket = /^(.{2,40}?)\s*\(([^()]{4,80})\)$/.exec(words.text);
   if (bracket && findDegree(bracket[1] as string) && namesSchool(bracket[2] as string))
@@ -88,6 +122,16 @@ function splitStudy(words: Words): Words[] {
   const from = /^(.{2,60}?)\s+from\s+(\p{Lu}[^,]{2,60})$/u.exec(words.text);
   if (from && findDegree(from[1] as string) && !namesSchool(words.text))
     return [1, 2].map((group) => ({ ...words, text: from[group] as string }));
+  const end = findPlace(words.text);
+  if (
+    end &&
+    end.start > 3 &&
+    end.start + end.text.length >= words.text.length - 1 &&
+    namesSchool(words.text)
+  ) {
+    const rest = words.text.slice(0, end.start).replace(/[\s,–-]+$/, '');
+    if (namesSchool(rest)) return [...splitStudy({ ...words, text: rest }), { ...words, text: end.text }];
+  }
   const pieces = words.text.split(/,\s+|\s+from\s+(?=\p{Lu})/u).flatMap(splitAtSchool);
   if (pieces.length < 2 || !(findDegree(words.text) && namesSchool(words.text))) {
     const place = findPlace(words.text);
@@ -98,7 +142,7 @@ function splitStudy(words: Words): Words[] {
         { ...words, text: place.text },
       ];
     }
-    return [words];
+    return splitSchoolAndField(words) ?? [words];
   }
   const joined: Words[] = [];
   for (const piece of pieces) {
@@ -113,6 +157,10 @@ function splitStudy(words: Words): Words[] {
   return joined;
 }
 
+/** "PhD in Computer Science" says more than "PhD". */
+const isMoreOf = (before: string, text: string) =>
+  text.length > before.length && text.toLowerCase().startsWith(before.toLowerCase());
+
 function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
   const course = coursePattern.exec(line.text)?.[1];
   if (course) {
@@ -125,11 +173,13 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
     return;
   }
   if (period) draft.period ??= { period, line };
+  if (isDetail(line.text) && !scorePattern.test(line.text)) return;
   const score = scorePattern.exec(line.text);
-  if (score) draft.score ??= { text: (score[1] ?? score[2] ?? score[3] ?? score[4] ?? '').trim(), line };
+  if (score) draft.score ??= { text: (score.slice(1).find(Boolean) ?? '').trim(), line };
   const plain = withoutPeriod(line.text, period)
     .replace(scorePattern, ' ')
     .replace(/\(\s*\)/g, ' ');
+  if (isDetail(line.text)) return;
   for (const part of partsOf(plain, line).flatMap(splitStudy)) {
     const text = part.text
       .replace(
@@ -140,6 +190,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
       .trim();
     if (
       text.length < 2 ||
+      !/\p{L}.*\p{L}/u.test(text) ||
       /^(?:gpa|cgpa|graduated|expected|percentage|grade|year|institution|course|degree|board)$/i.test(text)
     )
       continue;
@@ -149,7 +200,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
       !(namesSchool(text) && draft.degree) &&
       !(namesSchool(text) && (findDegree(text)?.start ?? 0) > 0)
     ) {
-      if (!draft.degree) draft.degree = words;
+      if (!draft.degree || isMoreOf(draft.degree.text, text)) draft.degree = words;
       else draft.loose.push(words);
     } else if (namesSchool(text)) {
       if (!draft.school) draft.school = words;
@@ -160,30 +211,49 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
 }
 
 function draftsOf(lines: readonly PlacedLine[]): Draft[] {
-  const drafts: Draft[] = [{ courses: [], loose: [] }];
+  const hasPlain = lines.some((line) => !line.isBullet && (findDegree(line.text) ?? namesSchool(line.text)));
+  const drafts: Draft[] = [{ courses: [], loose: [], lines: [] }];
   for (const line of lines) {
     const period = findPeriod(line.text) ?? findSingleDate(line.text);
     const plain = withoutPeriod(line.text, period);
-    const isSentence = line.text.split(/\s+/).length > 22;
+    const isSentence = line.text.split(/\s+/).length > 22 || (isDetail(line.text) && !period);
     const found = {
       school: namesSchool(plain) && !isSentence,
       degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
       period: period !== null && !isSentence,
     };
     let open = drafts.at(-1) as Draft;
+    // Under a study that is named in plain lines, bullets tell of it.
+    const isTold = hasPlain && line.isBullet && !(found.degree && (found.school || found.period));
+    if (isTold && !coursePattern.test(line.text) && !scorePattern.test(line.text)) {
+      open.lines.push(line);
+      continue;
+    }
     if (clashes(open, found) && !(line.isBullet && !found.degree)) {
-      open = { courses: [], loose: [] };
+      open = { courses: [], loose: [], lines: [] };
       drafts.push(open);
     }
+    open.lines.push(line);
     if (!isSentence) fill(open, line, period);
   }
   return drafts.filter((draft) => !isEmpty(draft));
 }
 
+/** "Bachelor of Engineering (B.Eng.), Mechanical", "Master of Science Technical Physics": a degree in full, and its field. */
+const wholeDegree =
+  /^((?:bachelor|master|associate|doctor) of (?:(?:applied|fine|business|public|social|computer|political) )?(?:science|arts?|engineering|administration|health|policy|laws?|education|philosophy|commerce|technology|music|sciences|computing|design|architecture|nursing|medicine|pharmacy|management|information)(?!\p{L})(?:\s\((?:hons\.?|honours|[BM]\.? ?[A-Z][A-Za-z.]{0,5}|Ph\.?D\.?)\))?)(?!\s*(?:and|&|of|degree)\b)\s*[,:–-]?\s*(?:in |\()?(\S.*)$/iu;
+
 /** "Bachelor of Science in Computer Science" as degree and field. */
 function splitDegree(text: string): { studyType: string; area?: string } {
+  const whole = wholeDegree.exec(text);
+  if (whole?.[2]) return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
   const inField = /^(.{2,60}?)\s+(?:in|en|em)\s+(.+)$/i.exec(text);
   if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
+  const romance =
+    /^(licence|licenciatura|ma[îi]trise|doctorat|mestrado|laurea|bacharelado|graduação)\s+(?:d[ei]|d['’])\s*(.+)$/iu.exec(
+      text,
+    );
+  if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
   const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
   const isGrade = bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string);
   if (bracket && isGrade)
@@ -213,31 +283,42 @@ function splitDegree(text: string): { studyType: string; area?: string } {
 const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
 
 function finish(draft: Draft, path: string, log: FieldLog): Study {
+  log.take(draft.lines, draft.period?.line);
   const note = (field: string, words: Words | undefined, confidence: number) =>
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
   const degree = draft.degree && splitDegree(draft.degree.text);
-  const [first, second] = draft.loose;
+  const loose = draft.loose.filter((one) => one.text.length < 90);
+  const first = loose.find((one) => namesField(one.text)) ?? loose[0];
+  const second = loose.find((one) => one !== first);
   const institution =
     draft.school ?? (draft.degree ? first : undefined) ?? (draft.degree ? undefined : first);
   const area =
     degree?.area ??
     (draft.school && first && first.text.length < 60 ? first.text : draft.school ? undefined : second?.text);
+  const studyType = degree?.studyType ?? draft.degree?.text ?? '';
+  const sureDates =
+    draft.school && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
   if (draft.degree)
-    note('studyType', { ...draft.degree, text: degree?.studyType ?? draft.degree.text }, 0.85);
-  if (area) note('area', { text: area, line: draft.degree?.line ?? (first as Words).line }, 0.75);
+    note(
+      'studyType',
+      { ...draft.degree, text: studyType },
+      degreeConfidence(studyType, draft.school !== undefined),
+    );
+  if (area)
+    note('area', { text: area, line: draft.degree?.line ?? (first as Words).line }, confidence.likely);
   const { period, line } = draft.period ?? {};
   if (period?.startDate && line)
-    log.note(`${path}.startDate`, line.text.slice(period.start, period.end), line, 0.85);
+    log.note(`${path}.startDate`, line.text.slice(period.start, period.end), line, sureDates);
   if (period?.endDate && line)
-    log.note(`${path}.endDate`, line.text.slice(period.start, period.end), line, 0.85);
+    log.note(`${path}.endDate`, line.text.slice(period.start, period.end), line, sureDates);
   return {
-    institution: note('institution', institution, draft.school ? 0.9 : 0.5),
+    institution: note('institution', institution, schoolConfidence(draft.school, draft.degree)),
     area,
     studyType: degree?.studyType,
-    location: note('location', draft.place, 0.8),
+    location: note('location', draft.place, confidence.likely),
     startDate: period?.startDate,
     endDate: period?.endDate,
-    score: note('score', draft.score, 0.8),
+    score: note('score', draft.score, confidence.likely),
     courses: draft.courses,
   };
 }

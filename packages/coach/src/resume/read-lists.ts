@@ -1,12 +1,14 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { findPeriod, findSingleDate } from './dates.ts';
+import { readBody } from './entry-body.ts';
 import type { FieldLog } from './field-log.ts';
-import { findEntries, readBody } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 import { linesIn, type PlacedLine, type Section } from './find-sections.ts';
 import { personalLabel } from './guess-sections.ts';
-import { withoutPeriod } from './header-parts.ts';
+import { plainHeaderPoints, withoutPeriod } from './header-parts.ts';
 import { headerParts, notePeriod } from './read-work.ts';
+import { confidence } from './sureness.ts';
 
 const listSeparator = /\s*[,;|•·▪●\t]\s*|\s{3,}|\s+\/\s+/;
 const level =
@@ -93,11 +95,14 @@ export function readSkills(sections: readonly Section[], log: FieldLog): ParsedR
       const skill = plainSkill(name);
       if (skill.length < 1 || keywords.includes(skill)) continue;
       if (skill.length <= skillLength && skill.split(/\s+/).length <= 7)
-        keywords.push(log.note('skills', skill, line, 0.85));
+        keywords.push(
+          log.note('skills', skill, line, skillNamed(skill) ? confidence.sure : confidence.likely),
+        );
       // A sentence about skills: the skills of the lexicon that it names.
       else
         for (const mention of findSkills(skill))
-          if (!keywords.includes(mention.quote)) keywords.push(log.note('skills', mention.quote, line, 0.7));
+          if (!keywords.includes(mention.quote))
+            keywords.push(log.note('skills', mention.quote, line, confidence.likely));
     }
   };
   for (const { text, line } of joinWrapped(linesIn(sections, 'skills'))) {
@@ -117,8 +122,13 @@ export function readSkills(sections: readonly Section[], log: FieldLog): ParsedR
   return loose.length > 0 ? [{ name: 'Skills', keywords: loose }, ...groups] : groups;
 }
 
+/** The names of languages: in English, and in the languages whose resumes are read. */
+const languageName =
+  /^(?:english|spanish|french|german|portuguese|italian|dutch|polish|russian|ukrainian|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|swedish|norwegian|danish|finnish|icelandic|irish|welsh|catalan|basque|galician|croatian|serbian|slovenian?|lithuanian|latvian|estonian|albanian|arabic|hebrew|persian|farsi|hindi|urdu|bengali|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|nepali|sinhala|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|kiswahili|amharic|yoruba|igbo|hausa|zulu|afrikaans|latin|esperanto|español|castellano|inglés|francés|alemán|portugués|italiano|catalán|neerlandés|polaco|ruso|chino|japonés|árabe|français|anglais|espagnol|allemand|italien|portugais|néerlandais|russe|chinois|japonais|arabe|deutsch|englisch|spanisch|französisch|italienisch|portugiesisch|niederländisch|polnisch|russisch|chinesisch|türkisch|arabisch|latein|português|inglês|espanhol|francês|alemão|inglese|spagnolo|francese|tedesco|portoghese|russo|cinese|nederlands|engels|frans|duits|spaans|italiaans|polski|angielski|niemiecki|francuski|hiszpański|włoski|rosyjski|ukraiński)(?:\s+(?:language|langue|lingua))?$/iu;
+const namesLanguage = (text: string) => languageName.test(text.trim());
+
 const fluency =
-  /\b(?:native|mother tongue|bilingual|fluent|proficient|professional(?: working)?(?: proficiency)?|advanced|intermediate|conversational|basic|beginner|elementary|limited working|working knowledge|full professional|[ABC][12])\b[^,;|]*/i;
+  /(?<!\p{L})(?:native|nativ[oa]|mother tongue|muttersprache|langue maternelle|madrelingua|lengua materna|língua materna|moedertaal|ojczysty|bilingüe|bilingue|zweisprachig|verhandlungssicher|fließend|grundkenntnisse|gute kenntnisse|courant|notions|intermédiaire|avancé|fluido|avanzado|intermedio|básico|fluente|avançado|intermediário|básico|fluente|avanzato|scolastico|buono|ottimo|vloeiend|goed|basis|biegł[ya]|płynny|komunikatywny|podstawowy|bilingual|fluent|proficient|professional(?: working)?(?: proficiency)?|advanced|intermediate|conversational|basic|beginner|elementary|limited working|working knowledge|full professional|[ABC][12])(?![\p{L}\d])[^,;|]*/iu;
 
 /** Languages with how well they are spoken. */
 export function readLanguages(sections: readonly Section[], log: FieldLog): ParsedResume['languages'] {
@@ -132,8 +142,9 @@ export function readLanguages(sections: readonly Section[], log: FieldLog): Pars
         .replace(fluency, '')
         .replace(/[^\p{L}\s]/gu, ' ')
         .trim();
-      if (language.length < 3 || language.split(/\s+/).length > 3) return [];
-      log.note('languages', language, line, 0.85);
+      const isKnown = namesLanguage(language);
+      if (language.length < 3 || language.split(/\s+/).length > (isKnown || level ? 3 : 2)) return [];
+      log.note('languages', language, line, isKnown ? confidence.sure : confidence.guess);
       return [{ language, fluency: level }];
     }),
   );
@@ -150,14 +161,14 @@ export function readCertificates(sections: readonly Section[], log: FieldLog): P
     const [name = plain, issuer] = plain
       .split(/\t|\s+[|–—-]\s+|,\s+(?=\p{Lu})/u)
       .map((part) => part.replace(/[\s,;:()–-]+$/g, '').trim());
-    log.note('certificates', name, line, 0.75);
+    log.note('certificates', name, line, confidence.likely);
     return { name, issuer: issuer || undefined, date: period?.endDate ?? period?.startDate };
   });
 }
 
 /** Projects, read like jobs: a name, perhaps dates, and what was done. */
 export function readProjects(sections: readonly Section[], log: FieldLog): ParsedResume['projects'] {
-  return findEntries(linesIn(sections, 'projects')).flatMap((entry, at) => {
+  return findEntries(linesIn(sections, 'projects'), plainHeaderPoints).flatMap((entry, at) => {
     const [name, ...rest] = headerParts(entry);
     if (!name) return [];
     const path = `projects.${at}`;
@@ -174,7 +185,7 @@ export function readProjects(sections: readonly Section[], log: FieldLog): Parse
     )?.[0];
     return [
       {
-        name: log.note(`${path}.name`, name.text, name.line, 0.75),
+        name: log.note(`${path}.name`, name.text, name.line, confidence.likely),
         description: description || undefined,
         url,
         startDate,

@@ -1,19 +1,39 @@
 import type { ParsedResume } from '@greenroom/domain';
 import { endsInRole } from '../text/role-words.ts';
+import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { type Entry, findEntries, readBody } from './find-entries.ts';
+import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
 import { linesIn, type Section } from './find-sections.ts';
-import { type JobHeader, partsOf, readJobHeader, withoutPeriod } from './header-parts.ts';
+import {
+  type HeaderOrder,
+  type JobHeader,
+  jobHeaderPoints,
+  orderOf,
+  partsOf,
+  readJobHeader,
+  withoutPeriod,
+} from './header-parts.ts';
 import { namesEmployer } from './place-words.ts';
+import {
+  confidence,
+  dateConfidence,
+  employerConfidence,
+  type JobContext,
+  titleConfidence,
+} from './sureness.ts';
 
 type Work = ParsedResume['work'][number];
 
 /** The parts of an entry's header without its date. */
-export function headerParts(entry: Entry): Words[] {
-  return entry.header.flatMap((line) => {
-    const text = line === entry.periodLine ? withoutPeriod(line.text, entry.period) : line.text;
-    return partsOf(text, line);
-  });
+export const headerParts = ({ header, periodLine, period }: Entry): Words[] =>
+  partsOfHeader(header, periodLine, period);
+
+/** The order of title and employer in most headers whose words tell them apart. */
+function usualOrder(headers: readonly JobHeader[]): HeaderOrder | undefined {
+  const orders = headers.map(orderOf);
+  const count = (order: HeaderOrder) => orders.filter((one) => one === order).length;
+  const [title, employer] = [count('title'), count('employer')];
+  return title === employer ? undefined : title > employer ? 'title' : 'employer';
 }
 
 /** Notes the dates of an entry and gives them back. */
@@ -21,28 +41,34 @@ export function notePeriod(
   path: string,
   entry: Entry,
   log: FieldLog,
+  sureness: number = confidence.likely,
 ): { startDate?: string; endDate?: string; isCurrent: boolean } {
   const { period, periodLine } = entry;
   if (!period || !periodLine) return { isCurrent: false };
   const words = periodLine.text.slice(period.start, period.end);
-  if (period.startDate) log.note(`${path}.startDate`, words, periodLine, 0.9);
-  if (period.endDate || period.isCurrent) log.note(`${path}.endDate`, words, periodLine, 0.9);
+  if (period.startDate) log.note(`${path}.startDate`, words, periodLine, sureness);
+  if (period.endDate || period.isCurrent) log.note(`${path}.endDate`, words, periodLine, sureness);
   return { startDate: period.startDate, endDate: period.endDate, isCurrent: period.isCurrent };
 }
 
-const noteWords = (path: string, words: Words | undefined, confidence: number, log: FieldLog) =>
-  words && log.note(path, words.text, words.line, confidence);
+const noteWords = (path: string, words: Words | undefined, sureness: number, log: FieldLog) =>
+  words && log.note(path, words.text, words.line, sureness);
 
-function readJob(entry: Entry, header: JobHeader, path: string, log: FieldLog): Work {
+function readJob(job: JobContext, path: string, log: FieldLog): Work {
+  const { entry, header } = job;
   const { summary, highlights } = readBody(entry.body);
-  const isSure = header.position && header.name;
   for (const [at, one] of highlights.entries())
-    log.note(`${path}.highlights.${at}`, one.line.text, one.line, 0.9);
+    log.note(
+      `${path}.highlights.${at}`,
+      one.line.text,
+      one.line,
+      one.line.isBullet ? confidence.sure : confidence.likely,
+    );
   return {
-    name: noteWords(`${path}.name`, header.name, isSure ? 0.85 : 0.6, log),
-    position: noteWords(`${path}.position`, header.position, isSure ? 0.85 : 0.6, log),
-    location: noteWords(`${path}.location`, header.location, 0.8, log),
-    ...notePeriod(path, entry, log),
+    name: noteWords(`${path}.name`, header.name, employerConfidence(job), log),
+    position: noteWords(`${path}.position`, header.position, titleConfidence(job), log),
+    location: noteWords(`${path}.location`, header.location, confidence.likely, log),
+    ...notePeriod(path, entry, log, dateConfidence(job)),
     summary: summary || undefined,
     highlights: highlights.map((one) => one.text),
   };
@@ -50,9 +76,12 @@ function readJob(entry: Entry, header: JobHeader, path: string, log: FieldLog): 
 
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
 const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
-  [/^(?:role|designation|position|job title|title|position held)\s*[:–-]\s*(.{2,70})$/i, 'position'],
   [
-    /^(?:company|employer|organi[sz]ation|company name|name of the company)\s*(?:name)?\s*[:–-]\s*(.{2,90})$/i,
+    /^(?:role|designation|position|job title|title|position held|post|funktion|puesto|cargo|poste|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
+    'position',
+  ],
+  [
+    /^(?:company|employer|organi[sz]ation|company name|name of (?:the )?(?:company|employer|organi[sz]ation)|empresa|entreprise|firma|unternehmen|azienda|bedrijf)\s*(?:name)?\s*[:–-]+\s*(.{2,90})$/i,
     'name',
   ],
   [/^(?:location|place|city)\s*[:–-]\s*(.{2,60})$/i, 'location'],
@@ -87,37 +116,53 @@ function employerAlone(words: Words): JobHeader {
 const isOfTitle = (entry: Entry, { name, position }: JobHeader, ownLine: boolean) =>
   ownLine && entry.header.length === 1 && name?.line === position?.line && !namesEmployer(name?.text ?? '');
 
-/** Step four, what they did: employer, title, dates, place and bullets of each job. */
-export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
-  const jobs: Work[] = [];
-  for (const section of sections.filter((one) => one.name === 'work')) {
-    let employer: Words | undefined;
-    let ownLine = false;
-    for (const entry of findEntries(section.lines)) {
-      const named = labelled(entry);
-      const written = readJobHeader(headerParts(entry));
-      const header = { ...written, ...named };
-      if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
-        header.position = written.position;
-      // A promotion: another title and date under the employer that was named once.
-      if (
-        header.position &&
-        employer &&
-        jobs.length > 0 &&
-        (!header.name || isOfTitle(entry, header, ownLine))
-      )
-        header.name = employer;
-      ownLine = header.name !== employer ? header.name?.line !== header.position?.line : ownLine;
-      employer = header.name ?? employer;
-      if (header.name || header.position) jobs.push(readJob(entry, header, `work.${jobs.length}`, log));
-    }
+/** An employer alone with the time of all posts there, above the first of them. */
+function isGroup({ header }: { header: JobHeader }, entry: Entry, next: JobHeader | undefined): boolean {
+  return !!header.name && !header.position && entry.body.length === 0 && !!next?.position && !next.name;
+}
+
+function headerOf(entry: Entry, order: HeaderOrder | undefined): JobHeader {
+  const named = labelled(entry);
+  const written = readJobHeader(headerParts(entry), order);
+  const header = { ...written, ...named };
+  if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
+    header.position = written.position;
+  return header;
+}
+
+/** The jobs of a section; a promotion is another title and date under the employer that was named once. */
+function jobsOf(section: Section, log: FieldLog): JobContext[] {
+  const entries = findEntries(section.lines, jobHeaderPoints);
+  const order = usualOrder(entries.map((entry) => readJobHeader(headerParts(entry))));
+  const headers = entries.map((entry) => headerOf(entry, order));
+  const jobs: JobContext[] = [];
+  let employer: Words | undefined;
+  let ownLine = false;
+  for (const [at, entry] of entries.entries()) {
+    const header = { ...(headers[at] as JobHeader) };
+    const isShared = employer !== undefined && (ownLine || order === 'employer');
+    const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
+    if (isInherited) header.name = employer;
+    else if (header.name) ownLine = header.name.line !== header.position?.line;
+    employer = header.name ?? employer;
+    if (!header.name && !header.position) continue;
+    log.take([...entry.header, ...entry.body], entry.periodLine);
+    if (!isGroup({ header }, entry, headers[at + 1])) jobs.push({ entry, header, order, isInherited });
   }
   return jobs;
 }
 
+/** Step four, what they did: employer, title, dates, place and bullets of each job. */
+export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
+  return sections
+    .filter((one) => one.name === 'work')
+    .flatMap((section) => jobsOf(section, log))
+    .map((job, at) => readJob(job, `work.${at}`, log));
+}
+
 /** Posts without pay, read like jobs. */
 export function readVolunteering(sections: readonly Section[], log: FieldLog): ParsedResume['volunteer'] {
-  return findEntries(linesIn(sections, 'volunteer')).flatMap((entry, at) => {
+  return findEntries(linesIn(sections, 'volunteer'), jobHeaderPoints).flatMap((entry, at) => {
     const header = readJobHeader(headerParts(entry));
     const only = header.name ?? header.position;
     if (!only) return [];

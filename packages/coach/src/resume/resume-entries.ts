@@ -1,3 +1,4 @@
+import { periodWords } from '@greenroom/domain';
 import type { Reading } from './reading-of-text.ts';
 
 /** A job of a resume with everything that the resume says of it: what belongs together. */
@@ -16,7 +17,9 @@ export function entriesOf({ resume }: Reading): ResumeEntry[] {
     const dates = resume.fields
       .filter((field) => field.path === `work.${at}.startDate` || field.path === `work.${at}.endDate`)
       .map((field) => field.source.text);
-    const text = [job.name, job.position, job.location, job.summary, ...job.highlights, ...dates];
+    // A job that the user corrected has no place in the file: its dates are written as the corrected text has them.
+    const period = dates.length > 0 ? dates : [periodWords(job)];
+    const text = [job.name, job.position, job.location, job.summary, ...job.highlights, ...period];
     return [
       {
         name: job.name,

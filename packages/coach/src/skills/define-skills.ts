@@ -1,22 +1,22 @@
-/** One family of the skills lexicon, as it is written down. */
+/** One family of the skills lexicon, as it is written down. A spelling is a skill's name or one of its aliases. */
 interface SkillFamilySource {
   /** Kebab-case, unique. */
   id: string;
   title: string;
-  /** Display name to its aliases, separated by commas; empty where there are none. */
+  /** Display name to its synonyms, separated by commas; empty where there are none. */
   skills: Readonly<Record<string, string>>;
-  /** Names that are also ordinary words: found as written, and only near one of these words or in a list of other skills. */
-  guarded?: Readonly<Record<string, string>>;
-  /** Names and aliases that count only with exactly these capitals, separated by commas. */
+  /** Spellings that count only with exactly these capitals, separated by commas. */
   exact?: string;
+  /** Names that are also ordinary words ("Go"): exact, and only near one of these words or in a list of other skills. */
+  guarded?: Readonly<Record<string, string>>;
+  /** Ordinary words that name a skill in some company only ("budgets"): with any capitals, near one of these words. */
+  near?: Readonly<Record<string, string>>;
 }
 
 export interface Skill {
   name: string;
   family: string;
   aliases: readonly string[];
-  /** Words that must stand near the bare name; null for a name that needs no company. */
-  near: readonly string[] | null;
 }
 
 export interface SkillFamily {
@@ -25,6 +25,8 @@ export interface SkillFamily {
   skills: readonly Skill[];
   /** The lower-case form of what counts only as written, to the way it is written. */
   exact: ReadonlyMap<string, string>;
+  /** The lower-case form of a spelling that needs company, to the words that may keep it. */
+  near: ReadonlyMap<string, readonly string[]>;
 }
 
 const listed = (text: string): string[] =>
@@ -35,19 +37,18 @@ const listed = (text: string): string[] =>
 
 /** Makes a family of the lexicon from its written form. */
 export function defineSkills(source: SkillFamilySource): SkillFamily {
-  const guarded = source.guarded ?? {};
+  const { guarded = {}, near = {}, exact = '' } = source;
   return {
     id: source.id,
     title: source.title,
-    exact: new Map(listed(source.exact ?? '').map((name) => [name.toLowerCase(), name])),
-    skills: Object.entries(source.skills).map(([name, aliases]) => {
-      const near = Object.hasOwn(guarded, name) ? guarded[name] : undefined;
-      return {
-        name,
-        family: source.title,
-        aliases: listed(aliases),
-        near: near === undefined ? null : listed(near),
-      };
-    }),
+    exact: new Map([...Object.keys(guarded), ...listed(exact)].map((name) => [name.toLowerCase(), name])),
+    near: new Map(
+      Object.entries({ ...guarded, ...near }).map(([name, words]) => [name.toLowerCase(), listed(words)]),
+    ),
+    skills: Object.entries(source.skills).map(([name, aliases]) => ({
+      name,
+      family: source.title,
+      aliases: listed(aliases),
+    })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Skill } from './define-skills.ts';
 import { skillFamilies } from './lexicon.ts';
 import { type SkillWord, skillKey, skillWords } from './skill-words.ts';
+import { isIntroduced, isOtherwiseMeant, standsAlone, standsInList } from './word-senses.ts';
 
 /** A skill of the lexicon in a text: `text.slice(start, end) === quote`, in UTF-16 code units. */
 export interface SkillMention {
@@ -40,16 +41,15 @@ function buildTrie(): Node {
   const root = newNode();
   for (const family of skillFamilies) {
     for (const skill of family.skills) {
-      const near = skill.near && new Set(skill.near.map((word) => skillKey(word)));
-      add(root, {
-        skill,
-        written: skill.name,
-        isExact: near !== null || family.exact.has(skill.name.toLowerCase()),
-        near,
-      });
-      for (const alias of skill.aliases) {
-        const exact = family.exact.get(alias.toLowerCase());
-        add(root, { skill, written: exact ?? alias, isExact: exact !== undefined, near: null });
+      for (const spelling of [skill.name, ...skill.aliases]) {
+        const exact = family.exact.get(spelling.toLowerCase());
+        const near = family.near.get(spelling.toLowerCase());
+        add(root, {
+          skill,
+          written: exact ?? spelling,
+          isExact: exact !== undefined,
+          near: near ? new Set(near.map((word) => skillKey(word))) : null,
+        });
       }
     }
   }
@@ -57,19 +57,9 @@ function buildTrie(): Node {
 }
 
 /** The words of an exact spelling compare with its separators ignored: "Node JS" is written like "Node.js". */
-const plainSpelling = (text: string) => text.replace(/[\s.\-/'’]+/g, ' ');
+const plainSpelling = (text: string) => text.replace(/[\s.\-/'’]+/g, ' ').trim();
 
 const nearWindow = 10;
-const separators = /[,;|•·/\n]/;
-
-/** A bare name among other skills in a list ("Java, Go, Rust"): separated on both sides, with another skill next to it. */
-function standsInList(text: string, mentionEnds: number, word: SkillWord, end: number): boolean {
-  const before = text.slice(Math.max(0, word.start - 3), word.start);
-  const after = text.slice(end, end + 3);
-  const isSeparated = separators.test(before) || separators.test(after);
-  return isSeparated && mentionEnds >= 0 && word.start - mentionEnds <= 4;
-}
-
 function hasCompany(
   words: readonly SkillWord[],
   from: number,
@@ -94,32 +84,13 @@ interface Reading {
   hasDoubts: boolean;
 }
 
-/** One word of the lexicon in another form. A stem alone makes "integration" integrity, "industrial" industrious. */
-function isFormOf(word: string, written: string): boolean {
-  const ending = (one: string) => /(?:ity|ous)$/i.exec(one)?.[0].toLowerCase();
-  return ending(word) === ending(written) || word.toLowerCase() === written.toLowerCase();
+/** A name of one word counts in that form only: "professional" is no professionalism, "initiatives" are no initiative. */
+function isWritten(word: string, written: string): boolean {
+  return word.toLowerCase() === written.toLowerCase().replace(/^\.|[.!]$/g, '');
 }
 
-const lookBack = 24;
-/** Turns of speech that hold the name of a skill and mean something else. */
-const otherwise: readonly { before: RegExp; word: RegExp; after: RegExp }[] = [
-  { before: /$/, word: /^report(?:ing|s)?$/i, after: /^\s+(?:directly )?(?:in)?to\b/i },
-  { before: /$/, word: /^act(?:ing|s)?$/i, after: /^\s+(?:as|on)\b/i },
-  {
-    before: /$/,
-    word: /^clean(?:ing|ed|s)?$/i,
-    after: /^\s+(?:\w+\s+)?(?:data|rows|records|datasets?|lists?)\b/i,
-  },
-  { before: /(?:data|snowflake|bigquery|redshift|our)\s+$/i, word: /^warehouses?$/i, after: /^/ },
-  { before: /what we\s+$/i, word: /^\w+$/, after: /^/ },
-];
-
-function isOtherwiseMeant(text: string, start: number, end: number): boolean {
-  const word = text.slice(start, end);
-  const before = text.slice(Math.max(0, start - lookBack), start);
-  const after = text.slice(end, end + lookBack);
-  return otherwise.some((one) => one.word.test(word) && one.before.test(before) && one.after.test(after));
-}
+/** "Information designed to help" names no information design. */
+const isParticiple = (words: string, written: string) => /ed$/i.test(words) && !/ed$/i.test(written);
 
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
   const first = reading.words[from] as SkillWord;
@@ -129,11 +100,14 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
     if (written !== spelling.written && plainSpelling(written) !== plainSpelling(spelling.written))
       return false;
   }
-  if (to - from === 1 && !isFormOf(reading.text.slice(first.start, end), spelling.written)) return false;
+  if (to - from === 1 && !isWritten(reading.text.slice(first.start, end), spelling.written)) return false;
+  if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written)) return false;
   if (isOtherwiseMeant(reading.text, first.start, end)) return false;
-  if (!spelling.near || reading.shown.has(spelling.skill)) return true;
+  if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
   if (hasCompany(reading.words, from, to, spelling.near)) return true;
-  const isListed = standsInList(reading.text, reading.lastEnd, first, end);
+  if (!spelling.isExact && standsAlone(reading.text, first.start, end)) return true;
+  if (spelling.isExact && isIntroduced(reading.text, first.start)) return true;
+  const isListed = standsInList(reading.text, reading.lastEnd, first.start, end);
   if (!isListed) reading.hasDoubts = true;
   return isListed;
 }
@@ -150,33 +124,33 @@ function spellingAt(reading: Reading, node: Node, from: number, to: number): Spe
 let trie: Node | undefined;
 
 /** The longest accepted spelling that starts at a word; the number of its words, or null. */
-function matchAt(reading: Reading, from: number): { skill: Skill; words: number } | null {
+function matchAt(reading: Reading, from: number): { spelling: Spelling; words: number } | null {
   trie ??= buildTrie();
   let node: Node | undefined = trie;
-  let best: { skill: Skill; words: number } | null = null;
+  let best: { spelling: Spelling; words: number } | null = null;
   for (let at = from; at < reading.words.length; at += 1) {
     const word = reading.words[at] as SkillWord;
     if (at > from && word.isBroken) break;
     node = node.next.get(word.key);
     if (!node) break;
     const spelling = spellingAt(reading, node, from, at + 1);
-    if (spelling) best = { skill: spelling.skill, words: at + 1 - from };
+    if (spelling) best = { spelling, words: at + 1 - from };
   }
   return best;
 }
 
-function readMentions(reading: Reading): { mention: SkillMention; skill: Skill }[] {
+function readMentions(reading: Reading): { mention: SkillMention; spelling: Spelling }[] {
   const { text, words } = reading;
-  const found: { mention: SkillMention; skill: Skill }[] = [];
+  const found: { mention: SkillMention; spelling: Spelling }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const match = matchAt(reading, at);
     if (!match) continue;
     const { start } = words[at] as SkillWord;
     const { end } = words[at + match.words - 1] as SkillWord;
-    const { name, family } = match.skill;
+    const { name, family } = match.spelling.skill;
     found.push({
       mention: { skill: name, family, quote: text.slice(start, end), start, end },
-      skill: match.skill,
+      spelling: match.spelling,
     });
     reading.lastEnd = end;
     at += match.words - 1;
@@ -192,7 +166,9 @@ export function findSkills(text: string): SkillMention[] {
   const words = skillWords(text);
   const first: Reading = { text, words, lastEnd: -1, shown: new Set(), hasDoubts: false };
   const found = readMentions(first);
-  const shown = new Set(found.map((one) => one.skill).filter((skill) => skill.near !== null));
+  const shown = new Set(
+    found.filter(({ spelling }) => spelling.isExact && spelling.near).map(({ spelling }) => spelling.skill),
+  );
   if (!first.hasDoubts || shown.size === 0) return found.map((one) => one.mention);
   return readMentions({ text, words, lastEnd: -1, shown, hasDoubts: false }).map((one) => one.mention);
 }

@@ -1,5 +1,3 @@
-import { stemmer } from 'stemmer';
-
 /** One word of a text as the lexicon sees it, with its place in UTF-16 code units. */
 export interface SkillWord {
   key: string;
@@ -11,48 +9,48 @@ export interface SkillWord {
 
 /** Letters and digits; `+` and `#` belong to the word before them, so that C, C++ and C# stay apart. */
 const wordPattern = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
-/** Endings that change the meaning: people ("manager"), and "restful", which is not a rest. */
-const keepsEnding = /(?:er|or|ist|ian|ant|ful|less|able|ability)s?$/;
-/** Words whose stem belongs to another word of the trade. */
+/** Endings of words that an inflection would join with another trade: "engineering" is not what an engineer is called. */
 const unlike = new Set([
-  'production',
   'accounting',
-  'accountancy',
-  'generally',
-  'operating',
-  'organization',
-  'documentation',
+  'billing',
+  'boarding',
+  'building',
+  'engineering',
+  'facing',
+  'filing',
   'marketing',
+  'nursing',
+  'operating',
   'packaging',
+  'piping',
   'programming',
-  'solidity',
-  'hospital',
-  'hospitals',
-  'digital',
-  'assemblies',
-  'quotes',
-  'loads',
-  'clean',
-  'license',
-  'licenses',
-  'licensed',
+  'refined',
+  'refining',
 ]);
 const keys = new Map<string, string>();
 const keysLimit = 30_000;
 
+/** "planning", "planned" and "plan" without the ending; "selling" keeps its double letter, as "sell" does. */
+function withoutEnding(lower: string): string {
+  const plural = lower
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh|z)es$/, '')
+    .replace(/(?<=[a-z]{3}[^siu]|[aeiou][^aeiousiu][^siu])s$/, '');
+  const bare = plural.replace(/(?<=[aeiouy][a-z]*[^aeiou])(?:ing|ed)$/, '');
+  return bare === plural ? plural.replace(/e$/, '') : bare.replace(/([bdgmnprt])\1$/, '$1');
+}
+
 /**
- * The form under which a word is looked up: lower case, and one key for "testing", "tests" and "test". People ("manager",
- * "designer") keep a key of their own: a manager of projects is not yet a skill in managing projects.
+ * The form under which a word is looked up: lower case, and one key for the forms of one word ("manage", "manages",
+ * "managed", "managing"). Words that are only related keep keys apart: "management", "manager", "professional" and
+ * "professionalism", "refine" and "refinery".
  */
 export function skillKey(word: string): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
   const lower = word.toLowerCase();
-  const isPlain = lower.length > 4 && /^[a-z]+$/.test(lower);
-  let key = lower;
-  if (unlike.has(lower)) key = lower;
-  else if (isPlain) key = keepsEnding.test(lower) ? lower.replace(/s$/, '') : stemmer(lower);
-  else if (/^[a-z]{3}s$/.test(lower) && !lower.endsWith('ss')) key = lower.slice(0, -1);
+  const isPlain = lower.length > 3 && /^[a-z]+$/.test(lower) && !unlike.has(lower);
+  const key = isPlain ? withoutEnding(lower) : lower;
   if (keys.size >= keysLimit) keys.clear();
   keys.set(word, key);
   return key;

@@ -53,10 +53,11 @@ const lists = Object.entries(commonWords).map(([name, words]) => ({
 
 /**
  * Names the language a text looks like when it is not English; undefined for English, for texts without letters and for
- * Latin text too short to tell.
+ * Latin text too short to tell. `share` is how many of the words have to be among the language's commonest: lists and headings
+ * have fewer than sentences.
  */
-export function foreignLanguage(passage: Passage): string | undefined {
-  return scriptLanguage(passage.text) ?? latinLanguage(passage);
+export function foreignLanguage(passage: Passage, share = minimumShare): string | undefined {
+  return scriptLanguage(passage.text) ?? latinLanguage(passage, share);
 }
 
 function scriptLanguage(text: string): string | undefined {
@@ -73,14 +74,14 @@ function scriptLanguage(text: string): string | undefined {
   return best?.name ?? 'a language other than English';
 }
 
-function latinLanguage(passage: Passage): string | undefined {
+function latinLanguage(passage: Passage, least: number): string | undefined {
   const words = passage.tokens.filter((token) => !token.isNumber);
   if (words.length < minimumWords) return undefined;
   const english = words.filter((token) => token.wordClass !== undefined).length / words.length;
   let best: { name: string; share: number } | undefined;
   for (const list of lists) {
     const share = words.filter((token) => list.words.has(token.word)).length / words.length;
-    if (share > (best?.share ?? minimumShare)) best = { name: list.name, share };
+    if (share > (best?.share ?? least)) best = { name: list.name, share };
   }
   return best && best.share > english * 1.5 ? best.name : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
 import { ModelNotice } from '../model-notice.ts';
 import { jobTextMaxLength } from '../resume/catalog.ts';
-import { degreeLevels, seniorities } from './catalog.ts';
+import { contractTypes, degreeLevels, importances, seniorities, workplaces } from './catalog.ts';
 
 export const AnalyzeJobInput = z.object({ jobDescription: z.string().max(jobTextMaxLength) });
 export type AnalyzeJobInput = z.infer<typeof AnalyzeJobInput>;
@@ -10,8 +10,10 @@ export type AnalyzeJobInput = z.infer<typeof AnalyzeJobInput>;
 /** One skill that the job asks for. `jobDescription.slice(start, end) === quote`. */
 export const JobRequirement = z.object({
   skill: z.string(),
+  /** Others that do as well: "Python, Rust or Go". */
+  alternatives: z.array(z.string()).optional(),
   family: z.string(),
-  importance: z.enum(['must-have', 'nice-to-have']),
+  importance: z.enum(importances),
   /** Why it counts as that: the words or the heading that decided. */
   because: z.string(),
   count: z.number().int(),
@@ -20,6 +22,9 @@ export const JobRequirement = z.object({
   end: z.number().int().min(0),
 });
 export type JobRequirement = z.infer<typeof JobRequirement>;
+
+/** What the ad says of the job, in short and in the line it comes from. */
+const JobFact = z.object({ value: z.string(), quote: z.string() });
 
 export const JobAnalysis = z.object({
   /** Key Requirements & Skills, the musts first. */
@@ -30,9 +35,21 @@ export const JobAnalysis = z.object({
   interviewTips: z.array(z.string()),
   mustHave: z.array(z.string()),
   niceToHave: z.array(z.string()),
+  /** Skills that the ad names without asking for them. */
+  mentioned: z.array(z.string()).optional(),
   requirements: z.array(JobRequirement),
   keywordCounts: z.array(z.object({ keyword: z.string(), count: z.number().int() })),
-  years: z.object({ min: z.number(), max: z.number().nullable(), quote: z.string() }).nullable(),
+  years: z
+    .object({
+      min: z.number(),
+      max: z.number().nullable(),
+      /** The years asked of somebody without the degree: "4+ years with a degree, or 7+". */
+      withoutDegree: z.number().optional(),
+      /** What the years are to be in, in the ad's words. */
+      field: z.string().optional(),
+      quote: z.string(),
+    })
+    .nullable(),
   degree: z
     .object({
       level: z.enum(degreeLevels),
@@ -44,6 +61,10 @@ export const JobAnalysis = z.object({
   seniority: z.enum(seniorities).nullable(),
   title: z.string().nullable(),
   company: z.string().nullable(),
+  place: JobFact.optional(),
+  salary: JobFact.optional(),
+  workplace: z.object({ value: z.enum(workplaces), quote: z.string() }).optional(),
+  contract: z.object({ value: z.enum(contractTypes), quote: z.string() }).optional(),
   /** Says plainly when the text is too short or not English; null otherwise. */
   note: z.string().nullable(),
   engine: Engine,

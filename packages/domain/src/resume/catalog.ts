@@ -31,6 +31,7 @@ export const skillAnswerLabels: Record<SkillAnswer, string> = {
 export const fileRefusals = {
   empty: 'File appears to be empty',
   wrong_type: 'Please upload a PDF, Word document, or text file.',
+  other_format: "We can't read RTF and OpenDocument files. Save it as PDF or Word and upload that.",
   too_large: 'Please upload a file smaller than 10MB.',
   encrypted: 'This file is protected by a password. Save a copy without the password and upload that.',
   broken: 'This file is damaged and could not be opened. Export it again and upload the new copy.',
@@ -41,3 +42,15 @@ export const fileRefusals = {
     'This file has more than 50 pages. Upload the resume alone, without portfolio and certificates.',
 } as const;
 export type FileRefusalCode = keyof typeof fileRefusals;
+
+/** The languages whose headings, months, titles and degrees the reader knows, by their English names. */
+export const resumeLanguages = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Portuguese',
+  'Italian',
+  'Dutch',
+  'Polish',
+] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Engine } from '../interview/contract.ts';
+import { importances } from '../job-analyzer/catalog.ts';
 import { ModelNotice } from '../model-notice.ts';
 import { checkGroups, generalJobRole, jobTextMaxLength, skillAnswers } from './catalog.ts';
 import { resumeTextMaxLength } from './document-rules.ts';
@@ -42,8 +43,12 @@ export const Readability = z.object({
 
 export const SkillMatch = z.object({
   skill: z.string(),
-  importance: z.enum(['must-have', 'nice-to-have']),
+  /** Others that the job accepts instead. */
+  alternatives: z.array(z.string()).optional(),
+  importance: z.enum(importances),
   status: z.enum(['shown', 'listed', 'missing']),
+  /** The skill of the resume that answers for it under another name: Terraform for infrastructure as code. */
+  shownBy: z.string().optional(),
   /** The line of the resume that shows it; empty when missing. */
   evidence: z.string(),
   /** The line of the job text that asks for it. */
@@ -75,7 +80,7 @@ export type ResumeSkill = z.infer<typeof ResumeSkill>;
 /** What `user_documents.analysis` holds: the specification's fields, and what proves them. */
 export const ResumeAnalysis = z.object({
   summary: z.string(),
-  /** Readability alone without a job; with one, the mean of readability and match. */
+  /** The match with the job, or readability where there is no job. Never a mix of the two. */
   overallScore: Percent,
   strengths: z.array(z.string()),
   suggestions: z.array(z.string()),
@@ -167,7 +172,7 @@ export const ImprovedResume = z.object({
   toConfirm: z.array(
     z.object({
       skill: z.string(),
-      importance: z.enum(['must-have', 'nice-to-have']),
+      importance: z.enum(importances),
       requirement: z.string(),
     }),
   ),

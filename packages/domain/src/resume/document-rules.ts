@@ -58,6 +58,15 @@ export function detectFileKind(bytes: Uint8Array): ResumeFileKind | null {
   return decodeText(bytes) === null ? null : 'text';
 }
 
+/**
+ * Whether a file is a document of a word processor that we know and don't read: RTF, or OpenDocument, whose archive begins with
+ * its type.
+ */
+export function isOtherDocument(bytes: Uint8Array): boolean {
+  const head = latin1(bytes.subarray(0, 128));
+  return head.startsWith('{\\rtf') || head.includes('mimetypeapplication/vnd.oasis.opendocument');
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const binary = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 

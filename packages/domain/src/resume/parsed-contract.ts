@@ -133,6 +133,8 @@ export const ResumeDocument = z.object({
   isOutOfOrder: z.boolean(),
   headings: z.array(z.object({ text: z.string(), section: z.string().nullable(), line: z.number().int() })),
   lost: z.array(LostPart),
+  /** English name of the language, where it isn't English; of those beside `resumeLanguages` only contact data and dates are sure. */
+  language: z.string().optional(),
 });
 export type ResumeDocument = z.infer<typeof ResumeDocument>;
 

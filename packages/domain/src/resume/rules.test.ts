@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadingCoverage } from './parsed-contract.ts';
-import { isDoubtfulReading } from './rules.ts';
+import { isDoubtfulReading, isUnknownResumeLanguage } from './rules.ts';
 
 function coverage(lines: number, unassigned: number, datesOutside = 0): ReadingCoverage {
   const source = { page: 1, region: 'body', start: 0, end: 1, text: 'x' } as const;
@@ -17,5 +17,16 @@ describe('isDoubtfulReading', () => {
     ['the analysis is older than the coverage', undefined, false],
   ])('when %s', (_, given, expected) => {
     expect(isDoubtfulReading(given)).toBe(expected);
+  });
+});
+
+describe('isUnknownResumeLanguage', () => {
+  it.each([
+    [undefined, false],
+    ['Polish', false],
+    ['Swedish', true],
+    ['Japanese', true],
+  ])('of %s is %s', (language, expected) => {
+    expect(isUnknownResumeLanguage(language)).toBe(expected);
   });
 });

@@ -89,6 +89,20 @@ describe('generate-interview-questions', () => {
     expect(plain.questions.filter(({ reason }) => reason !== null)).toEqual([]);
   });
 
+  it('asks at a line that the user corrected, before the resume is analyzed again', async () => {
+    const person = await backend.signIn('premium');
+    const line = 'Cut checkout errors by 60% in three months';
+    const analysis = { parsed: { work: [{ highlights: ['Cut checkout errors by 40% in three months'] }] } };
+    await backend.database.asOwner((tx) =>
+      tx.query(
+        `insert into public.user_documents (user_id, name, type, content, analysis, correction) values ($1, 'cv.pdf', 'resume', 'text', $2, $3)`,
+        [person.id, JSON.stringify(analysis), JSON.stringify({ work: [{ highlights: [line] }] })],
+      ),
+    );
+    const { questions } = await generate(person, { ...wish, sessionId: await startSession(person) });
+    expect(questions.flatMap(({ reason }) => reason ?? [])).toEqual([{ kind: 'resume', line }]);
+  });
+
   it('an analysis of another shape gives no question and no fault', async () => {
     const person = await backend.signIn('premium');
     await backend.database.asOwner((tx) =>

@@ -4,6 +4,7 @@ import {
   GenerateQuestionsOutput,
   type InterviewFeedback,
   InterviewTypeSchema,
+  readCorrection,
 } from '@greenroom/domain';
 import { z } from 'zod';
 import { StoreError } from '../answer-error.ts';
@@ -77,14 +78,16 @@ const Entries = z.array(z.object({ highlights: z.array(z.string()).nullish() }))
 export async function findResumeLines(db: Db): Promise<string[]> {
   const found = await db
     .from('user_documents')
-    .select('work:analysis->parsed->work, projects:analysis->parsed->projects')
+    .select('work:analysis->parsed->work, projects:analysis->parsed->projects, correction')
     .not('analysis', 'is', null)
     .order('created_at', { ascending: false })
     .limit(1)
     .maybeSingle();
   const row = rowOrNull('reading the resume', found);
   // An analysis of an older version may have another shape: then there is no line to ask about.
-  return [row?.work, row?.projects].flatMap((part) => {
+  // A correction counts from when it is saved; the analysis follows a moment later.
+  const correction = readCorrection(row?.correction);
+  return [correction?.work ?? row?.work, correction?.projects ?? row?.projects].flatMap((part) => {
     const entries = Entries.safeParse(part ?? null);
     return (entries.data ?? []).flatMap(({ highlights }) => highlights ?? []);
   });

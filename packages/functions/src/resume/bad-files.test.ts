@@ -52,7 +52,7 @@ async function expectGoodFile(person: Person) {
   expect(AnalyzeResumeOutput.parse(good.body).analysis.parsed.basics.email).toBe('maya.okafor@example.com');
 }
 
-/** The reason that a file is refused with. Nothing of it is stored, nothing is logged, and the next file is read. */
+/** The reason that a file is refused with. Only the reason is stored, nothing is logged, and the next file is read. */
 async function expectRefusal(code: keyof typeof fileRefusals, ...file: FileArguments) {
   const { id, status, body } = await analyze(nora, ...file);
   expect({ status, ...body.error }).toMatchObject({
@@ -60,8 +60,8 @@ async function expectRefusal(code: keyof typeof fileRefusals, ...file: FileArgum
     code: 'unreadable_file',
     message: fileRefusals[code],
   });
-  const row = await nora.client.from('user_documents').select('analysis').eq('id', id).single();
-  expect(row.data?.analysis).toBeNull();
+  const row = await nora.client.from('user_documents').select('analysis, refusal').eq('id', id).single();
+  expect(row.data).toEqual({ analysis: null, refusal: code });
   await expectGoodFile(nora);
   expect(backend.logged.filter(({ level }) => level === 'error')).toEqual([]);
 }

@@ -16,7 +16,7 @@ export const improveResume = defineFunction('improve-resume', {
     if (input.jobRole.trim() === '') {
       throw new AppError('bad_request', 'Please provide a job description for targeted improvements.');
     }
-    const { reading } = await readResume(reader, input);
+    const reading = await readResume(reader, input);
     // Every line is held against every job of the resume: no resume is so long, and one user would hold a thread.
     if (reading.document.text.length > improvedResumeMaxLength)
       throw new AppError('unreadable_file', tooLong);

@@ -1,9 +1,9 @@
-import { AppError, filePathOf, type ResumeReading } from '@greenroom/domain';
+import { AppError, correctedReading, filePathOf, type ResumeReading } from '@greenroom/domain';
 import type { Db, Limiter } from '../ports.ts';
 import { holdToRate } from '../rate.ts';
 import { downloadFile, findDocument, type StoredDocument } from './store.ts';
 
-export type ReadResume = Extract<ResumeReading, { ok: true }>;
+type ReadResume = Extract<ResumeReading, { ok: true }>;
 
 interface Source {
   file: { bytes: Uint8Array; fileName: string };
@@ -48,14 +48,27 @@ interface Reader {
   parseDocument(file: { bytes: Uint8Array; fileName: string }): Promise<ResumeReading>;
 }
 
-/** Finds and parses a resume. Refuses with `unreadable_file` and the reason where the file can't be read. */
-export async function readResume(
+/** What reading a resume gives: a reading with the user's corrections in it, or the reason why there is none. */
+interface Read {
+  reading: ResumeReading;
+  document: StoredDocument | null;
+}
+
+/** Finds and parses a resume. The user's corrections count where the document's own content is read. */
+export async function readStored(
   { user, callerDb, limiter, parseDocument }: Reader,
   given: Given,
-): Promise<{ reading: ReadResume; document: StoredDocument | null }> {
+): Promise<Read> {
   await holdToRate(limiter, `resume:${user.id}`, rate, 'That was very fast. Please wait a minute.');
   const { file, document } = await findSource(callerDb, given);
   const reading = await parseDocument(file);
+  if (!reading.ok || !document?.correction) return { reading, document };
+  return { reading: { ...reading, ...correctedReading(reading, document.correction) }, document };
+}
+
+/** As `readStored`. Refuses with `unreadable_file` and the reason where the file can't be read. */
+export async function readResume(reader: Reader, given: Given): Promise<ReadResume> {
+  const { reading } = await readStored(reader, given);
   if (!reading.ok) throw new AppError('unreadable_file', reading.refusal.message);
-  return { reading, document };
+  return reading;
 }

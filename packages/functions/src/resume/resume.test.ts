@@ -1,4 +1,4 @@
-import { AnalyzeResumeOutput, ImprovedResume } from '@greenroom/domain';
+import { AnalyzeResumeOutput, ImprovedResume, type ParsedResume } from '@greenroom/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../../../apps/server/src/test-app.ts';
 
@@ -125,6 +125,107 @@ describe('analyze-resume', () => {
       status: 404,
       message: 'Failed to download PDF for analysis',
     });
+  });
+});
+
+const correctionOf = (analysis: { parsed: ParsedResume }) => {
+  const [job] = analysis.parsed.work;
+  if (!job) throw new Error('no job was read');
+  const lost = {
+    name: 'Harbour Retail',
+    position: 'Junior Analyst',
+    startDate: '2016-01',
+    endDate: '2021-02',
+  };
+  return {
+    work: [
+      { ...job, name: 'Fjord Analytics' },
+      { ...lost, highlights: ['Cleaned sales data in Snowflake'] },
+    ],
+  };
+};
+
+async function keepCorrected(person: Person) {
+  const documentId = await keep(person, resume);
+  const first = AnalyzeResumeOutput.parse(
+    await (await analyze(person, { documentId, content: resume })).json(),
+  );
+  const { error } = await person.client
+    .from('user_documents')
+    .update({ correction: correctionOf(first.analysis) })
+    .eq('id', documentId);
+  if (error) throw error;
+  return { documentId, before: first.analysis };
+}
+
+describe('a corrected resume', () => {
+  const yearsJob = `${job}- 4+ years of experience in analytics.\n`;
+  const years = (checks: readonly { id: string; evidence: string }[]) =>
+    checks.find(({ id }) => id === 'years')?.evidence;
+
+  it('is analyzed as corrected: jobs, years and match, with its revision kept', async () => {
+    const { documentId } = await keepCorrected(nora);
+    const response = await analyze(nora, { documentId, content: resume, jobRole: yearsJob });
+    const { analysis } = AnalyzeResumeOutput.parse(await response.json());
+    expect(analysis.parsed.work.map(({ name }) => name)).toEqual(['Fjord Analytics', 'Harbour Retail']);
+    expect(analysis.document.text).not.toContain('Fjord Labs');
+    expect(analysis.parsed.fields.some(({ path }) => path.startsWith('work.'))).toBe(false);
+    const snowflake = analysis.match?.skills.find(({ skill }) => skill === 'Snowflake');
+    expect(snowflake?.status).toBe('shown');
+    const uncorrected = await keep(nora, resume);
+    const other = await analyze(nora, { documentId: uncorrected, content: resume, jobRole: yearsJob });
+    const before = AnalyzeResumeOutput.parse(await other.json()).analysis;
+    expect(years(analysis.checks)).not.toBe(years(before.checks));
+    expect(await storedAnalysis(nora, documentId)).toMatchObject({ correctionRevision: 1 });
+  });
+
+  it('is improved as corrected, and its own dates are no invention', async () => {
+    const { documentId } = await keepCorrected(nora);
+    const response = await backend.call(
+      'improve-resume',
+      { documentId, content: resume, jobRole: job },
+      nora.token,
+    );
+    const improved = ImprovedResume.parse(await response.json());
+    expect(improved.improvedContent).toContain('Fjord Analytics');
+    expect(improved.improvedContent).toContain('Junior Analyst, Harbour Retail\nJan 2016 – Feb 2021');
+    expect(improved.improvedContent).not.toContain('Fjord Labs');
+    expect(improved.unsupported).toEqual([]);
+  });
+
+  it('counts for its own content only: another text is read as it is', async () => {
+    const { documentId } = await keepCorrected(nora);
+    const response = await analyze(nora, { documentId, content: `${resume}\nLanguages\nNorwegian` });
+    const { analysis } = AnalyzeResumeOutput.parse(await response.json());
+    expect(analysis.parsed.work.map(({ name }) => name)).toEqual(['Fjord Labs']);
+  });
+
+  it('is read as before once the correction is taken back, or where what is stored is of another shape', async () => {
+    const { documentId, before } = await keepCorrected(nora);
+    for (const correction of [null, { work: 'none' }]) {
+      await nora.client.from('user_documents').update({ correction }).eq('id', documentId).throwOnError();
+      const { analysis } = AnalyzeResumeOutput.parse(
+        await (await analyze(nora, { documentId, content: resume })).json(),
+      );
+      expect(analysis).toEqual(before);
+    }
+  });
+
+  it('can be corrected by its owner alone', async () => {
+    const { documentId } = await keepCorrected(nora);
+    const taken = await ben.client
+      .from('user_documents')
+      .update({ correction: null })
+      .eq('id', documentId)
+      .select('id');
+    expect(taken.data).toEqual([]);
+    expect((await analyze(ben, { documentId, content: '' })).status).toBe(404);
+    const large = { settled: ['x'.repeat(200_001)] };
+    const refused = await nora.client
+      .from('user_documents')
+      .update({ correction: large })
+      .eq('id', documentId);
+    expect(refused.error?.code).toBe('23514');
   });
 });
 

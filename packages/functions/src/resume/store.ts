@@ -1,4 +1,11 @@
-import { AppError, documentsBucket, type ResumeAnalysis } from '@greenroom/domain';
+import {
+  AppError,
+  documentsBucket,
+  type FileRefusalCode,
+  type ResumeAnalysis,
+  type ResumeCorrection,
+  readCorrection,
+} from '@greenroom/domain';
 import { z } from 'zod';
 import type { Db } from '../ports.ts';
 import { rowOrNull, rowsOf } from '../store-result.ts';
@@ -7,13 +14,19 @@ export interface StoredDocument {
   id: string;
   name: string;
   content: string;
+  correction: ResumeCorrection | null;
+  correctionRevision: number;
 }
 
 /** The document as the caller may see it; null for an id that is none, and for somebody else's. */
 export async function findDocument(db: Db, id: string): Promise<StoredDocument | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const found = await db.from('user_documents').select('id, name, content').eq('id', id).maybeSingle();
-  return rowOrNull('reading the document', found);
+  const columns = 'id, name, content, correction, correction_revision';
+  const found = await db.from('user_documents').select(columns).eq('id', id).maybeSingle();
+  const row = rowOrNull('reading the document', found);
+  if (!row) return null;
+  const { correction, correction_revision: correctionRevision, ...document } = row;
+  return { ...document, correction: readCorrection(correction), correctionRevision };
 }
 
 /** A stored file as the caller may see it. Refuses with `not_found` where it is gone or belongs to somebody else. */
@@ -39,14 +52,24 @@ const analysisMaxBytes = 950_000;
 export async function saveAnalysis(
   serviceDb: Db,
   documentId: string,
-  analysis: ResumeAnalysis & { jobRole: string; analyzedAt: string },
+  analysis: ResumeAnalysis & { jobRole: string; analyzedAt: string; correctionRevision: number },
 ): Promise<boolean> {
   if (new TextEncoder().encode(JSON.stringify(analysis)).length > analysisMaxBytes) return false;
   const saved = await serviceDb
     .from('user_documents')
     // What the coach answers is JSON; its type does not say so.
-    .update({ analysis: JSON.parse(JSON.stringify(analysis)) })
+    .update({ analysis: JSON.parse(JSON.stringify(analysis)), refusal: null })
     .eq('id', documentId)
     .select('id');
   return rowsOf('saving the analysis', saved).length > 0;
+}
+
+/** Remembers with a document why its file can't be read. `serviceDb`, because clients may not write it. */
+export async function saveRefusal(serviceDb: Db, documentId: string, code: FileRefusalCode): Promise<void> {
+  const saved = await serviceDb
+    .from('user_documents')
+    .update({ refusal: code })
+    .eq('id', documentId)
+    .select('id');
+  rowsOf('saving why a file is refused', saved);
 }

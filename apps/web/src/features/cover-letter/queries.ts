@@ -1,6 +1,8 @@
-import { CoverLetter, letterFields } from '@greenroom/domain';
+import { CoverLetter, correctedResume, letterFields, ParsedResume, readCorrection } from '@greenroom/domain';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
+import { supabase } from '@/lib/supabase.ts';
 
 /** The seven fields of the form, all texts. */
 export const LetterForm = z.object({
@@ -37,3 +39,28 @@ export async function generateLetter(form: LetterForm, signal: AbortSignal): Pro
   if ('error' in answer) throw new LetterRefused(answer.error);
   return { jobRole: form.jobRole, letter: answer };
 }
+
+/** The user's latest resume that was read, with their corrections in it; null where there is none. */
+export const latestResumeQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['latest-resume', userId],
+    // Somebody who corrects a resume and comes back finds the correction.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<{ name: string; resume: ParsedResume } | null> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('user_documents')
+        .select('name, parsed:analysis->parsed, correction')
+        .eq('user_id', userId)
+        .not('analysis', 'is', null)
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      const parsed = ParsedResume.safeParse(data?.parsed);
+      if (!data || !parsed.success) return null;
+      const correction = readCorrection(data.correction);
+      return { name: data.name, resume: correction ? correctedResume(parsed.data, correction) : parsed.data };
+    },
+  });

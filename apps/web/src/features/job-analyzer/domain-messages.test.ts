@@ -1,8 +1,10 @@
-import { degreeLabels, seniorityLabels } from '@greenroom/domain';
+import { contractLabels, degreeLabels, seniorityLabels, workplaceLabels } from '@greenroom/domain';
 import { expect, it } from 'vitest';
 import { domainMessages } from './domain-messages.ts';
 
-it('every level and every degree can be said in another language', () => {
-  const texts = [...Object.values(seniorityLabels), ...Object.values(degreeLabels)];
-  expect(domainMessages.map(({ id }) => id)).toEqual(texts);
+it('every level, degree, workplace and contract can be said in another language', () => {
+  const texts = [seniorityLabels, degreeLabels, workplaceLabels, contractLabels].flatMap((labels) =>
+    Object.values(labels),
+  );
+  expect(domainMessages.map(({ id }) => id)).toEqual([...new Set(texts)]);
 });

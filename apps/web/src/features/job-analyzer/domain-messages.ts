@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the domain calls levels and degrees, for the catalogs; `said` looks it up by its text. */
+/** What the domain calls levels, degrees, workplaces and contracts, for the catalogs; `said` looks it up by its text. */
 export const domainMessages = [
   msg`Internship`,
   msg`Junior or entry level`,
@@ -15,4 +15,11 @@ export const domainMessages = [
   msg`Bachelor's degree`,
   msg`Master's degree`,
   msg`Doctorate`,
+  msg`Remote`,
+  msg`Hybrid`,
+  msg`On site`,
+  msg`Full time`,
+  msg`Part time`,
+  msg`Temporary`,
+  msg`Freelance`,
 ];

@@ -1,6 +1,6 @@
 import type { JobAnalysis } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { analysisFileName, analysisText, jobFacts, practiceState } from './model.ts';
+import { analysisFileName, analysisText, jobFacts, practiceState, requirementNames } from './model.ts';
 
 const analysis: JobAnalysis = {
   skills: ['SQL', 'Python'],
@@ -9,6 +9,7 @@ const analysis: JobAnalysis = {
   interviewTips: ['Prepare a story about dashboards.'],
   mustHave: ['SQL'],
   niceToHave: ['Python'],
+  mentioned: ['Tableau'],
   requirements: [],
   keywordCounts: [],
   years: { min: 3, max: null, quote: '3+ years' },
@@ -29,9 +30,44 @@ describe('what a job analysis says', () => {
     ]);
   });
 
+  it('names place, workplace, salary and contract where the ad says them', () => {
+    const said = jobFacts({
+      ...analysis,
+      years: { min: 4, max: null, withoutDegree: 7, quote: '4+ years with a degree, or 7+' },
+      place: { value: 'Boston, MA', quote: 'Location: Boston, MA' },
+      workplace: { value: 'hybrid', quote: 'Hybrid' },
+      salary: { value: '$90,000', quote: 'Salary: $90,000' },
+      contract: { value: 'full-time', quote: 'Full-time' },
+    });
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['Place', 'Boston, MA'],
+        ['Workplace', 'Hybrid'],
+        ['Salary', '$90,000'],
+        ['Contract', 'Full time'],
+        ['Experience', '4 years with a degree, 7 without'],
+      ]),
+    );
+  });
+
+  it('shows alternatives as one requirement', () => {
+    const asked = { family: '', because: '', count: 1, quote: '', start: 0, end: 0 };
+    expect(
+      requirementNames({ ...asked, skill: 'Python', alternatives: ['Go'], importance: 'must-have' }),
+    ).toBe('Python or Go');
+  });
+
   it('is kept as text with every section', () => {
     const text = analysisText(analysis);
-    for (const line of ['Must have', '- SQL', 'Nice to have', '- Python', '- Show SQL in a bullet.']) {
+    for (const line of [
+      'Must have',
+      '- SQL',
+      'Nice to have',
+      '- Python',
+      'Mentioned',
+      '- Tableau',
+      '- Show SQL in a bullet.',
+    ]) {
       expect(text.split('\n')).toContain(line);
     }
     expect(analysisFileName(analysis.title)).toBe('job-analysis-product-analyst-m-f.txt');

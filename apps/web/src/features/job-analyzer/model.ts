@@ -1,11 +1,14 @@
 import {
+  contractLabels,
   dashed,
   degreeLabels,
   focusMaxLength,
   type InterviewType,
   type JobAnalysis,
+  type JobRequirement,
   jobRoleMaxLength,
   seniorityLabels,
+  workplaceLabels,
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
 import { said } from '@/lib/messages.ts';
@@ -41,9 +44,13 @@ export const matchState = (jobDescription: string) => ({ jobText: jobDescription
 
 /** What the job asks for beside skills, as names and values. */
 export function jobFacts(analysis: JobAnalysis): [name: string, value: string][] {
-  const { company, seniority, years, degree } = analysis;
+  const { company, place, workplace, salary, contract, seniority, years, degree } = analysis;
   const facts: [string, string | null][] = [
     [t`Company`, company],
+    [t`Place`, place?.value ?? null],
+    [t`Workplace`, workplace ? said(workplaceLabels[workplace.value]) : null],
+    [t`Salary`, salary?.value ?? null],
+    [t`Contract`, contract ? said(contractLabels[contract.value]) : null],
     [t`Level`, seniority ? said(seniorityLabels[seniority]) : null],
     [t`Experience`, years ? yearsText(years) : null],
     [t`Degree`, degree ? degreeText(degree) : null],
@@ -51,7 +58,8 @@ export function jobFacts(analysis: JobAnalysis): [name: string, value: string][]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '');
 }
 
-function yearsText({ min, max }: { min: number; max: number | null }): string {
+function yearsText({ min, max, withoutDegree }: NonNullable<JobAnalysis['years']>): string {
+  if (withoutDegree !== undefined) return t`${min} years with a degree, ${withoutDegree} without`;
   if (max === null) return plural(min, { one: '# year or more', other: '# years or more' });
   return min === max ? plural(min, { one: '# year', other: '# years' }) : t`${min} to ${max} years`;
 }
@@ -63,19 +71,36 @@ function degreeText({ level, fields, isRequired }: NonNullable<JobAnalysis['degr
   return isRequired ? t`${degree} in ${subject}, required` : t`${degree} in ${subject}, preferred`;
 }
 
+/** The names of a requirement: one, or alternatives that do as well. */
+export const requirementNames = ({ skill, alternatives = [] }: JobRequirement): string =>
+  [skill, ...alternatives].reduce((before, name) => t`${before} or ${name}`);
+
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `- ${line}`), ''];
 
 /** The analysis as plain text, to copy or to keep. */
 export function analysisText(analysis: JobAnalysis): string {
-  const { title, mustHave, niceToHave, skills, keywords, resumeSuggestions, interviewTips } = analysis;
-  const split = mustHave.length + niceToHave.length > 0;
+  const {
+    title,
+    mustHave,
+    niceToHave,
+    mentioned = [],
+    skills,
+    keywords,
+    resumeSuggestions,
+    interviewTips,
+  } = analysis;
+  const split = mustHave.length + niceToHave.length + mentioned.length > 0;
   return [
     title ?? t`Job analysis`,
     ...jobFacts(analysis).map(([name, value]) => `${name}: ${value}`),
     '',
     ...(split
-      ? [...section(t`Must have`, mustHave), ...section(t`Nice to have`, niceToHave)]
+      ? [
+          ...section(t`Must have`, mustHave),
+          ...section(t`Nice to have`, niceToHave),
+          ...section(t`Mentioned`, mentioned),
+        ]
       : section(t`Key Requirements & Skills`, skills)),
     ...section(t`Critical Keywords`, keywords),
     ...section(t`Resume Tailoring Tips`, resumeSuggestions),

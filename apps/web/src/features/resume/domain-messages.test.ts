@@ -12,7 +12,7 @@ it('every group of checks, answer about a skill and refusal of a file can be sai
 
 const coach = path.join(import.meta.dirname, '../../../../../packages/coach/src/resume');
 /** `line('columns', 'One column', ...` and its like, as the checks stand in the coach's sources. */
-const titlePattern = /\b(?:line|add|checkLine)\(\s*(?:'(?:job|layout)',\s*)?'[a-z-]+',\s*'([^']+)'/g;
+const titlePattern = /\b(?:line|listCheck|checkLine)\(\s*(?:'(?:job|layout)',\s*)?'[a-z-]+',\s*'([^']+)'/g;
 /** `label: 'Very little text'`, as the caps have it. */
 const capPattern = /\blabel: (?:'([^']+)'|"([^"]+)")/g;
 

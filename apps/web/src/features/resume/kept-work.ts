@@ -1,11 +1,11 @@
-import { ImprovedResume, type ResumeAnalysis, skillAnswers } from '@greenroom/domain';
+import { ImprovedResume, importances, type ResumeAnalysis, skillAnswers } from '@greenroom/domain';
 import { z } from 'zod';
 
 const Scores = z.object({ readability: z.number(), match: z.number().nullable() });
 
 export const AskedSkill = z.object({
   skill: z.string(),
-  importance: z.enum(['must-have', 'nice-to-have']),
+  importance: z.enum(importances),
   requirement: z.string(),
 });
 export type AskedSkill = z.infer<typeof AskedSkill>;

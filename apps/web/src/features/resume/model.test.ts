@@ -1,14 +1,6 @@
 import type { ParsedResume, ResumeCheck } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  checkSections,
-  confidenceOf,
-  fieldLabel,
-  fieldRows,
-  missingFields,
-  nextFix,
-  valueAt,
-} from './model.ts';
+import { checkSections, confidenceOf, missingFields, nextFix } from './model.ts';
 
 const source = (text: string, region: 'body' | 'header' = 'body', page: number | null = 1) => ({
   ...{ page, region, start: 0, end: text.length, text },
@@ -36,30 +28,8 @@ const parsed: ParsedResume = {
 };
 
 describe('what the parser read', () => {
-  it.each([
-    ['basics.email', 'E-mail'],
-    ['basics.location.city', 'City'],
-    ['work.0.position', 'Job 1, title'],
-    ['work.0.name', 'Job 1, employer'],
-    ['skills.0.keywords', 'Skills 1'],
-    ['education.1.studyType', 'Education 2, degree'],
-    ['basics.profiles.0.url', 'Profile 1, url'],
-  ])('%s is called %s', (path, label) => {
-    expect(fieldLabel(path)).toBe(label);
-  });
-
-  it('stands with its value, how sure it is, and where it was', () => {
-    expect(fieldRows(parsed)).toMatchObject([
-      { label: 'E-mail', value: 'maya@example.com', confidence: 'sure', place: 'page 1, in the page header' },
-      { label: 'Job 1, title', value: 'Nurse', confidence: 'likely', place: 'in the text' },
-      { value: 'Triage, SQL', confidence: 'doubtful' },
-      { label: 'Language', value: 'English, Igbo' },
-    ]);
-  });
-
   it('says what was not found', () => {
     expect(missingFields(parsed)).toEqual(['Phone', 'Education']);
-    expect(valueAt(parsed, 'education.0.area')).toBe('');
     expect(confidenceOf(0.6)).toBe('likely');
   });
 });

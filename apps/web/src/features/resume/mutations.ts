@@ -1,4 +1,10 @@
-import { documentsBucket, filePathOf, generalJobRole, type SkillAnswer } from '@greenroom/domain';
+import {
+  documentsBucket,
+  filePathOf,
+  generalJobRole,
+  type ResumeCorrection,
+  type SkillAnswer,
+} from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { invoke, isRefusal } from '@/lib/functions.ts';
 import { said } from '@/lib/messages.ts';
@@ -53,6 +59,31 @@ export async function improveResume(
   );
   if (!improved.improvedContent) throw new Error(t`No improved content received from the service`);
   return improved;
+}
+
+/** Somebody saved another correction since this one was begun. */
+export class Overtaken extends Error {}
+
+/**
+ * Saves what the user corrected, or takes it back for null, if the stored correction is still the one of this revision.
+ * Returns the new revision. Throws Overtaken where it isn't.
+ */
+export async function saveCorrection(
+  resumeId: string,
+  correction: ResumeCorrection | null,
+  revision: number,
+): Promise<number> {
+  const client = await supabase();
+  const { data } = await client
+    .from('user_documents')
+    .update({ correction })
+    .eq('id', resumeId)
+    .eq('correction_revision', revision)
+    .select('correction_revision')
+    .throwOnError();
+  const saved = data[0];
+  if (!saved) throw new Overtaken();
+  return saved.correction_revision;
 }
 
 /** Deletes a resume with its analysis, and its file if it has one. */

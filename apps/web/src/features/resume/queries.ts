@@ -1,3 +1,4 @@
+import { type FileRefusalCode, fileRefusals, type ResumeCorrection, readCorrection } from '@greenroom/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { supabase } from '@/lib/supabase.ts';
@@ -20,6 +21,11 @@ export interface Resume {
   created_at: string;
   /** Null until it was analysed, or where the stored analysis is of an older kind. */
   analysis: StoredAnalysis | null;
+  /** What the user corrected in the reading, and how often it changed. */
+  correction: ResumeCorrection | null;
+  revision: number;
+  /** Why the file can't be read: trying again would say the same. */
+  refusal: FileRefusalCode | null;
 }
 
 /** The user's resumes, newest first. */
@@ -30,7 +36,7 @@ export const resumesQuery = (userId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('user_documents')
-        .select('id, name, created_at, score:analysis->overallScore')
+        .select('id, name, created_at, score:analysis->readability->score')
         .eq('user_id', userId)
         .eq('type', 'resume')
         .order('created_at', { ascending: false })
@@ -48,7 +54,7 @@ export const resumeQuery = (userId: string, id: string) =>
       const client = await supabase();
       const { data } = await client
         .from('user_documents')
-        .select('id, name, content, created_at, analysis')
+        .select('id, name, content, created_at, analysis, correction, correction_revision, refusal')
         .eq('id', id)
         .eq('user_id', userId)
         .abortSignal(signal)
@@ -56,6 +62,14 @@ export const resumeQuery = (userId: string, id: string) =>
         .throwOnError();
       if (!data) return null;
       const analysis = StoredAnalysisSchema.safeParse(data.analysis);
-      return { ...data, analysis: analysis.success ? analysis.data : null };
+      const { correction, correction_revision: revision, refusal, ...resume } = data;
+      return {
+        ...resume,
+        analysis: analysis.success ? analysis.data : null,
+        correction: readCorrection(correction),
+        revision,
+        refusal:
+          refusal !== null && Object.hasOwn(fileRefusals, refusal) ? (refusal as FileRefusalCode) : null,
+      };
     },
   });

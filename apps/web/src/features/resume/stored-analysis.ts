@@ -5,5 +5,7 @@ import { z } from 'zod';
 export const StoredAnalysisSchema = ResumeAnalysis.extend({
   jobRole: z.string().default(generalJobRole),
   analyzedAt: z.string().nullable().default(null),
+  /** The revision of the user's corrections that it was made with. */
+  correctionRevision: z.number().int().default(0),
 });
 export type StoredAnalysis = z.infer<typeof StoredAnalysisSchema>;

@@ -26,6 +26,12 @@ describe('a file that is refused, in the words of the specification', () => {
     ['a text under the name of a PDF', file('Maya', 'cv.pdf', 'application/pdf'), 'Invalid file type', null],
     ['a picture', file(new Uint8Array([0x89, 0x50, 0, 0]), 'cv.png', 'image/png'), 'Invalid file type', null],
     ['another archive', file('PK\u0003\u0004xl/', 'cv.docx'), 'Invalid file type', null],
+    [
+      'rich text',
+      file('{\\rtf1\\ansi Maya}', 'cv.rtf', 'text/rtf'),
+      'Invalid file type',
+      "We can't read RTF and OpenDocument files. Save it as PDF or Word and upload that.",
+    ],
     ['a text that is too long', file('x'.repeat(200_001), 'cv.txt'), 'Upload failed', null],
   ])('%s', async (_, given, title, message) => {
     const refusal = await checkFile(given).catch((error: unknown) => error);

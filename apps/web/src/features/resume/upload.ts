@@ -3,6 +3,8 @@ import {
   detectFileKind,
   documentsBucket,
   fileContent,
+  fileRefusals,
+  isOtherDocument,
   type ResumeFileKind,
   resumeFileLimitBytes,
   resumeTextMaxLength,
@@ -58,6 +60,8 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) throw empty();
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = detectFileKind(bytes);
+  if (kind === null && isOtherDocument(bytes))
+    throw new UploadRefused(t`Invalid file type`, said(fileRefusals.other_format));
   if (kind === null || (kind === 'text' && !isTextFile(file))) throw wrongType();
   const name = file.name.trim().slice(-nameMaxLength) || 'resume';
   return kind === 'text' ? { name, kind, text: checkText(decodeText(bytes) ?? '') } : { name, kind, bytes };

@@ -57,9 +57,12 @@ export function useAnalyze(onNoAccess: () => void): (request: Request) => void {
         match === undefined ? t`Readability ${score}.` : t`Readability ${score}, job match ${match}.`;
       notify.success(t`Analysis Complete!`, scores);
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (error.name === 'AbortError') return;
       if (isRefusal(error, 'no_access')) return onNoAccess();
+      // The server remembers why a file can't be read; the page reads it before it offers to try again.
+      if (isRefusal(error, 'unreadable_file'))
+        await queries.invalidateQueries({ queryKey: resumesQuery(userId).queryKey });
       notify.error(t`Analysis failed`, failureText(error, failed()));
     },
     onSettled: (_, __, { resume }) => {

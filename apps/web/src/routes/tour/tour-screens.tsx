@@ -35,7 +35,7 @@ function Interviews() {
 function Resume() {
   return (
     <div className="report-parts">
-      <Readability readability={readability} overallScore={77} match={match} />
+      <Readability readability={readability} />
       <section className="part">
         <header>
           <h2>{t`Job match`}</h2>

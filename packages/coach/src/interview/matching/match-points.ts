@@ -3,7 +3,7 @@ import type { Passage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
 import type { Clause } from '../reading/clauses.ts';
 import type { Span } from '../reading/span.ts';
-import { evidence, matching, vocabulary as words, zones } from '../rubric/calibration.ts';
+import { evidence, matching, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
 import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
@@ -26,6 +26,8 @@ export interface FoundFlag {
 }
 export interface PointMatches {
   points: readonly FoundPoint[];
+  /** How likely it is that the answer is about this question at all, by what was found of all points, 0 to 1. */
+  topic: number;
   flags: readonly FoundFlag[];
   /** Share of the answer's words that repeat what the product printed, 0 to 1. */
   echo: number;
@@ -40,62 +42,52 @@ export const countedPoints = ({ points }: PointMatches): number => points.filter
 export const expectedPoints = ({ points }: PointMatches): number =>
   points.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
-interface Shares {
-  /** By clause, the largest share of any authored clause that it holds, by rarity. */
-  single: Float64Array;
-  /** The same for a clause together with the next one. */
-  pair: Float64Array;
-}
-
-/** What an authored clause shares with each clause of the answer, and with each two neighbors. */
-function addShares(answer: Answer, say: Say, found: Float64Array, both: Float64Array, shares: Shares): void {
+/** What an authored clause shares with each clause of the answer, by rarity, kept where it is the most so far. */
+function addShares(answer: Answer, say: Say, found: Float64Array, shares: Float64Array): void {
   const { clauses, places, passage, clauseAt } = answer;
   found.fill(0);
-  both.fill(0);
   for (const part of say.parts) {
     let last = -1;
     for (const at of places.get(part.stem) ?? []) {
       const clause = clauseAt[at] ?? 0;
       if (clause === last || passage.tokens[at]?.isNegated !== part.isNegated) continue;
       found[clause] = (found[clause] ?? 0) + part.weight;
-      both[clause] = (both[clause] ?? 0) + part.weight;
-      // The pair before this clause has the word already when its own clause holds it.
-      if (clause > 0 && last !== clause - 1) both[clause - 1] = (both[clause - 1] ?? 0) + part.weight;
       last = clause;
     }
   }
   const whole = say.weight + matching.slack;
   for (const [at, clause] of clauses.entries()) {
     if (clause.isTakenBack || (clause.isDenied && !say.negates)) continue;
-    shares.single[at] = Math.max(shares.single[at] ?? 0, (found[at] ?? 0) / whole);
-    shares.pair[at] = Math.max(shares.pair[at] ?? 0, (both[at] ?? 0) / whole);
+    shares[at] = Math.max(shares[at] ?? 0, (found[at] ?? 0) / whole);
   }
 }
 
-function sharesOf(answer: Answer, says: readonly Say[]): Shares {
+/** By clause, the largest share of any authored clause that it holds, 0 to 1. */
+function sharesOf(answer: Answer, says: readonly Say[]): Float64Array {
   const size = answer.clauses.length;
-  const shares = { single: new Float64Array(size), pair: new Float64Array(size) };
-  const [found, both] = [new Float64Array(size), new Float64Array(size)];
-  for (const say of says) addShares(answer, say, found, both, shares);
+  const shares = new Float64Array(size);
+  const found = new Float64Array(size);
+  for (const say of says) addShares(answer, say, found, shares);
   return shares;
 }
 
-/** The most that any stretch of the answer holds of a point's vocabulary, each word once; echoes and what is taken back left out. */
-function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string, number>): number {
-  const { stretch, step } = words;
+/** What an answer holds of a point's vocabulary, each word once; echoes and what is taken back left out. In `words.unit`s. */
+function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string, number>) {
+  const { stretch, step, unit } = words;
   // By place, so that each stretch reads numbers and no maps.
   const weights = roots.map((root, at) => (counts[at] ? (vocabulary.get(root) ?? 0) : 0));
-  let best = 0;
-  for (let from = 0; from < Math.max(1, roots.length - stretch / 2); from += step) {
-    const end = Math.min(roots.length, from + stretch);
+  const sumOf = (from: number, end: number) => {
     let sum = 0;
     for (let at = from; at < end; at += 1) {
       const weight = weights[at] ?? 0;
       if (weight > 0 && roots.indexOf(roots[at] as string, from) === at) sum += weight;
     }
-    best = Math.max(best, sum);
-  }
-  return best / words.unit;
+    return sum;
+  };
+  let best = 0;
+  for (let from = 0; from < Math.max(1, roots.length - stretch / 2); from += step)
+    best = Math.max(best, sumOf(from, Math.min(roots.length, from + stretch)));
+  return { stretch: best / unit, whole: sumOf(0, roots.length) / unit };
 }
 
 const joints = new Set('and but so because then or'.split(' '));
@@ -121,9 +113,9 @@ function spanOf(
 /** What was found of one point, before it is known what was found of the others. */
 interface Traces {
   isAnchored: boolean;
+  /** The largest share of an authored clause in one clause, 0 to 1. */
   clause: number;
-  pair: number;
-  vocabulary: number;
+  vocabulary: { stretch: number; whole: number };
   /** The clause that shows it best, -1 for none, and what it holds of an authored one. */
   at: number;
   shown: number;
@@ -132,14 +124,14 @@ interface Traces {
 /** The traces of one point. A clause that a red flag holds covers no point. */
 function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
   const anchors = point.anchors.filter((anchor) => isPossible(answer, anchor));
-  const { single, pair } = sharesOf(answer, point.says);
-  const traces: Traces = { isAnchored: false, clause: 0, pair: 0, vocabulary: 0, at: -1, shown: 0 };
+  const shares = sharesOf(answer, point.says);
+  const vocabulary = vocabularyOf(answer, point.vocabulary);
+  const traces: Traces = { isAnchored: false, clause: 0, vocabulary, at: -1, shown: 0 };
   let best = 0;
   for (const at of answer.clauses.keys()) {
     if (flagged.has(at)) continue;
-    const share = single[at] ?? 0;
+    const share = shares[at] ?? 0;
     traces.clause = Math.max(traces.clause, share);
-    traces.pair = Math.max(traces.pair, pair[at] ?? 0);
     const isAnchored = anchors.some((anchor) => hasAnchor(answer, anchor, at));
     traces.isAnchored ||= isAnchored;
     const worth = share + (isAnchored ? 1 : 0);
@@ -148,19 +140,34 @@ function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<n
     traces.at = at;
     traces.shown = share;
   }
-  return { ...traces, vocabulary: vocabularyOf(answer, point.vocabulary) };
+  return traces;
 }
 
-/** How likely it is that the point was made, 0 to 1, where a share of the question's other points is anchored. */
-function likelihoodOf({ isAnchored, clause, pair, vocabulary }: Traces, others: number): number {
+const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+/** How likely it is that an answer of so many words is about this question at all, 0 to 1, by the traces of all its points. */
+function topicOf(all: readonly Traces[], logWords: number): number {
   const sum =
+    topic.bias +
+    topic.anchored * meanOf(all.map(({ isAnchored }) => (isAnchored ? 1 : 0))) +
+    topic.clause * meanOf(all.map(({ clause }) => clause)) +
+    topic.vocabulary * Math.sqrt(meanOf(all.map(({ vocabulary }) => vocabulary.whole))) +
+    topic.words * logWords;
+  return logistic(sum);
+}
+
+/** How likely it is that an answer of so many words makes the point, 0 to 1, where a share of the other points is anchored. */
+function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, logWords: number, others: number): number {
+  return logistic(
     evidence.bias +
-    evidence.anchored * (isAnchored ? 1 : 0) +
-    evidence.clause * clause +
-    evidence.pair * pair +
-    evidence.vocabulary * vocabulary +
-    evidence.others * others;
-  return 1 / (1 + Math.exp(-sum));
+      evidence.anchored * (isAnchored ? 1 : 0) +
+      evidence.clause * clause +
+      evidence.vocabulary * vocabulary.stretch +
+      evidence.words * logWords +
+      evidence.others * others,
+  );
 }
 
 function zoneOf({ isAnchored, at, shown }: Traces, likelihood: number): Zone {
@@ -174,12 +181,21 @@ function findAll(
   answer: Answer,
   points: readonly PreparedPoint[],
   flagged: ReadonlySet<number>,
-): FoundPoint[] {
+): Pick<PointMatches, 'points' | 'topic'> {
   const all = points.map((point) => findTraces(answer, point, flagged));
+  const counted = answer.counts.reduce((sum, one) => sum + one, 0);
+  // People make a shared point when they answer other questions too, so it shows nothing about the topic.
+  const own = all.filter((_, at) => points[at]?.point.shared === undefined);
+  const onTopic = topicOf(
+    own.length > 0 ? own : all,
+    Math.log(Math.min(words.mostWords, Math.max(1, counted))),
+  );
+  const logWords = Math.log(Math.min(words.mostWords, Math.max(words.leastWords, counted)));
+  const weight = Math.min(1, onTopic / topic.sure);
   const anchored = all.filter(({ isAnchored }) => isAnchored).length;
-  return all.map((traces) => {
+  const found = all.map((traces): FoundPoint => {
     const rest = anchored - (traces.isAnchored ? 1 : 0);
-    const likelihood = likelihoodOf(traces, points.length > 1 ? rest / (points.length - 1) : 0);
+    const likelihood = weight * likelihoodOf(traces, logWords, rest / Math.max(1, all.length - 1));
     const { at } = traces;
     return {
       zone: zoneOf(traces, likelihood),
@@ -187,6 +203,7 @@ function findAll(
       span: at < 0 ? undefined : spanOf(answer, at, at),
     };
   });
+  return { points: found, topic: onTopic };
 }
 
 const quotingWords = new Set(
@@ -234,7 +251,7 @@ export function matchPoints(
   const { flags, flagged } = findFlags(answer, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
-    points: findAll(answer, question.points, flagged),
+    ...findAll(answer, question.points, flagged),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
     copied: findCopies(roots, question.clauses),

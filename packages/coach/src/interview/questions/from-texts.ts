@@ -4,7 +4,7 @@ import type { BankQuestion } from '../../content/schema.ts';
 import { everydayStems } from '../../text/common-words.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { stemOf } from '../../text/stem.ts';
-import { type AdLine, readAdLines } from './ad-lines.ts';
+import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
 
@@ -20,11 +20,11 @@ export interface FromText {
 /** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
 const fewestShared = 2;
 const leastShare = 0.5;
-/** From this share of the line on, the question itself need not repeat a word of it. */
-const wholeLine = 0.75;
 const leastShareOfLine = 0.5;
 const shortestTerm = 3;
 const fewestTelling = 2;
+/** A longer phrase is a mouthful: a shorter line of the same worth is asked first. In words. */
+const longSpoken = 14;
 
 /** Phrases of one to four words of a line, folded to lower case and singular. */
 function phrasesOf(line: string): Set<string> {
@@ -81,11 +81,9 @@ function topicOf(
     )
     .sort((a, b) => b.words.size - a.words.size);
   if (!best) return undefined;
+  // The question has to speak of the line in a word of it: two terms may mean a beat that is about something else.
   const stems = new Set(tellingStems(line));
-  const isWhole = best.words.size >= telling.length * wholeLine;
-  const candidates = [...best.candidates].filter(
-    (one) => isWhole || [...one.stems].some((stem) => stems.has(stem)),
-  );
+  const candidates = [...best.candidates].filter((one) => [...one.stems].some((stem) => stems.has(stem)));
   return candidates.length > 0 ? { candidates, weight: best.words.size } : undefined;
 }
 
@@ -134,51 +132,51 @@ const ownWords = ({ texts, phrase, phase = 'job', ...own }: OwnWords): Candidate
 const place = (wordings: readonly string[], phrase: string) =>
   wordings.map((wording) => wording.replace('{phrase}', () => phrase));
 
-const phaseOfLine: Partial<Record<AskedKind, Candidate['phase']>> = {
-  trait: 'people',
-  condition: 'people',
-  credential: 'people',
-};
+const phaseOfLine: Partial<Record<AskedKind, Candidate['phase']>> = { trait: 'people', person: 'people' };
+/** What the work is comes first, what somebody is like comes last. */
 const worthOfLine: Record<AskedKind, number> = {
-  duty: 4,
-  skill: 4,
-  able: 3,
+  do: 5,
+  doing: 5,
+  does: 4,
+  able: 4,
+  experience: 4,
+  knowledge: 3,
   years: 3,
-  credential: 2,
+  plus: 2,
   trait: 1,
-  condition: 1,
+  person: 1,
 };
 
-function inOwnWords(line: AdLine): FromText | undefined {
-  if (line.kind === 'open' || line.kind === 'confirm') return undefined;
+function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undefined {
+  if (!asked) return undefined;
   // "Follow the schedule", "perform tasks": nothing to ask about.
-  if ((line.kind === 'duty' || line.kind === 'able') && tellingStems(line.phrase).length < fewestTelling)
-    return undefined;
-  const form = adForms[line.kind];
+  if (tellingStems(asked.phrase).length < fewestTelling) return undefined;
+  const form = adForms[asked.kind];
   const candidate = ownWords({
     ...form,
-    id: `ad.${line.text.slice(0, 100)}`,
-    phrase: line.phrase,
-    texts: place(form.wordings, line.phrase),
-    phase: phaseOfLine[line.kind] ?? 'job',
+    id: `ad.${text.slice(0, 100)}`,
+    phrase: asked.phrase,
+    texts: place(form.wordings, asked.phrase),
+    phase: phaseOfLine[asked.kind] ?? 'job',
   });
-  const weight = worthOfLine[line.kind] + (line.isListed ? 1 : 0);
-  return { candidates: [candidate], reason: { kind: 'ad', line: line.text }, weight };
+  return {
+    candidates: [candidate],
+    reason: { kind: 'ad', line: text },
+    weight: worthOfLine[asked.kind] + Number(isListed) - Number(asked.phrase.split(' ').length > longSpoken),
+  };
 }
 
-const asMotivation = ({ text, phrase }: AdLine): FromText => ({
-  candidates: [
-    ownWords({
-      id: `ad-why.${text.slice(0, 100)}`,
-      ...adMotivation,
-      phrase,
-      texts: place(adMotivation.wordings, phrase),
-      phase: 'motivation',
-    }),
-  ],
-  reason: { kind: 'ad', line: text },
-  weight: 0,
-});
+function asMotivation({ text, asked }: AdQuestionLine): FromText[] {
+  if (asked?.kind !== 'do') return [];
+  const candidate = ownWords({
+    id: `ad-why.${text.slice(0, 100)}`,
+    ...adMotivation,
+    phrase: asked.phrase,
+    texts: place(adMotivation.wordings, asked.phrase),
+    phase: 'motivation',
+  });
+  return [{ candidates: [candidate], reason: { kind: 'ad', line: text }, weight: 0 }];
+}
 
 /** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
 export interface AdReading {
@@ -188,6 +186,19 @@ export interface AdReading {
   motivations: readonly FromText[];
   open: readonly string[];
   confirm: readonly string[];
+}
+
+/** The question that somebody wrote for what a duty means. */
+function written(
+  line: AdQuestionLine,
+  candidates: readonly Candidate[],
+  terms: ReadonlyMap<string, readonly Candidate[]>,
+) {
+  if (line.kind !== 'duty' || !line.asked) return { candidates: [], weight: 0 };
+  const topic = topicOf(line.text, terms);
+  if (topic) return topic;
+  const similar = similarTo(line.text, candidates);
+  return { candidates: similar ? [similar] : [], weight: 0 };
 }
 
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
@@ -200,18 +211,19 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   const open: string[] = [];
   const confirm: string[] = [];
   for (const line of new Map(lines.map((one) => [one.text, one])).values()) {
-    if (line.kind === 'confirm') {
+    if (line.kind === 'fact') {
       confirm.push(line.text);
       continue;
     }
-    const topic = topicOf(line.text, terms);
-    const similar = topic ? undefined : similarTo(line.text, candidates);
-    const written = topic?.candidates ?? (similar ? [similar] : []);
-    const fresh = written.filter((candidate) => !usedTopics.has(candidate.topic));
-    const reason = { kind: 'ad', line: line.text } as const;
+    const { candidates: found, weight } = written(line, candidates, terms);
+    const fresh = found.filter((candidate) => !usedTopics.has(candidate.topic));
     const asked =
-      fresh.length > 0 && line.kind !== 'credential' && line.kind !== 'years' && line.kind !== 'condition'
-        ? { candidates: fresh, reason, weight: 8 + Math.min(4, topic?.weight ?? 0) }
+      fresh.length > 0
+        ? {
+            candidates: fresh,
+            reason: { kind: 'ad', line: line.text } as const,
+            weight: 8 + Math.min(4, weight),
+          }
         : inOwnWords(line);
     if (!asked) {
       open.push(line.text);
@@ -220,7 +232,7 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
     for (const { topic: name } of asked.candidates) usedTopics.add(name);
     questions.push(asked);
   }
-  const motivations = lines.filter(({ kind, isListed }) => kind === 'duty' && isListed).map(asMotivation);
+  const motivations = lines.flatMap(asMotivation);
   const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
   const ranked = [...questions].sort((a, b) => Number(fits(b)) - Number(fits(a)) || b.weight - a.weight);
   return { isAd, questions: ranked, motivations, open, confirm };

@@ -63,18 +63,8 @@ function coverageOf(reading: AnswerReading, made: number): number {
 
 /** How far an answer is about its question, 0 to 1: by the question's words, its own points, or a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
-  const { relevance, prepared, matches, isAuthored, overlap, likeness, closeness } = reading;
-  // People also make a shared point when they answer other questions.
-  const own = matches.points.reduce(
-    (sum, { likelihood }, at) =>
-      prepared.points[at]?.point.shared === undefined
-        ? sum + Math.max(0, likelihood - calibration.chance)
-        : sum,
-    0,
-  );
-  const unshared = prepared.points.filter(({ point }) => point.shared === undefined).length;
-  const enough = Math.max(1, Math.min(calibration.ownPointsToBeSure, unshared - 1));
-  const made = isAuthored ? own / enough : 0;
+  const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
+  const made = isAuthored ? matches.topic * calibration.topic : 0;
   const asked = isAuthored ? relevance.value * calibration.wordsWithPoints : relevance.value;
   const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
   return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, alike, closeness * 2));

@@ -5,9 +5,9 @@ export const officeAndAdministration = defineSkills({
   title: 'Office and administration',
   skills: {
     'Microsoft Office':
-      'ms office, microsoft office suite, ms office suite, office suite, microsoft office products, office applications, ms-office, m.s. office, microsoft suite, ms suite, microsoft applications, office software, microsoft office applications, microsoft products, microsoft office programs, microsoft office software',
+      'ms office, microsoft office suite, ms office suite, office suite, microsoft office products, office applications, ms-office, m.s. office, microsoft suite, ms suite, microsoft applications, microsoft office applications, microsoft products, microsoft office programs, microsoft office software',
     'Microsoft 365': 'office 365, microsoft office 365, ms office 365',
-    'Microsoft Word': 'ms word, word processing, ms-word, word document, microsoft office word',
+    'Microsoft Word': 'ms word, ms-word, word document, microsoft office word',
     Word: '',
     PowerPoint:
       'microsoft powerpoint, ms powerpoint, power point, ms power point, microsoft power point, ms-powerpoint, ms ppt, powerpoint presentations',
@@ -17,98 +17,149 @@ export const officeAndAdministration = defineSkills({
     'Microsoft Publisher': 'ms publisher',
     'Microsoft Visio': 'visio, ms visio',
     'Microsoft Teams': 'ms teams',
-    Zoom: 'zoom meetings, google meet, webex, gotomeeting, cisco webex, skype for business, zoom video',
+    Zoom: 'zoom meetings, zoom video',
     Slack: '',
     'Google Workspace':
-      'g suite, google suite, gsuite, google docs, google apps, google drive, google calendar, google slides, google office',
-    Dropbox: 'onedrive, box.com, one drive',
+      'g suite, google suite, gsuite, google docs, google apps, google drive, google calendar, google slides',
+    Dropbox: '',
     'Lotus Notes': 'ibm notes',
     'Open Office': 'openoffice, libreoffice',
     'Apple iWork': 'apple pages, apple keynote',
     'Administrative support':
-      'administrative assistance, admin support, administrative assistant, clerical support, administrative duties, administrative skills, administrative tasks, administration, administrative functions, provide administrative support, administrative work, office support, administrative services',
+      'admin support, administrative assistant, clerical support, administrative duties, administrative tasks, administrative functions, provide administrative support, administrative work, administrative services, administrative',
     'Executive support':
       'executive assistant, c-suite support, executive assistance, supporting executives, executive administrative support, personal assistant, executive level support',
     'Office management':
-      'office manager, office administration, office coordination, office operations, managing the office, office equipment, front office management, office procedures, office administrator',
+      'office manager, office administration, office coordination, office operations, managing the office, front office management, office procedures, office administrator',
     'Clerical work':
-      'clerical, clerical skills, general clerical, clerical duties, general office duties, office duties, office skills, clerical tasks, general office skills, secretarial',
+      'clerical, clerical skills, general clerical, clerical duties, general office duties, office duties, clerical tasks, general office skills, secretarial',
     'Calendar management':
-      'calendaring, diary management, calendar scheduling, managing calendars, manage calendars, maintain calendars, heavy calendar management',
+      'calendaring, diary management, calendar scheduling, managing calendars, manage calendars, maintain calendars, heavy calendar management, calendars',
     Scheduling:
-      'appointment scheduling, scheduling appointments, schedule appointments, schedule management, staff scheduling, schedule meetings, scheduling meetings, appointment setting, meeting scheduling, shift scheduling, employee scheduling, scheduling software, rostering',
+      'appointment scheduling, scheduling appointments, schedule management, staff scheduling, scheduling meetings, appointment setting, meeting scheduling, shift scheduling, employee scheduling, scheduling software, rostering, schedule meetings, schedule appointments, schedules',
     'Travel arrangements':
-      'travel coordination, travel booking, travel planning, booking travel, making travel arrangements, arranging travel, travel management, concur, sap concur, travel arrangement, coordinate travel, travel and expense, arrange travel',
+      'travel coordination, travel booking, travel planning, booking travel, making travel arrangements, arranging travel, travel management, travel arrangement, coordinate travel, arrange travel',
     'Meeting coordination':
-      'meeting minutes, taking minutes, minute taking, agenda preparation, coordinating meetings, taking meeting minutes, coordinate meetings, meeting preparation, arranging meetings, meeting planning support, organize meetings, arrange meetings',
+      'coordinating meetings, coordinate meetings, meeting preparation, arranging meetings, meeting planning support, organize meetings, arrange meetings',
     Filing:
-      'file management, filing systems, electronic filing, maintaining files, file maintenance, filing system, maintain files, files management, filing and data archiving, filing documents',
+      'file management, filing systems, electronic filing, file maintenance, filing system, files management, filing and data archiving, filing documents',
     'Records management':
-      'record keeping, record-keeping, recordkeeping, document control, records maintenance, archiving, maintaining records, maintain records, records retention, keeping records, maintained records, maintain accurate records, record management, record maintenance, electronic records, database records',
+      'document control, records maintenance, records retention, record management, record maintenance, electronic records',
     'Document management':
-      'document preparation, document management systems, documentum, document processing, preparing documents, document review, documentation, prepare documents, document imaging, scanning documents, documentation skills, laserfiche',
-    Typing:
-      'typing speed, touch typing, wpm, keyboarding, keyboard skills, words per minute, 60 wpm, 10-key, ten key, 10 key, 10-key typing',
-    Transcription: 'medical transcription, dictation, transcribing, audio transcription, transcribe',
+      'document preparation, document management systems, document processing, preparing documents, prepare documents, document imaging, scanning documents',
+    Typing: 'typing speed, touch typing, wpm, keyboarding, keyboard skills, words per minute, 60 wpm',
+    Transcription: 'medical transcription, transcribing, audio transcription, transcribe, dictation',
     Proofreading: 'proof reading, proof-reading, proofread',
     Correspondence:
       'business correspondence, letter writing, email correspondence, composing correspondence, written correspondence, drafting correspondence, prepare correspondence, draft correspondence',
-    'Email management': 'inbox management, managing emails, email communication, email etiquette',
+    'Email management': 'inbox management, managing emails, email communication',
     'Mail handling':
-      'mail distribution, mailroom, mail sorting, bulk mailing, incoming mail, sorting mail, mail merge, distribute mail, mailings, mass mailings, outgoing mail, mail processing',
+      'mail distribution, mailroom, mail sorting, bulk mailing, incoming mail, sorting mail, distribute mail, mass mailings, outgoing mail, mail processing',
     'Front desk':
-      'reception, receptionist, greeting visitors, front office, front desk operations, reception duties, greeting guests, front-desk, greet visitors, welcoming visitors, greeting customers, greet customers, greeted customers, greeting clients',
+      'receptionist, greeting visitors, front office, front desk operations, greeting guests, front-desk, greet visitors, welcoming visitors',
     'Phone etiquette':
-      'telephone etiquette, answering phones, phone skills, multi-line phone, telephone skills, switchboard, multi-line telephone, answer phones, answering telephones, multi-line phone systems, multi-line phone system, phone support, answering calls, answered phones, telephone calls, answer telephones, call screening, telephone manner, handling calls, inbound calls, multi line phones',
+      'telephone etiquette, answering phones, phone skills, multi-line phone, telephone skills, multi-line telephone, answer phones, answering telephones, multi-line phone systems, multi-line phone system, phone support, answering calls, answered phones, answer telephones, call screening, telephone manner, handling calls, inbound calls, multi line phones, phone calls, answering phone calls',
     'Switchboard operation': 'call routing',
     'Expense reporting':
-      'expense reports, expense management, expense tracking, expense report, processing expenses, expensify, travel expenses, expense reconciliation',
+      'expense reports, expense management, expense tracking, expense report, processing expenses, expense reconciliation',
     'Purchase orders':
       'purchase order processing, purchase requisitions, po processing, requisitions, purchase order, purchase orders processing',
     'Office supplies management':
-      'ordering supplies, supply ordering, office supplies, stocking supplies, supply management, order supplies, ordering office supplies, supplies inventory, order office supplies, supply inventory',
+      'stocking supplies, supply management, supplies inventory, supply inventory',
     'Invoice processing':
-      'invoicing, processing invoices, invoice management, process invoices, invoice preparation, invoice reconciliation',
+      'invoicing, processing invoices, invoice management, process invoices, invoice preparation, invoice reconciliation, invoices',
     'Facilities management':
-      'facility management, building maintenance management, facilities coordination, facilities maintenance, facility operations, facility maintenance, facilities, building management, workplace operations',
+      'facility management, building maintenance management, facilities coordination, facilities maintenance, facility operations, facility maintenance, building management, workplace operations',
     'Database maintenance':
       'database entry, updating databases, maintaining databases, maintain database, maintain databases, updating records, crm data entry',
     Confidentiality:
-      'confidential information, handling confidential information, discretion, maintaining confidentiality, maintain confidentiality, sensitive information, confidential records, confidential documents, confidential data',
+      'confidential information, handling confidential information, maintaining confidentiality, maintain confidentiality, sensitive information, confidential records, confidential documents, confidential data',
     'Organizational skills':
-      'organization skills, organisation skills, highly organized, organisational skills, organizational abilities, organizational, well organized, strong organizational skills, well-organized, organizational ability, organizing skills',
+      'organization skills, organisation skills, highly organized, organisational skills, organizational abilities, strong organizational skills, well-organized, organizational ability, organizing skills, organizational, organizing, organized, well organized',
     'Time management':
-      'managing time, time-management, time management skills, manage time, effective time management, managing time effectively',
+      'managing time, time-management, time management skills, manage time, effective time management, managing time effectively, manage your own time, manage your time, timely manner',
     Multitasking:
-      'multi-tasking, multi-task, juggling priorities, multiple priorities, competing priorities, multi tasking, multitask, multi-tasker, multiple tasks, multi-tasked, manage multiple priorities, handle multiple tasks, multitasker, multi task, multiple projects',
+      'multi-tasking, multi-task, juggling priorities, multiple priorities, competing priorities, multi tasking, multitask, multi-tasker, multi-tasked, manage multiple priorities, handle multiple tasks, multitasker, multi task, multiple tasks, multiple projects simultaneously, juggle multiple priorities',
     'Workflow management':
       'workflow coordination, workflow planning, work flow, workflow optimization, task management',
     'Notary public': 'notary, notarization, commissioned notary',
-    'Photocopying and scanning':
-      'photocopying, fax machines, copiers, faxing, fax machine, photocopy, copier, copy machine, photocopiers, copy machines, photocopier',
+    'Photocopying and scanning': 'photocopy',
     'Customer records': 'client files, client records, customer files, patient files',
-    'Board support': 'board meetings, board of directors support, corporate secretary, company secretarial',
+    'Board support': 'board of directors support, corporate secretary, company secretarial',
     'Virtual assistance': 'virtual assistant, remote administrative support',
-    'Bookkeeping support':
-      'petty cash, bank deposits, petty cash management, cash deposits, making bank deposits',
-    'Data processing':
-      'data processing skills, processing data, order processing, order entry, process orders, processing orders, orders processing, data processor',
+    'Bookkeeping support': 'petty cash management, cash deposits, making bank deposits',
+    'Data processing': 'data processing skills, processing data, data processor',
     'Timesheet management':
-      'timekeeping, timesheets, attendance tracking, time sheets, kronos, adp timekeeping, time tracking, time and attendance, track attendance, attendance records',
+      'timesheets, attendance tracking, time sheets, adp timekeeping, time tracking, time and attendance, track attendance',
     'Onboarding coordination': 'new hire paperwork, new hire orientation',
     'Report preparation':
-      'preparing reports, monthly reports, weekly reports, prepared reports, reports preparation, daily reports, compiling reports, prepared monthly reports, compile reports',
+      'prepared reports, reports preparation, compiling reports, prepared monthly reports',
     'Policy development':
-      'policy writing, policy implementation, developing policies, policy and procedure development, policy formulation, develop policies, policy design',
+      'policy writing, developing policies, policy and procedure development, policy formulation, develop policies, policy design',
+    Webex: 'cisco webex',
+    GoToMeeting: '',
+    'Google Meet': '',
+    OneDrive: 'one drive',
+    Documentum: '',
+    Laserfiche: '',
+    Switchboard: '',
+    'Mail merge': '',
+    'Petty cash': '',
+    'Bank deposits': '',
+    Expensify: '',
+    Timekeeping: '',
+    Faxing: '',
+    Photocopying: '',
+    'Order processing': 'order entry, process orders, processing orders, orders processing',
+    'Meeting minutes': 'taking minutes, minute taking, taking meeting minutes',
+    'Word processing': '',
+    '10-key typing': '',
+    'Email etiquette': '',
+    'SAP Concur': 'concur',
+    Documentation: 'documentation skills',
+    '10-key': 'ten key, 10 key',
+    'Fax machines': 'fax machine',
+    Copiers: 'copier, copy machine, copy machines, photocopier, photocopiers',
+    Discretion: '',
+    Reception: 'reception duties',
+    'Greeting customers': 'greet customers, greeted customers, greeting clients, greet clients, greet guests',
+    'Office equipment': 'office machines',
+    Kronos: '',
+    Skype: 'skype for business',
+    'Ordering supplies': 'order supplies, supply ordering, ordering office supplies, order office supplies',
+    Recordkeeping:
+      'record keeping, record-keeping, keeping records, maintaining records, maintain records, maintain accurate records, maintained records',
+    'Business administration': '',
+    'Alphanumeric data entry': '',
+    'Office moves': '',
+    Itineraries: 'travel itineraries',
+    'Agenda preparation': '',
   },
   guarded: {
     Word: 'excel, powerpoint, microsoft, ms, office, outlook, processing, access, publisher, google, proficient',
     Outlook: 'excel, word, powerpoint, microsoft, ms, office, access, teams',
     Zoom: 'teams, webex, slack, skype, meet, google, microsoft, video, conferencing',
     Slack: 'teams, zoom, jira, trello, asana, google, confluence, microsoft, notion, github',
+  },
+  near: {
     Filing: 'typing, clerical, phones, records, faxing, office, data, systems, answering, scheduling',
     Typing: 'filing, speed, skills, wpm, data, clerical, office, computer, fast, keyboard',
     Correspondence: 'business, prepare, draft, drafting, calls, mail, written, client, customer',
+    organizational:
+      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+    organizing:
+      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+    organized:
+      'skills, skill, abilities, ability, strong, excellent, communication, interpersonal, analytical, time, highly, planning, detail, multitask',
+    invoices:
+      'process, prepare, processing, prepares, reviews, submit, create, vendor, vendors, payable, billing',
+    calendars: 'manage, maintain, managing, maintaining, manages, maintains, coordinate',
+    administrative:
+      'skills, tasks, support, duties, experience, clerical, work, assistance, office, functions, perform, performs',
+    documentation:
+      'maintain, maintains, accurate, prepare, prepares, technical, records, review, clinical, skills, process, create, writing, complete, write, required, project, reports, develop, patient, processes',
+    'timely manner': 'complete, completed, respond, tasks, manage, work, deadlines',
+    schedules: 'manage, create, develop, maintain, coordinate, prepare, work, production, managing, creating',
   },
-  exact: 'Concur',
+  exact: 'Concur, OpenOffice',
 });

@@ -5,81 +5,187 @@ export const peopleSkills = defineSkills({
   title: 'People skills',
   skills: {
     Communication:
-      'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, strong communicator, communicative, communication skill, ability to communicate, clear communication, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills',
+      'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicates, communicating, communicative, communications, strong communicator, clear communication, communicate with',
     'Written communication':
       'written communication skills, written and verbal communication, writing skills, business writing, written and oral communication, verbal and written communication, oral and written communication, written & verbal communication, written skills, writing ability',
     'Verbal communication':
-      'oral communication, verbal communication skills, spoken communication, speaking skills, verbal skills, oral presentation skills, oral communication skills, articulate speaker, oral communications',
+      'oral communication, verbal communication skills, spoken communication, speaking skills, verbal skills, oral presentation skills, oral communication skills, articulate speaker, oral communications, articulate',
     'Interpersonal skills':
-      'interpersonal, people skills, soft skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented, friendly personality',
+      'interpersonal, people skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented',
     Teamwork:
-      'team player, team work, working in teams, team-oriented, team oriented, team spirit, work in a team, teamwork skills, team environment, part of a team, working in a team, team working, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team focused',
+      'team player, team work, working in teams, team-oriented, team oriented, work in a team, teamwork skills, working in a team, team working, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team environment, work within a team, work as part of a team, working as part of a team, work with your team, working with the team, contribute to a team',
     Collaboration:
-      'collaborating, collaborative, collaboration skills, collaborative work, work collaboratively, cooperation, collaborator, working collaboratively, collaborative approach, collaborate with teams, team-based collaboration',
+      'collaborating, collaborative, collaboration skills, collaborative work, work collaboratively, collaborator, working collaboratively, collaborative approach, collaborate with teams, team-based collaboration, collaborate, collaborates, collaborate with, work closely with, collaboratively, cross-team collaboration',
     Leadership:
-      'leadership skills, leading people, leading others, team leading, leadership abilities, leadership experience, strong leadership, leadership ability, natural leader, leadership qualities, people leadership, organizational leadership, leadership skill, operational leadership, strong leader, servant leadership, student leadership, transformational leadership, lead by example, executive leadership',
+      'leadership skills, leading people, leading others, team leading, leadership abilities, leadership experience, strong leadership, leadership ability, natural leader, leadership qualities, people leadership, leadership skill, transformational leadership, lead by example, lead and motivate, lead others',
     'People motivation':
       'motivating others, motivating staff, inspiring others, motivating teams, team motivation, motivate others, motivator, employee motivation, staff motivation, motivation skills, motivate teams',
     'Decision making':
-      'decision-making, making decisions, sound judgment, sound judgement, good judgment, decision making skills, decision maker, good judgement, decision-making skills, decision problem solving and decision making, make decisions, executive decision making, quick decision making, decisiveness, decision-maker, independent judgment',
+      'decision-making, making decisions, sound judgment, sound judgement, good judgment, decision making skills, good judgement, decision-making skills, executive decision making, quick decision making, decisiveness, independent judgment, decisive, make decisions, decision-making ability, taking decisions, decisions',
     'Problem solving':
-      'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, solution solutions-oriented, problem identification, problem solve, solving complex problems',
+      'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, complex issues, challenging problems, solving challenges',
     'Critical thinking':
-      'critical thinker, critical critical-thinking, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach',
+      'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach',
     'Analytical thinking':
-      'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills',
+      'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills, analytically',
     Adaptability:
-      'adaptable, flexibility, flexible, adapting to change, quick to adapt, adapt quickly, adaptive, fast-paced environment, fast-paced environments, fast paced environment, adapt to change, ability to adapt, versatile, versatility, work in a fast-paced environment, adapting, adaptable to change, flexibility and adaptability, resourceful, resourcefulness, fast paced environments, deal with ambiguity',
+      'adaptable, flexibility, flexible, adapting to change, quick to adapt, adapt quickly, adaptive, adapt to change, ability to adapt, adapting, adaptable to change, flexibility and adaptability, adapt, adapts',
     'Quick learning':
-      'fast learner, quick learner, willingness to learn, learning agility, eager to learn, ability to learn quickly, learn quickly, self-learning, learn new skills, self learner, fast-learner, quick study, learning new skills, continuous learning, willing to learn, continuous learner, learner, lifelong learning, active learning, ability to learn, self-taught, desire to learn, curiosity, learn new technologies, intellectual curiosity, easily trained, quick-learner, learns quickly',
+      'fast learner, quick learner, willingness to learn, learning agility, eager to learn, ability to learn quickly, learn quickly, self-learning, learn new skills, self learner, fast-learner, quick study, learning new skills, willing to learn, active learning, ability to learn, self-taught, desire to learn, learn new technologies, easily trained, quick-learner, learns quickly, learn new',
     Initiative:
-      'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, entrepreneurial spirit, entrepreneurial mindset',
+      'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently',
     'Self-motivation':
-      'self-motivated, self self-discipline, self-management, self self-motivating, highly self-disciplined, self management, enthusiastic, ambitious, energetic, positive attitude, self-driven, can-do attitude, can do attitude, optimistic, optimism, optimist, self motivator, positive thinking, self-confidence, self-confident, self confidence, upbeat, self confident, positive outlook, good attitude',
+      'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven, drive',
     'Working independently':
-      'independent worker, work independently, autonomous work, working alone, independent work, ability to work independently, minimal supervision, work autonomously, works independently, working autonomously, work with minimal supervision, self-sufficient, little supervision, self-reliant, work unsupervised, without supervision, working independently or in teams, works well independently',
+      'independent worker, autonomous work, working alone, independent work, ability to work independently, minimal supervision, work autonomously, works independently, working autonomously, work with minimal supervision, self-sufficient, little supervision, self-reliant, work unsupervised, without supervision, working independently or in teams, works well independently, independently, work independently, autonomously, autonomy, independent',
     'Working under pressure':
-      'stress management, work under pressure, calm under pressure, stress tolerance, pressure handling, high-pressure environments, handle pressure, works well under pressure, handling pressure, under pressure, composure, patience, patient with others, stress handling, remain resilience, resilient, perseverance, resiliency, ability to work under pressure, high pressure, emotional control, persistence, perform under pressure, work well under pressure, handle stress, tenacity, determination, determined, tenacious, endurance',
-    Accountability:
-      'taking accountable, takes ownership, take ownership, sense of responsibility, taking ownership, ownership mindset, holding accountable',
+      'work under pressure, calm under pressure, stress tolerance, pressure handling, high-pressure environments, handle pressure, works well under pressure, handling pressure, stress handling, ability to work under pressure, emotional control, perform under pressure, work well under pressure, handle stress',
+    Accountability: 'holding accountable',
     Reliability:
-      'dependability, dependable, punctuality, punctual, reliable, trustworthy, trustworthiness, timeliness, good attendance, regular attendance, reliable attendance, excellent attendance, loyalty, follow through, follow-through, promptness',
+      'dependability, dependable, reliable, trustworthy, trustworthiness, follow through, follow-through',
     'Work ethic':
-      'strong work ethic, hard working, hardworking, diligence, diligent, hard-working, hard worker, good work ethic, strong work ethics, conscientious, work ethics, professionalism, hardworker, conscientiousness, industrious, professional demeanor, professional appearance, strong ethics, efficient worker, thoroughness',
-    Integrity:
-      'honesty, honest, ethical behaviour, ethical behavior, high integrity, humility, sincerity, sincere, fairness',
+      'strong work ethic, good work ethic, strong work ethics, work ethics, industrious, strong ethics, efficient worker',
+    Integrity: 'honest, high integrity, sincerity, sincere',
     'Emotional intelligence':
-      'empathy, empathetic, emotional awareness, self-awareness, emotional maturity, self awareness, tactful, sympathetic, emotional support, kindness, friendly, courteous, polite, friendliness, cheerful, approachable, politeness, open-minded, open minded, good listener, non-judgmental, friendly attitude',
+      'emotional awareness, emotional maturity, self awareness, approachable, good listener, non-judgmental',
     'Active listening':
       'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener',
     'Public speaking':
-      'presentation skills, giving presentations, speaking in public, public speaker, oral presentations, present information, public presenter, deliver presentations, preparing presentations, group presentations, toastmasters, delivering presentations, make presentations, formal presentations, creating presentations, prepare presentations, presenting to groups, debating',
+      'speaking in public, public speaker, present information, public presenter, toastmasters, debating',
     'Conflict mediation': 'mediating conflicts, peacemaking, conflict de-escalation, conflict handling',
     'Cultural awareness':
-      'cultural sensitivity, intercultural communication, cross-cultural, multicultural, cultural competence, cultural competency, cross cultural communication, multicultural environment, cross-cultural competence, multi-cultural, culturally sensitive, diverse environments, intercultural competence, intercultural skills, diverse cultures, cultural understanding, global mindset, diverse teams',
+      'cultural sensitivity, intercultural communication, cross-cultural, multicultural, cultural competence, cultural competency, cross-cultural competence, multi-cultural, culturally sensitive, intercultural competence, intercultural skills, diverse cultures, cultural understanding, global mindset',
     'Goal setting':
-      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, setting goal-driven, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven',
+      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven',
     Planning:
-      'planning skills, work planning, planning and organizing, planning and organization, planning and coordination, planning and scheduling, planning & organizing, organizational planning, planning and execution, day-to-day planning, planning and prioritizing, forward planning, operational planning skills, action planning, organization and planning',
+      'planning skills, planning and organizing, planning and organization, planning and coordination, planning and scheduling, planning & organizing, organizational planning, planning and execution, day-to-day planning, planning and prioritizing, forward planning, operational planning skills, organization and planning, plan and organize, planning and organising',
     Coordination:
-      'team coordination, coordination skills, interdepartmental coordination, cross-team coordination, activity coordination, inter-departmental coordination, task coordination, liaising, coordinate activities, liaise, coordinating with teams, coordinating projects and people',
-    'Giving feedback': 'constructive feedback, receiving feedback, providing feedback',
+      'team coordination, coordination skills, interdepartmental coordination, cross-team coordination, activity coordination, inter-departmental coordination, task coordination, liaising, coordinate activities, liaise, coordinating with teams, coordinating projects and people, coordinate, coordinates, coordinating',
+    'Giving feedback': 'receiving feedback, providing feedback, provide feedback',
     'Strategic mindset':
-      'big-picture thinking, visionary, big picture thinking, strategic thinker, strategic mind, strategist, forward thinking, forward-thinking, visionary leadership, systems thinking, conceptual thinking, foresight, long-term planning, strategic insight, strategic mindset skills',
+      'big-picture thinking, big picture thinking, strategic mind, visionary leadership, conceptual thinking, foresight, long-term planning',
     'Business acumen':
-      'commercial awareness, business sense, commercial acumen, business knowledge, business understanding, business awareness, business savvy, entrepreneurial, entrepreneurship, industry knowledge, commercial mindset, start-up experience, startup experience, business skills, small intrapreneurship, business operations management',
+      'commercial awareness, business sense, commercial acumen, business knowledge, business understanding, business awareness, business savvy, industry knowledge, commercial mindset, business skills, commercial understanding, commercially focused, commercial flair, business-oriented',
     'Influencing stakeholders':
       'consensus building, stakeholder influence, building consensus, diplomatic skills, political savvy, influence without authority, influencing others, building trust, influencing others without authority',
     'Following instructions':
       'follow instructions, following directions, follow directions, following procedures, adherence to procedures, take direction, takes direction well, follow policies and procedures, follow procedures, adherence to policies, policy adherence, follow written instructions, follow directions well, follow safety procedures, following orders',
-    Concentration: 'concentration skills, stay focused, memorization',
-    'Observation skills':
-      'situational awareness, observational skills, keen alertness, vigilance, vigilant, behavioral observation',
+    Concentration: 'concentration skills',
+    'Observation skills': 'observational skills',
+    Empathy: 'empathetic, empathic',
+    Patience: 'patient with others',
+    Composure: '',
+    Honesty: '',
+    Curiosity: 'intellectual curiosity, curious',
+    Professionalism:
+      'professional demeanor, professional appearance, professional manner, professional attitude',
+    Punctuality: 'punctual, promptness, timeliness, prompt',
+    'Stress management': '',
+    'Servant leadership': '',
+    'Systems thinking': '',
+    'Forward thinking': 'forward-thinking',
+    'Situational awareness': '',
+    Vigilance: 'vigilant',
+    Resourcefulness: 'resourceful',
+    Versatility: 'versatile',
+    'Self-awareness': '',
+    'Presentation skills':
+      'giving presentations, oral presentations, deliver presentations, group presentations, delivering presentations, make presentations, formal presentations, prepare presentations, presenting to groups, presentation, presentations, preparing presentations, creating presentations, presenting, present findings, articulate ideas',
+    'Constructive feedback': '',
+    'Soft skills': '',
+    Cooperation: '',
+    'Team spirit': '',
+    'Continuous learning': 'continuous learner, lifelong learning',
+    'Self-management': '',
+    Diligence: 'diligent, conscientious, conscientiousness, thoroughness, thorough',
+    Ownership: 'take ownership, takes ownership, taking ownership, ownership mindset, sense of ownership',
+    'Self-discipline': 'self-disciplined, highly self-disciplined',
+    Friendliness: 'friendly, friendly attitude, friendly personality',
+    Courtesy: 'courteous, polite, politeness',
+    Kindness: '',
+    Tact: 'tactful, diplomacy and tact',
+    Perseverance: 'persistence, tenacity, tenacious, persistent',
+    Determination: '',
+    Resilience: 'resilient, resiliency',
+    'Reliable attendance': 'good attendance, regular attendance, reliable attendance, excellent attendance',
+    'Open-mindedness': 'open-minded, open minded',
+    'Positive attitude':
+      'can-do attitude, can do attitude, optimistic, optimism, upbeat, positive outlook, good attitude, positive thinking, cheerful, positivity',
+    Enthusiasm: 'enthusiastic',
+    'Energetic attitude': 'energetic, high energy',
+    Confidence: 'self-confidence, self-confident, self confidence, self confident, confident',
+    'Working in a fast-paced environment':
+      'fast-paced environment, fast-paced environments, fast paced environment, fast paced environments, work in a fast-paced environment',
+    'Dealing with ambiguity': 'deal with ambiguity, comfortable with ambiguity',
+    Entrepreneurship: 'entrepreneurial, entrepreneurial spirit, entrepreneurial mindset',
+    'Sense of responsibility':
+      'responsible person, mature and responsible, take responsibility, taking responsibility, assume responsibility',
+    'Ethical behavior': 'ethical behaviour',
+    'Knowledge sharing':
+      'share knowledge, share best practices, sharing knowledge, share your knowledge, knowledge transfer',
+    Advising: 'advise, advises',
+    'Structured approach': 'structured, systematic, systematic approach',
+    Pragmatism: 'pragmatic',
+    'Hands-on attitude': 'hands-on',
+    Dedication: 'dedicated, commitment, committed',
+    Extroversion: 'extrovert, extroverted, outgoing',
+    'Technical skills':
+      'technical expertise, technical knowledge, technical insight, technical understanding',
+    'Helping others': 'help others, help colleagues, help your colleagues',
+    Openness: 'open to new ideas, open mind',
   },
-  guarded: {
+  near: {
     Planning:
       'organizing, organization, organizational, coordination, scheduling, skills, prioritization, time, execution, problem, communication, analytical',
     Communication:
       'skills, skill, excellent, strong, effective, good, oral, interpersonal, clear, leadership, teamwork, team, abilities, problem, superior, outstanding, solid, proficient, organizational, exceptional, great',
+    communications:
+      'skills, skill, excellent, strong, effective, good, oral, interpersonal, verbal, written, abilities',
+    presentation:
+      'skills, communication, oral, written, deliver, delivering, prepare, preparing, powerpoint, excellent, strong, public, writing, create, creating, verbal, give, giving, making, make',
+    presentations:
+      'skills, communication, oral, written, deliver, delivering, prepare, preparing, powerpoint, excellent, strong, public, writing, create, creating, verbal, give, giving, making, make',
+    independently: 'work, works, working, ability, team',
+    autonomously: 'work, works, working, ability, team',
+    initiative:
+      'take, takes, taking, shows, show, self, own, motivated, demonstrates, demonstrated, drive, independence, strong, ability, resourcefulness, judgment, judgement',
+    prompt: 'punctual, attendance, courteous, regular',
+    motivated: 'self, highly, driven, individual, energetic, organized, proactive',
+    thorough: 'organized, detail, accurate, diligent, careful',
+    adapt: 'ability, changes, change, quickly, changing, able, new, environment',
+    adapts: 'ability, changes, change, quickly, changing, able, new, environment',
+    leadership:
+      'skills, skill, strong, experience, ability, abilities, proven, demonstrated, provide, provides, qualities, excellent, coaching, management, communication, effective, exceptional, teamwork, technical, supervisory, initiative, integrity, guidance, mentoring',
+    advising:
+      'clients, customers, management, stakeholders, patients, students, colleagues, leaders, managers',
+    advise: 'clients, customers, management, stakeholders, patients, students, colleagues, leaders, managers',
+    advises:
+      'clients, customers, management, stakeholders, patients, students, colleagues, leaders, managers',
+    structured: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
+    systematic: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
+    'hands-on': 'attitude, approach, mentality, person, pragmatic, mindset',
+    dedicated: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
+    committed: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
+    dedication: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
+    commitment: 'motivated, passionate, reliable, person, hardworking, individual, professional, loyal',
+    independent: 'work, worker, working, self, team, structured, proactive',
+    presenting: 'skills, results, findings, ideas, stakeholders, clients, writing, communicating, audiences',
+    driven: 'self, motivated, highly, person, ambitious, curious',
+    drive: 'self, motivated, highly, person, ambitious, curious',
+    autonomy: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
+    ownership: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
+    flexible:
+      'be, able, adaptable, approach, attitude, person, ability, dynamic, willing, independent, reliable, patient, positive, organized',
+    flexibility:
+      'adaptability, ability, skills, demonstrate, multitask, creativity, patience, resilience, adapt',
+    collaborative: 'approach, skills, work, working, communication, mindset, spirit, style, person',
+    reliable:
+      'dependable, punctual, honest, hardworking, person, responsible, motivated, be, trustworthy, professional',
+    reliability: 'punctuality, dependability, honesty, integrity, attendance, dedication, professionalism',
+    confident: 'communicator, person, articulate, individual, speaking, communicating, outgoing, manner',
+    decisions: 'make, making, take, taking, sound, informed',
+    diligence: 'work, organized, hard, hardworking, detail, punctual, integrity, professionalism',
+    outgoing: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
+    extroverted: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
   },
 });

@@ -72,7 +72,8 @@ export const programmingLanguages = defineSkills({
     'Design patterns': 'software design patterns, gof patterns',
     Multithreading:
       'concurrency, concurrent programming, multi-threading, parallel programming, multi threading, asynchronous programming',
-    'Clean code': 'solid principles, refactoring, code refactoring',
+    'Clean code':
+      'solid principles, refactoring, code refactoring, quality code, maintainable code, testable code, readable code, code quality, reusable code, well-tested code, writing code, write code',
     'Socket programming': '',
     'Event-driven programming': 'event driven programming',
     Mainframe: 'jcl, cics, ibm mainframe, z/os, vsam',
@@ -96,5 +97,11 @@ export const programmingLanguages = defineSkills({
     Delphi: 'pascal, language, programming, developer, c++',
     Prolog: 'lisp, language, logic, programming',
   },
-  exact: 'JS, TS, SAS, Ada, Ruby, Stata, Lua, Perl, JSON',
+  near: {
+    Programming:
+      'software, languages, language, code, java, python, computer, sql, c++, experience, scripting, object, skills, algorithms, knowledge, development, functional',
+    coding:
+      'software, java, python, sql, standards, developer, programming, code, languages, testing, debugging, html, application, applications, skills, best',
+  },
+  exact: 'JS, TS, SAS, Ada, Ruby, Stata, Lua, Perl, JSON, LaTeX, TeX, Lisp',
 });

@@ -9,6 +9,7 @@ import { useKept } from '@/lib/use-kept.ts';
 import { withJob } from '../arrival.ts';
 import { emptyForm, LetterForm as Form, keptKeys } from '../queries.ts';
 import { useCoverLetter } from '../use-cover-letter.ts';
+import { FillFromResume } from './fill-from-resume.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterPanel } from './letter-panel.tsx';
 
@@ -30,7 +31,10 @@ export function CoverLetter({ onNoAccess }: { onNoAccess(): void }) {
   const { kept, write, startedAt, stop } = useCoverLetter(onNoAccess);
   return (
     <div className="letter-page">
-      <LetterForm form={form} onChange={setForm} onSubmit={write} busy={startedAt !== null} />
+      <div>
+        <FillFromResume form={form} onChange={setForm} />
+        <LetterForm form={form} onChange={setForm} onSubmit={write} busy={startedAt !== null} />
+      </div>
       <section aria-label={t`Generated letter`} className="letter-side">
         {startedAt === null ? null : (
           <Working label={t`Writing your letter`} since={startedAt} onStop={stop} />

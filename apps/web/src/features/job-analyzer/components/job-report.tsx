@@ -16,6 +16,7 @@ import {
   letterState,
   matchState,
   practiceState,
+  requirementNames,
 } from '../model.ts';
 
 interface JobReportProps {
@@ -69,7 +70,7 @@ export function JobReport({ jobDescription, analysis }: JobReportProps) {
         <div>
           <p className="label soft">{t`Your next action`}</p>
           <h2>{t`Practice this job.`}</h2>
-          <p className="soft">{t`An interview whose questions come from this advertisement.`}</p>
+          <p className="soft">{t`An interview with questions from this job ad.`}</p>
         </div>
         <ButtonLink
           variant="primary"
@@ -109,6 +110,7 @@ function Requirements({ analysis }: { analysis: JobAnalysis }) {
     <ReportPart title={t`Key Requirements & Skills`}>
       <RequirementRows title={t`Must have`} requirements={of('must-have')} />
       <RequirementRows title={t`Nice to have`} requirements={of('nice-to-have')} />
+      <RequirementRows title={t`Mentioned`} requirements={of('mentioned')} />
       {requirements.length === 0 ? <LinesOrNone lines={skills} /> : null}
     </ReportPart>
   );
@@ -126,13 +128,13 @@ function RequirementRows({
     <>
       <h3>{title}</h3>
       <ul className="asked">
-        {requirements.map(({ skill, quote, because }) => (
-          <li key={skill}>
-            <b>{skill}</b>
+        {requirements.map((requirement) => (
+          <li key={requirement.skill}>
+            <b>{requirementNames(requirement)}</b>
             <div>
-              <p className="serif">{quote}</p>
+              <p className="serif">{requirement.quote}</p>
               <p className="small soft" lang="en">
-                {because}
+                {requirement.because}
               </p>
             </div>
           </li>

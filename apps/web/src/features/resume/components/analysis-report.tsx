@@ -8,7 +8,6 @@ import { documentFacts, nextFix } from '../model.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { CheckList } from './check-list.tsx';
 import { MatchView } from './match-view.tsx';
-import { ParserView } from './parser-view.tsx';
 import { SaidText } from './said-text.tsx';
 import { Readability } from './scores.tsx';
 
@@ -19,11 +18,20 @@ interface AnalysisReportProps {
   pinnedJob: ReactNode;
   /** Stands after the scores. */
   comparison: ReactNode;
+  /** What was read, to be corrected. */
+  reading: ReactNode;
   onImprove(): void;
 }
 
 /** What the analysis found: the verdict, two scores apart, one next action, then the proofs. */
-export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprove }: AnalysisReportProps) {
+export function AnalysisReport({
+  name,
+  analysis,
+  pinnedJob,
+  comparison,
+  reading,
+  onImprove,
+}: AnalysisReportProps) {
   const { match, checks, strengths, suggestions, atsOptimization } = analysis;
   const { name: engine, version } = analysis.engine;
   const when = analysis.analyzedAt ? formatWhen(new Date(analysis.analyzedAt)) : null;
@@ -36,7 +44,7 @@ export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprov
           {analysis.summary}
         </p>
       </div>
-      <Readability {...analysis} />
+      <Readability readability={analysis.readability} />
       <NextFix analysis={analysis} onImprove={onImprove} />
       <ReportPart
         title={t`Job match`}
@@ -49,8 +57,11 @@ export function AnalysisReport({ name, analysis, pinnedJob, comparison, onImprov
         {match ? <MatchView match={match} /> : null}
       </ReportPart>
       {comparison}
-      <ReportPart title={t`The parser's eye`} text={t`What a tracking system reads from this file.`}>
-        <ParserView parsed={analysis.parsed} document={analysis.document} />
+      <ReportPart
+        title={t`The parser's eye`}
+        text={t`What a tracking system reads from this file. Open a line to correct it.`}
+      >
+        {reading}
       </ReportPart>
       <ReportPart title={t`Checks`} text={t`What was seen, and one fix for each fault.`}>
         <CheckList checks={checks} />

@@ -16,6 +16,8 @@ export function MatchView({ match }: { match: JobMatch }) {
     <>
       <SkillRows title={t`Must have`} skills={of('must-have')} />
       <SkillRows title={t`Nice to have`} skills={of('nice-to-have')} />
+      <SkillRows title={t`Also mentioned`} skills={of('mentioned')} />
+      <SkillRows title={t`Mentioned`} skills={of('mentioned')} />
       {match.skills.length === 0 ? (
         <p className="soft">{t`No skill that we know stands in this job text.`}</p>
       ) : null}
@@ -33,12 +35,13 @@ function SkillRows({ title, skills }: { title: string; skills: readonly SkillMat
     <>
       <h3>{title}</h3>
       <ul className="asked">
-        {skills.map(({ skill, status, evidence, requirement }) => {
+        {skills.map(({ skill, alternatives = [], status, shownBy, evidence, requirement }) => {
           const { Icon, tone, word } = looks[status];
           return (
             <li key={skill}>
               <div>
-                <b>{skill}</b>
+                <b>{[skill, ...alternatives].join(' / ')}</b>
+                {shownBy ? <p className="small">{t`Shown by ${shownBy}`}</p> : null}
                 <p className="small soft">{evidence || t`The job says: ${requirement}`}</p>
               </div>
               <span className={`chip ${tone}`}>

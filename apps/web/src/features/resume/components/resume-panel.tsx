@@ -1,16 +1,20 @@
+import { fileRefusals } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Working } from '@/components/working.tsx';
+import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { type ListedResume, type Resume, resumeQuery } from '../queries.ts';
 import { uploadSteps } from '../upload.ts';
 import { stopAnalysis, useAnalysisState } from '../use-analysis.ts';
+import { useScoresOfCorrection } from '../use-scores-of-correction.ts';
 import { AnalysisReport } from './analysis-report.tsx';
 import { ComparePart } from './compare-part.tsx';
 import { PinnedJob } from './pinned-job.tsx';
+import { ReadingPart } from './reading-part.tsx';
 
 interface ResumePanelProps {
   resumeId: string;
@@ -35,6 +39,7 @@ export function ResumePanel(props: ResumePanelProps) {
     ...resumeQuery(userId, resumeId),
   });
   const { startedAt, failure } = useAnalysisState(resumeId);
+  useScoresOfCorrection(resume, startedAt !== null, onAnalyze);
   if (isError) {
     return (
       <ErrorState
@@ -48,6 +53,8 @@ export function ResumePanel(props: ResumePanelProps) {
   if (resume === null) return null;
   const { name } = resume;
   const scan = () => onAnalyze(resume, jobText);
+  // What was wrong with the file is still wrong: trying again would say the same.
+  const refusal = resume.refusal && startedAt === null ? said(fileRefusals[resume.refusal]) : null;
   return (
     <div className="grid gap-6">
       {startedAt === null ? null : (
@@ -58,7 +65,8 @@ export function ResumePanel(props: ResumePanelProps) {
           onStop={() => stopAnalysis(resumeId, queries.getMutationCache())}
         />
       )}
-      {failure ? <ErrorState message={failure} onRetry={scan} /> : null}
+      {refusal ? <ErrorState message={refusal} /> : null}
+      {failure && !refusal ? <ErrorState message={failure} onRetry={scan} /> : null}
       {resume.analysis ? (
         <AnalysisReport
           name={resume.name}
@@ -67,12 +75,13 @@ export function ResumePanel(props: ResumePanelProps) {
           pinnedJob={
             <PinnedJob jobText={jobText} onChange={onJobText} onScan={scan} busy={startedAt !== null} />
           }
+          reading={<ReadingPart resume={resume} analysis={resume.analysis} isUpdating={startedAt !== null} />}
           comparison={
             <ComparePart resume={resume} analysis={resume.analysis} resumes={resumes} onScan={onAnalyze} />
           }
         />
       ) : null}
-      {resume.analysis || startedAt !== null || failure ? null : (
+      {resume.analysis || startedAt !== null || failure || refusal ? null : (
         <div className="not-read">
           <p className="soft">{t`${name} has not been analyzed yet.`}</p>
           <Button variant="primary" onClick={scan}>

@@ -5,14 +5,8 @@ import { said } from '@/lib/messages.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { SaidText } from './said-text.tsx';
 
-/** How well the file is read: one large number, and what it is made of. */
-export function Readability({
-  readability,
-  overallScore,
-  match,
-}: Pick<StoredAnalysis, 'readability' | 'overallScore' | 'match'>) {
-  const ownScore = readability.score;
-  const matchScore = match?.score;
+/** How well the file is read: one large number, and what it is made of. The job match is shown apart. */
+export function Readability({ readability }: Pick<StoredAnalysis, 'readability'>) {
   return (
     <section className="part" aria-label={t`Readability`}>
       <header>
@@ -35,11 +29,6 @@ export function Readability({
         <p className="small muted note-line">
           <SaidText text={readability.note} />
         </p>
-        {matchScore !== undefined ? (
-          <p className="small soft num">
-            {t`Overall ${overallScore}: the mean of readability ${ownScore} and job match ${matchScore}. They are two different things, so they stand apart here.`}
-          </p>
-        ) : null}
       </div>
     </section>
   );

@@ -37,6 +37,11 @@ interface QuestionProps extends Pick<TruthLockProps, 'onAnswer'> {
   answer: SkillAnswer | undefined;
 }
 
+function importanceText(importance: AskedSkill['importance']): string {
+  if (importance === 'must-have') return t`must have`;
+  return importance === 'nice-to-have' ? t`nice to have` : t`mentioned`;
+}
+
 function Question({ asked: { skill, importance, requirement }, answer, onAnswer }: QuestionProps) {
   const name = useId();
   return (
@@ -44,7 +49,7 @@ function Question({ asked: { skill, importance, requirement }, answer, onAnswer 
       <fieldset>
         <legend>
           <b>{skill}</b>
-          <span className="small muted">{importance === 'must-have' ? t`must have` : t`nice to have`}</span>
+          <span className="small muted">{importanceText(importance)}</span>
         </legend>
         <p className="small soft">{requirement}</p>
         <div className="choices">

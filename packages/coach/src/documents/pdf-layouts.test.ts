@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf, type Piece } from '../resume/fixtures/make-pdf.ts';
+import { readDocument } from './read-document.ts';
+
+/** Lines painted one below the other. */
+const down = (x: number, y: number, texts: readonly string[], more: Partial<Piece> = {}): Piece[] =>
+  texts.map((text, at) => ({ x, y: y - at * 12, text, ...more }));
+
+async function readLines(...pages: Piece[][]): Promise<string[]> {
+  const { lines } = await readDocument(makePdf(pages));
+  return lines.map((line) => line.text);
+}
+
+const bullets = [
+  '• Cut the run time of 14 weekly reports by 40 percent with',
+  'incremental models',
+  '• Led a team of 3',
+];
+
+describe('a cell of dates and places', () => {
+  it('at the right belongs to the first line of its entry, not to the bullets beside it', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Experience']),
+      ...down(50, 700, ['Fjord Labs, Analyst', ...bullets]),
+      ...down(470, 700, ['Leeds, UK', 'May 2021 – Aug 2022', '1 year 4 months']),
+      ...down(50, 630, ['Mercury Retail, Clerk', ...bullets]),
+      ...down(470, 630, ['York, UK', 'May 2019 – Apr 2021', '2 years']),
+    ]);
+    expect(lines).toContain('Fjord Labs, Analyst\tLeeds, UK\tMay 2021 – Aug 2022\t1 year 4 months');
+    expect(lines).toContain('Mercury Retail, Clerk\tYork, UK\tMay 2019 – Apr 2021\t2 years');
+    expect(lines.filter((line) => line === 'incremental models')).toHaveLength(2);
+  });
+
+  it('at the left may break within its period', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Education']),
+      ...down(50, 700, ['Sep 2012 – Jun', '2016']),
+      ...down(170, 700, ['BSc Statistics', 'University of York']),
+    ]);
+    expect(lines).toContain('Sep 2012 – Jun 2016\tBSc Statistics');
+    expect(lines).toContain('University of York');
+  });
+
+  it('that is painted line by line stays with its lines', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Experience']),
+      { x: 50, y: 700, text: 'Fjord Labs' },
+      { x: 480, y: 700, text: 'Leeds, UK' },
+      { x: 50, y: 688, text: 'Analyst' },
+      { x: 480, y: 688, text: '2021 – 2022' },
+      ...down(50, 676, bullets),
+    ]);
+    expect(lines.slice(2, 4)).toEqual(['Fjord Labs\tLeeds, UK', 'Analyst\t2021 – 2022']);
+  });
+});
+
+describe('two columns', () => {
+  const side = ['Skills', 'SQL and Python', 'Tableau', 'Snowflake', 'Languages', 'English and Igbo'];
+  const main = [
+    'Fjord Labs, Analyst, 2021 – 2022',
+    'Cut the run time of 14 weekly reports',
+    'Led a team of 3 analysts',
+  ];
+  const more = [
+    'Mercury Retail, Clerk, 2018 – 2020',
+    'Automated the stock reports in Python',
+    'Met 5 managers',
+  ];
+
+  it('that go on over pages are read to their ends one after the other', async () => {
+    const lines = await readLines(
+      [
+        { x: 220, y: 760, text: 'Maya Okafor', size: 20 },
+        ...down(40, 700, side),
+        ...down(230, 700, ['Experience', ...main, ...main]),
+      ],
+      [
+        ...down(40, 700, ['Interests', 'Chess', 'Rowing', 'Opera', 'Maps']),
+        ...down(230, 700, [...more, ...more]),
+      ],
+    );
+    expect(lines.indexOf('Interests')).toBeLessThan(lines.indexOf('Experience'));
+    expect(lines.indexOf('Experience')).toBeLessThan(lines.indexOf(main[0] as string));
+    expect(lines.indexOf('Led a team of 3 analysts')).toBeLessThan(lines.indexOf(more[0] as string));
+  });
+
+  it('whose headings were painted before everything else are put in order', async () => {
+    const lines = await readLines([
+      { x: 220, y: 760, text: 'Maya Okafor', size: 20 },
+      ...down(40, 700, side),
+      { x: 230, y: 700, text: 'Experience', size: 13 },
+      { x: 230, y: 640, text: 'Education', size: 13 },
+      { x: 40, y: 620, text: 'Chess and rowing' },
+      ...down(230, 685, main),
+      ...down(230, 625, ['University of York, 2018', 'BSc Statistics', 'First-class honours']),
+    ]);
+    const at = (text: string) => lines.indexOf(text);
+    expect(at('Experience')).toBeLessThan(at(main[0] as string));
+    expect(at(main[2] as string)).toBeLessThan(at('Education'));
+    expect(at('Education')).toBeLessThan(at('University of York, 2018'));
+  });
+});
+
+describe('words that were painted after the rest of the page', () => {
+  it('go back under what they are right below', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Skills']),
+      { x: 50, y: 700, text: 'Reporting' },
+      { x: 50, y: 660, text: 'SQL and Tableau' },
+      { x: 300, y: 700, text: 'Modeling' },
+      { x: 300, y: 660, text: 'Python and R' },
+      ...down(50, 620, ['Experience', 'Fjord Labs, Analyst, 2019 – 2020']),
+      { x: 50, y: 680, text: 'Expert' },
+      { x: 300, y: 680, text: 'Advanced' },
+    ]);
+    const at = (text: string) => lines.findIndex((line) => line.includes(text));
+    expect(at('Expert')).toBeLessThan(at('SQL and Tableau'));
+    expect(at('Advanced')).toBeLessThan(at('Experience'));
+  });
+});
+
+describe('headings in the left margin', () => {
+  const text = (y: number, name: string) =>
+    down(150, y, [
+      `${name}, Analyst, 2019 – 2020`,
+      'Cut the run time of 14 weekly reports by 40 percent',
+      'Led 3 people',
+    ]);
+  const label = (y: number, words: string): Piece => ({ x: 40, y, text: words, size: 13 });
+
+  it('are lines to themselves before what is beside them, on every page', async () => {
+    const lines = await readLines(
+      [
+        ...down(150, 760, ['Maya Okafor', 'maya@example.com']),
+        label(698, 'Experience'),
+        ...text(700, 'Fjord Labs'),
+        label(638, 'Education'),
+        ...text(640, 'University of York'),
+        label(578, 'Voluntary'),
+        { ...label(565, 'Work') },
+        ...text(580, 'Harrow Shelter'),
+      ],
+      [label(698, 'Research'), ...text(700, 'Selby Institute'), ...text(650, 'Leeds Museum')],
+    );
+    const below = (heading: string) => lines[lines.indexOf(heading) + 1];
+    expect(below('Experience')).toBe('Fjord Labs, Analyst, 2019 – 2020');
+    expect(below('Education')).toBe('University of York, Analyst, 2019 – 2020');
+    expect(below('Voluntary Work')).toBe('Harrow Shelter, Analyst, 2019 – 2020');
+    expect(below('Research')).toBe('Selby Institute, Analyst, 2019 – 2020');
+  });
+});
+
+describe('dates in the left margin', () => {
+  it('are cells of their lines, however small the gap', async () => {
+    const rows = [
+      'August 2002 – Present',
+      'March 2002 – July 2002',
+      'May 2001 – June 2001',
+      'July 1999 – May 2001',
+    ];
+    const pieces = rows.flatMap((date, at) => [
+      { x: 60, y: 700 - at * 40, text: date },
+      { x: 180, y: 700 - at * 40, text: 'Consultant' },
+      { x: 180, y: 688 - at * 40, text: 'Fjord Labs, Leeds' },
+    ]);
+    const lines = await readLines([...down(60, 740, ['Maya Okafor', 'Experience']), ...pieces]);
+    for (const date of rows) expect(lines).toContain(`${date}\tConsultant`);
+  });
+});
+
+describe('headers and footers', () => {
+  const body = (page: number) =>
+    down(50, 700, [`Employer ${page}, Analyst, 2019 – 2020`, 'Led a team of three', 'Wrote the guide']);
+
+  it.each([
+    ['Maya Okafor – 1/2', 'Maya Okafor – 2/2'],
+    ['Page 1 of 2 · updated March 2024', 'Page 2 of 2 · updated March 2024'],
+    ['Seite 1 von 2', 'Seite 2 von 2'],
+    ['March 10, 2026   Maya Okafor · Resume   1', 'March 10, 2026   Maya Okafor · Resume   2'],
+    ['1', '2'],
+  ])('are no text of the resume: %s', async (first, second) => {
+    const lines = await readLines(
+      [...down(50, 740, ['Maya Okafor']), ...body(1), { x: 250, y: 30, text: first }],
+      [...body(2), { x: 250, y: 30, text: second }],
+    );
+    expect(lines).toEqual(
+      ['Maya Okafor', ...body(1), ...body(2)].map((one) => (typeof one === 'string' ? one : one.text)),
+    );
+  });
+
+  it('keep a heading that repeats on its first page, and every other last line', async () => {
+    const lines = await readLines(
+      [...down(50, 760, ['Maya Okafor', 'maya@example.com']), ...body(1)],
+      [...down(50, 760, ['Maya Okafor', 'maya@example.com']), ...body(2)],
+    );
+    expect(lines.filter((line) => line === 'Maya Okafor')).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('Employer'))).toHaveLength(2);
+  });
+
+  it('include the day of the last change, which is no date of a job', async () => {
+    const lines = await readLines([
+      { x: 450, y: 770, text: 'Last updated in March 2024' },
+      ...down(50, 740, ['Maya Okafor']),
+      ...body(1),
+    ]);
+    expect(lines[0]).toBe('Maya Okafor');
+  });
+});

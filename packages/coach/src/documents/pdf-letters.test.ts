@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf, type PdfOptions, type Piece } from '../resume/fixtures/make-pdf.ts';
+import { readDocument } from './read-document.ts';
+
+const head: Piece[] = ['Maya Okafor', 'Experience', 'Analyst, Fjord Labs'].map((text, at) => ({
+  x: 50,
+  y: 740 - at * 14,
+  text,
+}));
+
+async function readLines(pieces: readonly Piece[], options: PdfOptions = {}): Promise<string[]> {
+  const { lines } = await readDocument(makePdf([[...head, ...pieces]], options));
+  return lines.slice(head.length).map((line) => line.text);
+}
+
+describe('the letters of a PDF', () => {
+  it.each([
+    ['Sep. 2023 - Mar. 2024', 'Sep. 2023 – Mar. 2024'],
+    ['2019 - Present', '2019 – Present'],
+    ['Found high-impact work for 14 teams', 'Found high-impact work for 14 teams'],
+    ['Cut short- and long-term costs by half', 'Cut short- and long-term costs by half'],
+  ])('keep a hyphen that the font calls soft: %s', async (painted, read) => {
+    expect(await readLines([{ x: 50, y: 600, text: painted, hasSoftHyphens: true }])).toEqual([read]);
+  });
+
+  it.each([
+    ['Universit´e de Gen`eve', 'Université de Genève'],
+    ['Technische Universit¨at M¨unchen', 'Technische Universität München'],
+    ['Fa¸cade design in Besan¸con', 'Façade design in Besançon'],
+    ['Fac¸ade design in Besanc¸on', 'Façade design in Besançon'],
+  ])('take back the accent that is painted beside them: %s', async (painted, read) => {
+    expect(await readLines([{ x: 50, y: 600, text: painted }])).toEqual([read]);
+  });
+
+  const broken = (...texts: string[]) => texts.map((text, at) => ({ x: 50, y: 600 - at * 12, text }));
+
+  it.each([
+    ['top 5% of submis-', 'sions at the fair', ['top 5% of submissions', 'at the fair']],
+    ['wrote the cross-', 'team guide in May', ['wrote the cross-team', 'guide in May']],
+    ['led the re-', 'structuring', ['led the restructuring']],
+    ['worked 2019 -', 'present day', ['worked 2019 -', 'present day']],
+  ])('are one word again where TeX broke it: %s %s', async (first, second, read) => {
+    expect(await readLines(broken(first, second), { producer: 'pdfTeX-1.40.26' })).toEqual(read);
+  });
+
+  it('are one word again before a date at the right', async () => {
+    const date = { x: 480, y: 600, text: 'July 2023' };
+    const [first, second] = broken('Efficient routing for large mod-', 'els');
+    const lines = await readLines([first as Piece, date, second as Piece], { producer: 'Typst 0.14' });
+    expect(lines).toEqual(['Efficient routing for large models\tJuly 2023']);
+  });
+
+  it('keep the hyphen at the end of a line where the program breaks no words', async () => {
+    const lines = await readLines(broken('Shipped an action-', 'adventure game'), {
+      producer: 'Skia/PDF m144',
+    });
+    expect(lines).toEqual(['Shipped an action-adventure', 'game']);
+  });
+});

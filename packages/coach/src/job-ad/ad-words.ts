@@ -1,0 +1,42 @@
+/** Plain facts: nobody tells a story about them. They go on the list to be ready to confirm. */
+export const fact =
+  /\b(?:years? (?:of age|old|or older)|at least (?:18|21|23)\b(?! (?:months|years of exp))|(?:18|21|23) (?:or older|and over)|high school|ged\b|clearance|driving record|drug[- ](?:screen\w*|test\w*|free)|drug and alcohol|background (?:check|screen\w*|investigation)|authori[sz]ed to work|eligible to work|right to work|work authori[sz]ation|visa|sponsorship|citizen(?:ship)?|residency|vaccinat\w+|driver['’]?s? licen[cs]e|driving licen[cs]e|reliable transportation|own (?:car|vehicle|transport)|proof of|references|physical exam\w*|medical card|road test|fingerprint\w*|postgraduate|degree course|training course|security check|civil service|(?:speak|fluen\w+|read|proficien\w+|knowledge)\b[^.]{0,40}\b(?:english|spanish|french|german|mandarin|chinese)\b|(?:lift|carry|push|pull)\b[^.]{0,50}\b(?:pounds|lbs?|kg)|\d+ ?(?:pounds|lbs?|kg)\b)/i;
+/** Papers and degrees, which somebody has or hasn't. */
+export const credential =
+  /\b(?:licen[cs](?:e|ed|es|ure)|certifi(?:ed|cations?|cates?)|cdl|degrees?|bachelor\w*|master['’]s|baccalaureate|phd|ph\.d|diploma|registration|registered with|accredit\w+|endorsements?|first aid|cpr|bls|acls|nclex|cpa|pmp|osha[- ]?\d+|graduate (?:of|from|in)|equivalent combination|education)\b/i;
+/** When, where and with what strain the work is done. */
+export const condition =
+  /\b(?:weekends?|nights\b|evenings?|(?:night|day|evening|rotating|swing|12-hour|split) shifts?|shift work|overtime|on[- ]call|standing|stand for|bending|stoop\w*|kneel\w*|crouch\w*|heavy lifting|on the road|home (?:daily|weekly)|(?:willing\w*|able|ability|required|available|flexib\w+)\b[^.]{0,30}\btravel|travel (?:is |may be )?(?:required|up to)|% travel|holidays|extreme (?:heat|cold)|full[- ]time|part[- ]time|hours (?:per|a) week|relocat\w+)\b/i;
+/** Says nothing of the work: the law, and what an employer reserves to itself. */
+export const legal =
+  /\b(?:equal[- ](?:employment[- ])?opportunity|regardless of|without regard to|protected (?:veteran|class|characteristic|status)|sexual orientation|gender identity|reasonable accommodations?|e-verify|affirmative action|committed to (?:diversity|inclusion|safeguarding|equal)|diversity and inclusion|not (?:intended to be )?an? exhaustive|reserves? the right|at[- ]will|general nature and level|selective service|will not be considered|discriminat\w+)\b/i;
+/** How to apply, and how the ad itself is filed. */
+export const process =
+  /\b(?:to apply\b|apply (?:now|today|online|by|at|via|through|for th|to th|directly|here|in person|with)|please (?:apply|send|submit|e-?mail|contact|include|note|attach|visit|see)|(?:send|submit|e-?mail|upload|attach) (?:us |your |an? |the )?(?:up-to-date |updated )?(?:cv|resumes?|résumé|cover letter|application|portfolio)|your (?:application|cv|resume|résumé|cover letter)|applications? (?:deadline|will|must|are|is|should|process)|only (?:shortlisted|selected)|interviews? will|orientation is|no longer accepting|days? ago|posted on|opening date|closing date|(?:job|req(?:uisition)?|position) (?:id|number|code|no)|reports? to:|start date|for (?:more|further) (?:information|details)|click|find out|your job applications?|review of applications|qualification exam|complete the exam)\b|https?:|www\.|\S@\S/i;
+/** What the job gives. */
+export const benefit =
+  /\b(?:401\s?\(?k\)?|paid time off|pto\b|health insurance|medical insurance|dental (?:insurance|plan|coverage|care|and vision)|medical,? (?:and )?dental|vision (?:insurance|plan|care)|benefits (?:include|package)|we (?:can |also )?offer|you(?:['’]ll| will| can)? (?:also )?(?:enjoy|receive|get|earn|be offered|be rewarded|benefit)|(?:competitive|attractive|base|annual|starting) (?:salary|pay|compensation|wages?)|salary (?:range|is|will|for)|pay (?:is|range|rate)|per (?:hour|annum)\b|an hour|sign-?on bonus|vacation days|parental leave|stock options|tuition|opportunit(?:y|ies) (?:to (?:grow|learn|join|work)|for (?:growth|advancement))|career (?:growth|development|progression)|free (?:lunch|parking|meals)|employee discount|pension|remuneration)\b|[$£€]\s?\d[\d,.]*k?\s?(?:-|–|to\b|per\b|\/|an? (?:hour|year)|annual)/i;
+/** What the employer says about itself. */
+export const employer =
+  /^(?:we(?:['’]re| are|['’]ve| have| were| believe| offer| value| help| provide| serve| think| love| exist| strive| encourage| celebrate| welcome| share)|our (?:company|mission|vision|culture|values|people|goal)|the (?:company|team|firm|department|organi[sz]ation|bureau|agency|office|division|unit|group|university|city|school)|founded|headquartered|located|since \d{4}|with (?:over|more than) \d)\b(?!.{0,30}\b(?:looking for|seeking|hiring|searching|need|require|expect))/i;
+/** "Mercy Ridge Hospital is a 310-bed hospital", "Lumen Pay is building ...": what the company is. */
+export const saysWhoWeAre =
+  /^(?:\p{Lu}[\p{L}&.’'-]*\s+){1,5}(?:is|are) (?:(?:an? |the |one of )(?!great|chance|opportunity|plus|must)|building|making|growing|based|committed|proud)|^this (?:is|role|position|job) (?:is |offers |provides )?an?\b/u;
+/** What shuts an applicant out, such as a conviction: nobody is asked for a story about it. */
+export const disqualifier =
+  /\b(?:intoxicat\w+|under the influence|convict\w*|felon\w*|misdemeanou?r\w*|suspended|licen[cs]e suspensions?|revoked|(?:moving|traffic|crossing) violations?|speeding|careless|reckless|criminal|disqualif\w*|unacceptable|dui|dwi|leaving the scene)\b|^(?:any|drivers|applicants|candidates|no) (?:who|with|may|having)\b/i;
+/** Small routine duties and rules of the house that no interviewer spends a question on. */
+export const trifle =
+  /\bas (?:assigned|directed|posted|requested)\b|\b(?:related (?:work|duties|tasks)|other (?:\p{L}+ )?(?:duties|tasks)|work schedule|special projects|light housekeeping|(?:restrooms?|bathrooms?)|sign-in sheets?|photocop\w+|make coffee|fax\w*|sort mail|dress code|groom\w*|name tag|attend(?:s|ing)? (?:all )?(?:\p{L}+ )?(?:meetings|trainings?)|time ?cards?|timesheets?|attendance|punctual|regular and (?:prompt|reliable)|employee handbook|company polic\w+|core values|complet(?:e|es|ing) (?:\p{L}+ ){0,5}(?:training|onboarding|courses?))\b/iu;
+
+/** Words that tell a job ad from other texts. */
+export const adSigns: readonly RegExp[] = [
+  /\b(?:looking for|seeking|hiring|recruiting|searching for|join (?:our|us|the)|wanted\b)/i,
+  /\b(?:responsibilities|duties|essential functions|what you(?:['’]ll| will) do|you(?:['’]ll| will) be responsible)\b/i,
+  /\b(?:requirements?|qualifications?|must have|you have|what you(?:['’]ll| will)? (?:bring|need)|(?:is|are) (?:required|preferred)|a plus)\b/i,
+  /\b(?:applicants?|candidates?|apply|application|cover letter)\b/i,
+  /\b(?:salary|per hour|hourly|benefits|full[- ]time|part[- ]time|shifts?|pay)\b/i,
+  /\b(?:position|vacancy|job (?:title|description|summary|type)|this role|in this (?:role|job)|the role)\b/i,
+  /\b(?:years?(?:['’])? (?:of )?(?:\p{L}+ ){0,3}experience|experience (?:with|in|as)|ability to)\b/iu,
+  /\bequal[- ]opportunity\b/i,
+];

@@ -1,0 +1,37 @@
+import type { PlacedLine } from './find-sections.ts';
+import { opensItem } from './read-bullets.ts';
+
+/** A line does not end there. */
+const connective = /(?:,|&|\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|as|using|via))$/i;
+
+/**
+ * The line goes on with the one before. Browsers print bullets as drawings: then a line that had room for another word ends its
+ * item, and so does one before words that open an item.
+ */
+function isRest(line: PlacedLine, before: PlacedLine, told: string, hasBullets: boolean): boolean {
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  if (!hasBullets && before.endsShort !== undefined) {
+    if (before.endsShort) return false;
+    if (opensItem(line.text) && !connective.test(before.text)) return false;
+  }
+  return /^[\d(&]/.test(line.text) || !/[.!?:;]$/.test(told);
+}
+
+/** What an entry tells: its bullets with wrapped lines joined, and the text before the first bullet. */
+export function readBody(body: readonly PlacedLine[]): {
+  summary: string;
+  highlights: { text: string; line: PlacedLine }[];
+} {
+  const hasBullets = body.some((line) => line.isBullet);
+  const highlights: { text: string; line: PlacedLine }[] = [];
+  let summary = '';
+  for (const [at, line] of body.entries()) {
+    const last = highlights.at(-1);
+    const goesOn = last && !line.isBullet && isRest(line, body[at - 1] as PlacedLine, last.text, hasBullets);
+    if (line.isBullet || (!hasBullets && !goesOn)) highlights.push({ text: line.text, line });
+    else if (goesOn) last.text = `${last.text} ${line.text}`;
+    else if (last) highlights.push({ text: line.text, line });
+    else summary = summary ? `${summary} ${line.text}` : line.text;
+  }
+  return { summary, highlights };
+}

@@ -1,0 +1,97 @@
+import { endsInRole, namesRole } from '../text/role-words.ts';
+import type { Words } from './field-log.ts';
+import type { Entry } from './find-entries.ts';
+import type { HeaderOrder, JobHeader } from './header-parts.ts';
+import { orderOf } from './header-parts.ts';
+import { endsInLegalForm, findDegree, namesEmployer, namesField, namesSchool } from './place-words.ts';
+
+/** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
+export const confidence = { sure: 0.9, likely: 0.75, guess: 0.5 } as const;
+
+const nameWordsMax = 7;
+const titleWordsMax = 8;
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const isSentence = (text: string) => /[.!?]\s+\p{L}|:\s|\t/u.test(text) || /^\p{Ll}.*\s/u.test(text);
+const isBalanced = (text: string) => text.split('(').length === text.split(')').length;
+
+/** Written as a name is: few words, a capital, no sentence, no bracket left open. */
+const isNameLike = (text: string, wordsMax: number) =>
+  wordsOf(text).length <= wordsMax &&
+  /^[\p{Lu}\d]/u.test(text) &&
+  !isSentence(text) &&
+  isBalanced(text) &&
+  !/,\s*$/.test(text);
+
+/** Words that say "title" and nothing that says otherwise. */
+const isPlainTitle = (text: string) =>
+  isNameLike(text, titleWordsMax) &&
+  (endsInRole(text) || (namesRole(text) && /\s(?:of|for|de|für|ds\.)\s|,/.test(text))) &&
+  !/\d/.test(text) &&
+  !findDegree(text);
+
+/** What is known of a job beside its words. */
+export interface JobContext {
+  entry: Entry;
+  header: JobHeader;
+  /** The order of title and employer in the section. */
+  order: HeaderOrder | undefined;
+  /** The employer was named above an earlier job. */
+  isInherited: boolean;
+}
+
+/** Title, employer and date are there, in the order of the other jobs. */
+function isWhole({ entry, header, order }: JobContext): boolean {
+  const own = orderOf(header);
+  return !!header.position && !!header.name && entry.period !== null && (!own || !order || own === order);
+}
+
+export function titleConfidence(job: JobContext): number {
+  const text = job.header.position?.text ?? '';
+  if (!namesRole(text)) return confidence.guess;
+  return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
+}
+
+export function employerConfidence(job: JobContext): number {
+  const { name, position } = job.header;
+  const text = name?.text ?? '';
+  if (!position || job.isInherited) return job.isInherited ? confidence.likely : confidence.guess;
+  const isNamed = namesEmployer(text) || endsInLegalForm(text) || namesSchool(text);
+  const isApart = name?.line !== position.line || /\t|\s(?:at|@)\s|\s[|–—-]\s/.test(position.line.text);
+  const isPlain =
+    isNameLike(text, nameWordsMax) &&
+    !namesRole(text) &&
+    !(namesField(text) && !isNamed) &&
+    !findDegree(text);
+  const isCut = text.includes(',') && !endsInLegalForm(text);
+  if (!isWhole(job) || !isPlain || isCut || !isPlainTitle(position.text)) return confidence.likely;
+  return isNamed || isApart ? confidence.sure : confidence.likely;
+}
+
+/** Dates are as sure as what they belong to; a single date may be the start or the end. */
+export function dateConfidence(job: JobContext): number {
+  const { period } = job.entry;
+  if (!period?.startDate && !period?.isCurrent) return confidence.likely;
+  const isTurned = !!period.startDate && !!period.endDate && period.startDate > period.endDate;
+  return !isTurned && isWhole(job) && isPlainTitle(job.header.position?.text ?? '')
+    ? confidence.sure
+    : confidence.likely;
+}
+
+const degreeWordsMax = 7;
+
+/** A school by its words; sure beside a degree. */
+export function schoolConfidence(school: Words | undefined, degree: Words | undefined): number {
+  if (!school) return confidence.guess;
+  const { text } = school;
+  const isPlain =
+    isNameLike(text, 9) && !/\d{3}|\s(?:with|in the|from|und|with)$/.test(text) && !/\bwith\b/.test(text);
+  return degree && isPlain && findDegree(text) === null ? confidence.sure : confidence.likely;
+}
+
+/** A degree by its words; sure beside a school. */
+export function degreeConfidence(studyType: string, hasSchool: boolean): number {
+  const found = findDegree(studyType);
+  const isPlain = isNameLike(studyType, degreeWordsMax) && found?.start === 0;
+  return isPlain && hasSchool ? confidence.sure : confidence.likely;
+}
