@@ -80,7 +80,7 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       sloped(
         between(verbs, 0, verbShare),
         `${percent(verbs)} of ${all}${weak && verbs < verbShare ? `; not ${quoted(weak.text, 70)}` : ''}`,
-        `Start at least ${percent(verbShare)} of your bullets with what you did: built, cut, led, taught.`,
+        'Start at least 60% of your bullets with what you did: built, cut, led, taught.',
       ),
     ),
     line(
@@ -90,7 +90,7 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
       sloped(
         between(numbers, 0, numberShare),
         `${percent(numbers)} of ${all}${bare && numbers < numberShare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
-        `Put a number in at least ${percent(numberShare)} of your bullets: how many, how often, how much.`,
+        'Put a number in at least 40% of your bullets: how many, how often, how much.',
       ),
     ),
     line(
@@ -101,7 +101,7 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
         between(odd.length / bullets.length, 1, oddShare),
         odd[0]
           ? `${odd.length} of ${bullets.length} too ${odd[0].words < fewestWords ? 'short' : 'long'}: ${quoted(odd[0].text, 70)}`
-          : `All have ${fewestWords} to ${mostWords} words.`,
+          : 'All have 4 to 35 words.',
         'Keep each bullet to one or two lines: split the long ones, join the very short ones.',
       ),
     ),

@@ -147,7 +147,7 @@ function checkDates(resume: ParsedResume): ResumeCheck[] {
       verdict(
         gaps.length === 0,
         'warn',
-        gaps.length ? `Gap: ${gaps.join('; ')}` : `No gap over ${gapMonths} months`,
+        gaps.length ? `Gap: ${gaps.join('; ')}` : 'No gap over nine months.',
         'Say in one line what you did in that time: study, care, a move.',
       ),
     ),

@@ -8,6 +8,7 @@ import { withoutOrders } from '../model/orders.ts';
 import { improveResumePrompt } from '../model/prompts/improve-resume.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import type { ImproveRequest } from './improve-resume.builtin.ts';
+import { isLower } from './improve-resume-scores.ts';
 import { sectionNamed } from './section-words.ts';
 
 const resumeBudgetMs = 45_000;
@@ -36,10 +37,14 @@ function isLocked(before: string, after: string): boolean {
   return traceFacts({ text: after, sources: [before] }).length === 0;
 }
 
-function accepted(
-  edit: Edit,
-  lines: readonly string[],
-): { at: number; after: string; reason: string } | null {
+/** A new wording of the line at a place, counted from 0. */
+interface LineEdit {
+  at: number;
+  after: string;
+  reason: string;
+}
+
+function accepted(edit: Edit, lines: readonly string[]): LineEdit | null {
   const before = lines[edit.line - 1];
   if (!Number.isInteger(edit.line) || before === undefined || !isTelling(before)) return null;
   const after = `${bulletMark.exec(before)?.[0] ?? ''}${evenSpaces(edit.text).replace(bulletMark, '')}`;
@@ -60,9 +65,30 @@ function logged(changes: ResumeChange[], change: ResumeChange): ResumeChange[] {
   return changes.with(at, { ...change, before: earlier.before });
 }
 
+/** The lines with every edit that lowers neither score, added one by one; `after` is null where none was added. */
+async function withoutLowering(
+  edits: readonly LineEdit[],
+  lines: readonly string[],
+  before: ImprovedResume['before'],
+  scoresOf: (text: string) => Promise<ImprovedResume['after']>,
+): Promise<{ improved: readonly string[]; after: ImprovedResume['after'] | null }> {
+  let improved = lines;
+  let after: ImprovedResume['after'] | null = null;
+  for (const { at, after: line } of edits) {
+    if (improved[at] !== lines[at]) continue;
+    if (isLower(await scoresOf(lines.with(at, line).join('\n')), before)) continue;
+    const next = improved.with(at, line);
+    const scores = await scoresOf(next.join('\n'));
+    if (isLower(scores, before)) continue;
+    improved = next;
+    after = scores;
+  }
+  return { improved, after };
+}
+
 /**
  * As `improveResume`, with single lines sharpened by a model after the built-in edits. Each new line may state only what its own
- * line states; one that cannot be traced is left out, and every edit stands in the log. Where the model fails, the built-in
+ * line states; one that cannot be traced or that lowers a score is left out, and every edit is in the log. Where the model fails, the built-in
  * result with a notice.
  */
 export async function improveResumeByModel(
@@ -89,30 +115,27 @@ export async function improveResumeByModel(
     maxOutputTokens: 5_000,
   });
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
-  let changes = base.changes;
-  const improved = [...lines];
-  for (const edit of outcome.value.edits) {
-    const taken = accepted(edit, lines);
-    const before = taken && lines[taken.at];
-    if (!taken || before === undefined || before === null || improved[taken.at] !== before) continue;
-    improved[taken.at] = taken.after;
-    const section = sectionAt(lines, taken.at);
-    changes = logged(changes, {
+  const scoresOf = async (content: string): Promise<ImprovedResume['after']> => {
+    const { jobDescription: jobRole, today } = request;
+    const { readability, match } = await builtIn.analyzeResume({ content, jobRole, today });
+    return { readability: readability.score, match: match?.score ?? base.after.match };
+  };
+  const written = outcome.value.edits.flatMap((edit) => accepted(edit, lines) ?? []);
+  const { improved, after } = await withoutLowering(written, lines, base.before, scoresOf);
+  const changes = lines.reduce((log: ResumeChange[], before, at) => {
+    const line = improved[at] ?? before;
+    if (line === before) return log;
+    return logged(log, {
       kind: 'wording',
-      section,
+      section: sectionAt(lines, at),
       before: before.replace(bulletMark, ''),
-      after: taken.after.replace(bulletMark, ''),
-      reason: taken.reason,
+      after: line.replace(bulletMark, ''),
+      reason: written.find((edit) => edit.at === at)?.reason ?? '',
     });
-  }
+  }, base.changes);
   const improvedContent = improved.join('\n');
   // Nothing that the model wrote could be used: the result is the built-in engine's, and says so.
   if (improvedContent === base.improvedContent) return { ...base, notice: modelNotice('bad_output') };
-  const scored = await builtIn.analyzeResume({
-    content: improvedContent,
-    jobRole: request.jobDescription,
-    today: request.today,
-  });
   return {
     ...base,
     improvedContent,
@@ -122,7 +145,7 @@ export async function improveResumeByModel(
       const start = improvedContent.indexOf(fact.quote);
       return start < 0 ? [] : [{ ...fact, start, end: start + fact.quote.length }];
     }),
-    after: { readability: scored.readability.score, match: scored.match?.score ?? base.after.match },
+    after: after ?? base.after,
     engine: model.engineOf(improveResumePrompt),
   };
 }

@@ -65,7 +65,7 @@ describe('readability', () => {
   it(`moves by at most ${mostByWord} when one word is taken out or added`, () => {
     for (const text of [...short, long]) {
       const whole = scored(text);
-      const every = Math.ceil(wordsOf(text).length / 150);
+      const every = Math.ceil(wordsOf(text).length / 60);
       for (const { start, end } of wordsOf(text).filter((_, at) => at % every === 0)) {
         const less = scored(text.slice(0, start) + text.slice(end));
         expect(jump(whole, less), `without ${text.slice(start, end)}`).toBeLessThanOrEqual(mostByWord);

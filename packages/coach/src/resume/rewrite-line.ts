@@ -77,11 +77,12 @@ export function rewriteBullet(line: string): Rewritten {
 /** A line that is no bullet is only tightened. */
 export const rewriteProse = (line: string): Rewritten => tightened(line);
 
+const droppable = weakOpenings.filter((one) => one.canDrop);
 const bulletMark = /^[\s\p{P}\p{S}]+/u;
 
 /**
- * How many words a document has when every line is as short as `rewriteBullet` makes it; headings are left out. So a resume is no
- * shorter after its filler was dropped. Linear.
+ * How many words a document has without headings, filler and weak openings, so that dropping filler makes no resume shorter.
+ * Linear.
  */
 export function wordsOfDocument({ text, headings }: Pick<ResumeDocument, 'text' | 'headings'>): number {
   const known = new Set(headings.map((heading) => heading.text.toLowerCase()));
@@ -90,7 +91,8 @@ export function wordsOfDocument({ text, headings }: Pick<ResumeDocument, 'text' 
     const line = raw.trim();
     if (known.has(line.replace(/\s*:$/, '').toLowerCase()) || emptyPhrase.test(line)) continue;
     const { text: short } = rewriteBullet(line.replace(bulletMark, ''));
-    count += short.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const bare = droppable.reduce((rest, one) => rest.replace(one.opening, ''), short);
+    count += bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   }
   return count;
 }

@@ -64,4 +64,9 @@ describe('the checklist', () => {
     expect(nextFix({ checks })?.id).toBe('columns');
     expect(nextFix({ checks: checks.slice(1, 2) })).toBeNull();
   });
+
+  it('is what a cap asks for where it costs more than any check', () => {
+    const cap = { ...(checks[0] as ResumeCheck), id: 'cap-misread', points: 0, maxPoints: 0, cap: 50 };
+    expect(nextFix({ checks: [...checks, cap] })?.id).toBe('cap-misread');
+  });
 });

@@ -87,7 +87,9 @@ export function checkSections(checks: readonly ResumeCheck[]): CheckSection[] {
     .filter(({ checks: own }) => own.length > 0);
 }
 
-const lossOf = ({ points, maxPoints }: ResumeCheck) => maxPoints - points;
+/** A cap costs all that is above it. */
+const lossOf = ({ cap, points, maxPoints }: ResumeCheck) =>
+  cap === undefined ? maxPoints - points : 100 - cap;
 
 /** The check whose fix gains most; null where nothing is left to mend. */
 export function nextFix({ checks }: Pick<StoredAnalysis, 'checks'>): ResumeCheck | null {

@@ -8,6 +8,7 @@ import { documentFacts, nextFix } from '../model.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { CheckList } from './check-list.tsx';
 import { MatchView } from './match-view.tsx';
+import { SaidText } from './said-text.tsx';
 import { Readability } from './scores.tsx';
 
 interface AnalysisReportProps {
@@ -87,11 +88,13 @@ function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(
     <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
       <div>
         <p className="label soft">{t`Your next action`}</p>
-        <h2 lang={check ? 'en' : undefined}>{check ? check.fix : t`Fit it to one job.`}</h2>
-        <p className="soft" lang={check ? 'en' : undefined}>
-          {check
-            ? check.evidence || check.label
-            : t`The file reads well. Now let it answer one advertisement.`}
+        <h2>{check ? <SaidText text={check.fix} /> : t`Fit it to one job.`}</h2>
+        <p className="soft">
+          {check ? (
+            <SaidText text={check.evidence || check.label} />
+          ) : (
+            t`Your file reads well. Now match it to a job ad.`
+          )}
         </p>
       </div>
       <button type="button" className="b b1" onClick={onImprove}>

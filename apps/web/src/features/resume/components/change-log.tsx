@@ -4,6 +4,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
 import { canUndo } from '../edits.ts';
+import { SaidText } from './said-text.tsx';
 
 interface ChangeLogProps {
   /** The text with every edit in it. */
@@ -75,7 +76,7 @@ function Change({ change: { kind, section, before, after, reason }, isRejected, 
           ) : (
             <b>{`${word}.`}</b>
           )}{' '}
-          <span lang="en">{reason}</span>
+          <SaidText text={reason} />
         </p>
       </div>
       {onReject ? (

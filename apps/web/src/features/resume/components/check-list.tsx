@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { ChevronDown, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { said } from '@/lib/messages.ts';
 import { type CheckSection, checkSections } from '../model.ts';
+import { SaidText } from './said-text.tsx';
 
 const looks = {
   pass: { Icon: CircleCheck, tone: 'good', word: msg`Pass` },
@@ -42,6 +43,7 @@ function Group({ section: { label, checks, passed } }: { section: CheckSection }
 }
 
 function Check({ check }: { check: ResumeCheck }) {
+  const { cap } = check;
   const { Icon, tone, word } = looks[check.status];
   const given = points(check.points);
   const most = points(check.maxPoints);
@@ -54,13 +56,19 @@ function Check({ check }: { check: ResumeCheck }) {
       <div>
         <b>{said(check.label)}</b>
         {check.evidence ? (
-          <p className="small soft" lang="en">
-            {check.evidence}
+          <p className="small soft">
+            <SaidText text={check.evidence} />
           </p>
         ) : null}
-        {check.fix ? <p lang="en">{check.fix}</p> : null}
+        {check.fix ? (
+          <p>
+            <SaidText text={check.fix} />
+          </p>
+        ) : null}
       </div>
-      <span className="small muted num">{t`${given} of ${most}`}</span>
+      <span className="small muted num">
+        {cap === undefined ? t`${given} of ${most}` : t`at most ${cap}`}
+      </span>
     </li>
   );
 }

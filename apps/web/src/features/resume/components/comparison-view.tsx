@@ -15,7 +15,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
       </dl>
       <Titled title={t`Mended`} lines={mended.map(({ label }) => said(label))} />
       <Titled title={t`Skills gained`} lines={gained} />
-      <Titled title={t`New faults`} lines={broken.map(({ label, fix }) => `${label}. ${fix}`)} lang="en" />
+      <Titled title={t`New faults`} lines={broken.map(({ label, fix }) => `${said(label)}. ${said(fix)}`)} />
       {mended.length + broken.length + gained.length === 0 ? (
         <p className="soft">{t`The same checks pass as before.`}</p>
       ) : null}
@@ -41,12 +41,12 @@ export function Pair({ label, before, after }: { label: string; before: number; 
   );
 }
 
-function Titled({ title, lines, lang }: { title: string; lines: readonly string[]; lang?: string }) {
+function Titled({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <Lines lines={lines} lang={lang} />
+      <Lines lines={lines} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { said } from '@/lib/messages.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
+import { SaidText } from './said-text.tsx';
 
 /** How well the file is read: one large number, and what it is made of. The job match is shown apart. */
 export function Readability({ readability }: Pick<StoredAnalysis, 'readability'>) {
@@ -25,8 +26,8 @@ export function Readability({ readability }: Pick<StoredAnalysis, 'readability'>
             </li>
           ))}
         </ul>
-        <p className="small muted note-line" lang="en">
-          {readability.note}
+        <p className="small muted note-line">
+          <SaidText text={readability.note} />
         </p>
       </div>
     </section>
