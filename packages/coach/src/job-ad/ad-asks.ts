@@ -44,7 +44,8 @@ const countable =
 /** Lower case for a first word that is no name: a language, a product, initials. */
 function lowerCommon(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/);
-  const isCommon = /(?:ing|al|acy|tion|sion|ive|ed|ment|ity|ship|ness|able|ible|ful)$/.test(first);
+  const isCommon =
+    /^\p{Lu}\p{Ll}+-\p{Ll}+$|(?:ing|al|acy|tion|sion|ive|ed|ment|ity|ship|ness|able|ible|ful)$/u.test(first);
   const isName =
     /^\p{Lu}.*\p{Lu}|\d/u.test(first) ||
     /^\p{Lu}/u.test(second) ||
@@ -91,11 +92,20 @@ export function readAsk(line: string): Ask | undefined {
   if (spoken === undefined || countWords(spoken) < 2 || countWords(spoken) > longestAsk) return undefined;
   if (finite.test(spoken.replace(/\b(?:must-have|can-do)\b/gi, '')) || secondVerb.test(spoken))
     return undefined;
+  if (
+    /,\s(?:and )?(?:knows|understands|thinks|wants|likes|enjoys|cares|takes|works|makes|can)\b/.test(spoken)
+  )
+    return undefined;
   if (person.test(spoken))
     return countWords(spoken) >= 3 && !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(spoken)
       ? { form: 'person', phrase: lowerCommon(spoken) }
       : undefined;
-  const first = spoken.split(/\s+/).slice(0, 8).join(' ');
+  // "A designer with experience" is a person, whose experience is only a part of it.
+  const first = spoken
+    .split(/\s+/)
+    .slice(0, 8)
+    .join(' ')
+    .replace(/^(an? .*?) with\b.*$/i, '$1');
   if (!heads.test(first) && !(yearsAsked.test(first) && /experience/i.test(spoken))) return undefined;
   // Years of nothing named, such as "10 years of experience".
   if (yearsAsked.test(spoken) && countWords(spoken) < 5) return undefined;

@@ -53,6 +53,10 @@ describe('a job ad with headings', () => {
     const importance = new Map(readJobAd(ad).lines.map((line) => [line.text, line.importance]));
     expect(importance.get('2+ years of experience in a production bakery')).toBe('must-have');
     expect(importance.get('Experience with laminated dough')).toBe('nice-to-have');
+    expect(readJobAd('Requirements\n- Sales experience, ideally in a bakery').lines[0]?.importance).toBe(
+      'must-have',
+    );
+    expect(readJobAd('Requirements\n- Sales experience is a plus').lines[0]?.importance).toBe('nice-to-have');
     expect(importance.get('Mix, shape and bake sourdough for three shops')).toBe('mentioned');
   });
 
@@ -148,6 +152,8 @@ describe('a requirement', () => {
     'Excellent manners and speak the language of the house',
     'Experience is credited year for year',
     'A track record we can call about',
+    'A gifted cook with experience in large kitchens',
+    'Comfortable with numbers, knows how to close a sale',
     'Experience with SQL Experience with Python',
   ])('"%s" has no clean phrase', (line) => {
     expect(askOf(line)).toBeUndefined();
