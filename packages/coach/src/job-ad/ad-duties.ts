@@ -19,16 +19,15 @@ const isCharged = new RegExp(
 /** The same without anybody who could be somebody else. */
 const openings: readonly RegExp[] = [
   /^(?:be )?(?:responsible|accountable) for\s+/i,
-  /^[^.;:]{0,70}?\b(?:responsibilities|duties|tasks|functions|role|position|job|work)\b[^.;:]{0,40}?\b(?:includes?|involves?|entails?|consists? of|(?:is|are|will be) to)\b:?\s+(?:but (?:is|are) not limited to:?\s+)?/i,
+  /^[^.;:]{0,70}?\b(?:responsibilities|duties|tasks|functions|role|position|job|work)\b[^.;:]{0,40}?\b(?:(?:includes?|involves?|entails?|consists? of)(?::\s+|\s+(?=(?:\p{L}+ly )?\p{L}+ing\b))|(?:is|are|will be) to\b)\s*(?:but (?:is|are) not limited to:?\s+)?/iu,
   /^[^.;:]{0,40}\b(?:looking for|seeking|hiring|searching for|in need of)\b[^.;:]{3,90}?\b(?:to|who (?:will|can|is able to))\s+(?=\p{Ll})/iu,
-  /^you (?:also )?(?=\p{Ll}+\s)/u,
   /^(?:the )?(?:incumbent|position|role|employee|jobholder)\s+(?:also )?(?=\p{L}+s\s)/iu,
 ];
 
 /** Whether the words in front of "will" mean the person in the job: "you", "the applicant", "the Project Manager". */
 function isActor(words: string): boolean {
   const subject = words.trim().split(/,\s+/).at(-1) as string;
-  if (/^if\b|\bnot\b|n['’]t\b|\b(?:your|our|we|who|that|which)\b/i.test(words)) return false;
+  if (/^if\b|\bnot\b|n['’]t\b|\b(?:your|our|we|who|that|which|what)\b/i.test(words)) return false;
   if (
     /\b(?:you|they|s?he|candidates?|applicants?|incumbent|individual|employee|appointee|person|role|position|post ?holder)$/i.test(
       subject,
@@ -52,8 +51,8 @@ function dutyOpening(line: string): string | undefined {
 }
 
 /** What somebody does for their own good is no duty. */
-const forOneself =
-  /^(?:enjoy|receiv|get|earn|find|join|gain|learn|grow|benefit|become|have|be|work(?:ing)? (?:in|for|alongside|from|on a|at)\b|report(?:ing)?\b|start|(?:develop|build)(?:ing)? your|interview\b|play an? (?:\p{L}+ )?role|(?:formally )?apply (?:for|to)\b|challenge\b|take (?:part|an? (?:\p{L}+ ){0,3}exam)|spend)/iu;
+export const forOneself =
+  /^(?:enjoy|receiv|get|earn|find|join|gain|learn|grow|benefit|become|have|be|work(?:ing)? (?:in|for|alongside|from|on a|at)\b|report(?:ing)?\b|start|(?:develop|build)(?:ing)? your|interview\b|play an? (?:\p{L}+ )?role|take place\b|bring\b|care about\b|manage to\b|(?:formally )?apply (?:for|to)\b|challenge\b|take (?:part|an? (?:\p{L}+ ){0,3}exam)|spend)/iu;
 
 /** A duty that a whole sentence tells, from its verb on. */
 export function toldDuty(line: string): VerbPhrase | undefined {

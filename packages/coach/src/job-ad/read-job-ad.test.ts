@@ -92,6 +92,7 @@ describe('a duty', () => {
     'Serve as the Director of Sales for the region',
     'Do you want to grow with us',
     'Prepare the following',
+    'Code and constructive feedback for the team',
     'Working knowledge of ovens',
     'Research, and logical thinking',
     'Contact/teaching time with pupils',
@@ -123,6 +124,9 @@ describe('a duty', () => {
 
   it.each([
     "You'll enjoy free lunches every day.",
+    'You care about clean kitchens.',
+    'The course will take place in Austin.',
+    'The job includes direct contact with guests.',
     'The city will provide training to all new staff.',
     'You will report to the plant manager.',
     'We will review applications as they come in.',

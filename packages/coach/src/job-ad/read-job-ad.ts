@@ -1,7 +1,7 @@
 import type { Importance } from '@greenroom/domain';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { type Ask, readAsk, yearsAsked } from './ad-asks.ts';
-import { dutiesTogether, longestLine, toldDuty } from './ad-duties.ts';
+import { dutiesTogether, forOneself, longestLine, toldDuty } from './ad-duties.ts';
 import type { AdPart } from './ad-headings.ts';
 import { countWords, readVerbPhrase, type VerbPhrase } from './ad-phrases.ts';
 import { type AdSentence, splitAd } from './ad-sentences.ts';
@@ -41,7 +41,11 @@ const listsDuties = (part: AdPart, isItem: boolean) => part === 'duties' || (par
 
 function readDuty(line: string, { part, isItem }: AdSentence): VerbPhrase | undefined {
   if (!listsDuties(part, isItem)) return undefined;
-  const bare = withoutLabel(line).replace(/^(?:you |to |will |shall |also |and |must )(?=\p{Ll})/iu, '');
+  const bare = withoutLabel(line).replace(
+    /^(?:you (?:also )?|to |will |shall |also |and |must )(?=\p{Ll})/iu,
+    '',
+  );
+  if (/^you\b/i.test(line) && forOneself.test(bare)) return undefined;
   const duty = readVerbPhrase(bare);
   // Outside a list of duties "-ing" may be anything: "Marketing budgets".
   return duty?.form === 'ing' && part !== 'duties' ? undefined : duty;
