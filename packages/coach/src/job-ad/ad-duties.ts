@@ -20,7 +20,7 @@ const isCharged = new RegExp(
 const openings: readonly RegExp[] = [
   /^(?:be )?(?:responsible|accountable) for\s+/i,
   /^[^.;:]{0,70}?\b(?:responsibilities|duties|tasks|functions|role|position|job|work)\b[^.;:]{0,40}?\b(?:(?:includes?|involves?|entails?|consists? of)(?::\s+|\s+(?=(?:\p{L}+ly )?\p{L}+ing\b))|(?:is|are|will be) to\b)\s*(?:but (?:is|are) not limited to:?\s+)?/iu,
-  /^[^.;:]{0,40}\b(?:looking for|seeking|hiring|searching for|in need of)\b[^.;:]{3,90}?\b(?:to|who (?:will|can|is able to))\s+(?=\p{Ll})/iu,
+  /^[^.;:]{0,40}\b(?:looking for|seeking|hiring|searching for|in need of)\b[^.;:]{3,90}?(?<!\b(?:able|eager|excited|happy|looking|passionate|ready|willing))\s(?:to|who (?:will|can|is able to))\s+(?=\p{Ll})/iu,
   /^(?:the )?(?:incumbent|position|role|employee|jobholder)\s+(?:also )?(?=\p{L}+s\s)/iu,
 ];
 
@@ -79,7 +79,9 @@ export function dutiesTogether(sentence: AdSentence): AdSentence[] {
       (form !== 'ing' && /^\p{L}+ing\b/u.test(next))
     )
       break;
-    const isWhole = countWords(text.slice(cuts.at(-1), match.index)) >= 3;
+    const before = text.slice(cuts.at(-1), match.index);
+    // "To devise, implement and support a plan" is one duty.
+    const isWhole = countWords(before) >= 3 && !/\bto \p{Ll}+$/u.test(before);
     // "Meet neurologists, practice owners, and administrators": a verb that is a noun as well may be one of a list.
     const isListed =
       isAlsoNoun(verbOf(next.split(/\s/)[0] as string)?.base ?? '') &&

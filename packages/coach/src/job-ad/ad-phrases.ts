@@ -59,7 +59,7 @@ export function spokenPart(text: string): string | undefined {
 
 /** Behind these a first word that could be a verb is a noun: "Review of ...", "Interview will be held". */
 const afterNoun =
-  /^(?:of|you|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
+  /^(?:of|you|requires|includes|involves|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
 const finite = /\b(?:is|are|was|were|will|would|must|should|shall|may|might|has been|have been)\b/i;
 
 const determiner = /^(?:the|an?|all|any|their|its|his|her|our|your)$/i;

@@ -92,6 +92,7 @@ describe('a duty', () => {
     'Serve as the Director of Sales for the region',
     'Do you want to grow with us',
     'Prepare the following',
+    'Work requires standing all day',
     'Code and constructive feedback for the team',
     'Working knowledge of ovens',
     'Research, and logical thinking',
@@ -112,6 +113,10 @@ describe('a duty', () => {
     ],
     ['The Site Manager is responsible for ordering all materials.', ['ordering all materials']],
     ['The position involves sorting parcels by route.', ['sorting parcels by route']],
+    [
+      'You will use the data to design, build and test new menus.',
+      ['use the data to design, build and test new menus'],
+    ],
     ['We are looking for a cook to run our lunch line.', ['run our lunch line']],
     [
       'You will manage four accounts, ensuring they renew, grow their teams, and pay on time.',
@@ -143,6 +148,7 @@ describe('a requirement', () => {
     ['You have experience running a small kitchen', 'experience', 'experience running a small kitchen'],
     ['Strong knowledge of Excel is required', 'knowledge', 'strong knowledge of Excel'],
     ['Python programming experience', 'experience', 'Python programming experience'],
+    ['Thorough knowledge of food safety', 'knowledge', 'thorough knowledge of food safety'],
     ['Positive attitude and good manners', 'trait', 'a positive attitude and good manners'],
     ['Minimum of 3 years of experience in sales', 'years', 'a minimum of 3 years of experience in sales'],
     ['Must be comfortable with night work on ladders', 'person', 'comfortable with night work on ladders'],
