@@ -197,9 +197,11 @@ function written(
   terms: ReadonlyMap<string, readonly Candidate[]>,
 ) {
   if (line.kind !== 'duty' || !line.asked) return { candidates: [], weight: 0 };
+  // "Why do you want to ...?" asks about somebody, not about what the line tells.
+  const ofTheWork = candidates.filter(({ kind }) => kind !== 'motivation');
   const topic = topicOf(line.text, terms);
   if (topic) return topic;
-  const similar = similarTo(line.text, candidates);
+  const similar = similarTo(line.text, ofTheWork);
   return { candidates: similar ? [similar] : [], weight: 0 };
 }
 
@@ -207,7 +209,7 @@ function written(
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
   const { isAd, lines } = readAdLines(text);
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
-  const terms = termsOf(candidates);
+  const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
   const open: string[] = [];
