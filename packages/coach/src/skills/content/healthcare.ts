@@ -312,7 +312,7 @@ export const healthcare = defineSkills({
     Nutrition: '',
     BSN: 'bachelor of science in nursing',
     MSN: 'master of science in nursing',
-    'Nursing degree': 'degree in nursing',
+    'Nursing degree': '',
   },
   guarded: {
     Epic: 'emr, ehr, cerner, charting, patient, patients, nurse, nursing, hospital, clinical, document, medical, meditech, healthcare',
