@@ -37,7 +37,7 @@ function isActor(words: string): boolean {
   return subject.split(/\s+/).length <= 8 && namesRole(subject);
 }
 
-/** The words in front of a duty that a sentence tells; undefined where it tells none. */
+/** The words in front of a duty that a sentence tells; undefined where there is none. */
 function dutyOpening(line: string): string | undefined {
   for (const pattern of [willDo, isCharged]) {
     const match = pattern.exec(line);

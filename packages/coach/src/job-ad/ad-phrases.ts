@@ -1,6 +1,6 @@
 import { isAlsoAdjective, isAlsoNoun, type VerbForm, verbOf } from './ad-verbs.ts';
 
-/** A phrase that is spoken has at most so many words. */
+/** Longest and shortest phrase that can be said in one breath, in words. */
 const spokenWords = 20;
 const fewestWords = 3;
 

@@ -101,7 +101,7 @@ describe('a duty', () => {
     'Direct ownership of the monthly numbers',
     'Service and filing of court papers',
     'Build Strong Customer Teams',
-  ])('"%s" tells none that can be spoken', (line) => {
+  ])('"%s" has no duty that can be spoken', (line) => {
     expect(dutyOf(line)).toBeUndefined();
   });
 

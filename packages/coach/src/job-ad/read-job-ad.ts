@@ -143,7 +143,7 @@ const enoughPoints = 6;
 const pointsOfSign = 2;
 const fewestAsking = 2;
 const manySigns = 3;
-/** A long text has some of the words by chance: one sign more for each so many lines, and never more than so many. */
+/** A long text has some of the words by chance: it needs one sign more for every 20 lines, five at most. */
 const linesForSign = 20;
 const mostSignsNeeded = 5;
 
