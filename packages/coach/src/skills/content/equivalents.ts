@@ -123,7 +123,6 @@ export const equivalents: Readonly<Record<string, string>> = {
   // Care
   Nursing:
     'Registered nurse, Licensed practical nurse, Medical-surgical nursing, Critical care, Nurse practitioner',
-  'Nursing degree': 'BSN, MSN',
   'Patient care':
     'Nursing, Registered nurse, Certified nursing assistant, Acute care, Activities of daily living',
   CPR: 'Basic life support',

@@ -310,9 +310,6 @@ export const healthcare = defineSkills({
     Surgery: '',
     'Lactation support': 'lactation',
     Nutrition: '',
-    BSN: 'bachelor of science in nursing',
-    MSN: 'master of science in nursing',
-    'Nursing degree': '',
   },
   guarded: {
     Epic: 'emr, ehr, cerner, charting, patient, patients, nurse, nursing, hospital, clinical, document, medical, meditech, healthcare',
@@ -340,5 +337,5 @@ export const healthcare = defineSkills({
       'epidemiology, degree, experience, policy, programs, knowledge, community, department, research, mph',
   },
   exact:
-    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA, BSN, MSN',
+    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',
 });
