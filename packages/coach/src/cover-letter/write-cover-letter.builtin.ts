@@ -10,8 +10,8 @@ import {
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
-import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { isSilent, readJobAd } from '../job-ad/read-job-ad.ts';
+import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
 import { findPlace } from '../resume/place-words.ts';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
