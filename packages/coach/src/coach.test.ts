@@ -24,7 +24,7 @@ const form = {
   companyName: 'Lakeside Clinic',
   skills: 'wound care, triage, patient education',
   jobDescription:
-    'Lakeside Clinic is looking for a Staff Nurse. You must have experience in wound care and triage. Experience with discharge planning is a plus. You work in a team of twelve.',
+    'Lakeside Clinic is looking for a Staff Nurse. You must have experience in wound care and triage. Experience with night handovers is a plus. You work in a team of twelve.',
 };
 const resume = `Maria Schmidt
 maria@example.org | +1 555 010 7788

@@ -1,4 +1,4 @@
-import { skillNamed } from '../skills/find-skills.builtin.ts';
+import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { countWords, readVerbPhrase, spokenPart } from './ad-phrases.ts';
 
 /** What a requirement asks for: `person` is "proficient in Excel", `able` "lead a shift", the others are nouns. */
@@ -36,19 +36,20 @@ const finite =
 
 /** "Communication skills and master the language", or two headings in one line. */
 const secondVerb =
-  /\b(?:and|or) \p{Ll}+ (?:the|your|our|their|an?|them|it)\b|\band (?:possess|hold|have|demonstrate|maintain|bring)\b|\b(?:Required|Preferred|Key|Desired) \p{Lu}|^(?:Skills?|Requirements?|Qualifications?) \p{Lu}|\S (?:Experience|Knowledge|Ability|Strong|Proficiency|Familiarity|Understanding|Excellent)\b|^(?:key|any|no|all|these|those)\b/u;
+  /\b(?:and|or) \p{Ll}+ (?:the|your|our|their|an?|them|it)\b|\band (?:possess|hold|have|demonstrate|maintain|bring)\b|\b(?:Required|Preferred|Key|Desired) \p{Lu}|^(?:Skills?|Requirements?|Qualifications?) \p{Lu}|\S (?:Experience|Knowledge|Ability|Strong|Proficiency|Familiarity|Understanding|Excellent)\b|^(?:key|any|no|all|these|those|potential)\b|\b(?:candidate|applicant)\b/u;
 
 /** Singular nouns that need an article in front of them. */
 const countable =
   /^(?:(?:strong|solid|proven|positive|good|great|excellent|deep|keen|demonstrated|working|thorough|sound|genuine|natural|basic|clear|successful|effective|flexible|professional|quick|fast|high|can-do|analytical|creative|technical|healthy|sharp|broad|advanced|firm|friendly|fundamental|general|practical|\p{L}+-\p{L}+)\s+)*(?:track record|command|understanding|background|grasp|interest|passion|attitude|work ethic|mindset|sense|eye|communicator|team player|self-starter|problem[- ]solver|learner|thinker|willingness|desire|commitment|level|aptitude|approach|personality|mind)\b/iu;
+const isTool = (word: string) =>
+  findSkills(word)[0]?.family !== 'People skills' && skillNamed(word) !== undefined;
+
 /** Lower case for a first word that is no name: a language, a product, initials. */
 function lowerCommon(text: string): string {
   const [first = '', second = ''] = text.split(/\s+/);
-  const isCommon = /(?:ing|al|acy|tion|sion|ive|ed|ment|ity|ship|ness|able|ible|ful)$/.test(first);
-  const isName =
-    /^\p{Lu}.*\p{Lu}|\d/u.test(first) ||
-    /^\p{Lu}/u.test(second) ||
-    (!isCommon && skillNamed(first) !== undefined);
+  const isCommon =
+    /^\p{Lu}\p{Ll}+-\p{Ll}+$|(?:ing|al|acy|tion|sion|ive|ed|ment|ity|ship|ness|able|ible|ful)$/u.test(first);
+  const isName = /^\p{Lu}.*\p{Lu}|\d/u.test(first) || /^\p{Lu}/u.test(second) || (!isCommon && isTool(first));
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -68,7 +69,7 @@ function formOf(text: string): AskForm {
 }
 
 /** What is asked for, without who has to have it and how much it is wanted. */
-export function bareAsk(line: string): string {
+function bareAsk(line: string): string {
   const told = line
     .replace(/^(?:and|or|also|plus)\s+/i, '')
     .replace(/^[^:.,]{3,40}:\s+(?=\S+\s+\S)/, '')
@@ -91,11 +92,20 @@ export function readAsk(line: string): Ask | undefined {
   if (spoken === undefined || countWords(spoken) < 2 || countWords(spoken) > longestAsk) return undefined;
   if (finite.test(spoken.replace(/\b(?:must-have|can-do)\b/gi, '')) || secondVerb.test(spoken))
     return undefined;
+  if (
+    /,\s(?:and )?(?:knows|understands|thinks|wants|likes|enjoys|cares|takes|works|makes|can)\b/.test(spoken)
+  )
+    return undefined;
   if (person.test(spoken))
     return countWords(spoken) >= 3 && !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(spoken)
       ? { form: 'person', phrase: lowerCommon(spoken) }
       : undefined;
-  const first = spoken.split(/\s+/).slice(0, 8).join(' ');
+  // "A designer with experience" is a person, whose experience is only a part of it.
+  const first = spoken
+    .split(/\s+/)
+    .slice(0, 8)
+    .join(' ')
+    .replace(/^(an? .*?) with\b.*$/i, '$1');
   if (!heads.test(first) && !(yearsAsked.test(first) && /experience/i.test(spoken))) return undefined;
   // Years of nothing named, such as "10 years of experience".
   if (yearsAsked.test(spoken) && countWords(spoken) < 5) return undefined;

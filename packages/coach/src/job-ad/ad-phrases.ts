@@ -1,6 +1,6 @@
 import { isAlsoAdjective, isAlsoNoun, type VerbForm, verbOf } from './ad-verbs.ts';
 
-/** A phrase that is spoken has at most so many words. */
+/** Longest and shortest phrase that can be said in one breath, in words. */
 const spokenWords = 20;
 const fewestWords = 3;
 
@@ -14,7 +14,7 @@ const hanging =
 /** Where a phrase may end without saying anything else than before: examples, asides, purposes. */
 const asides = [
   /(?<!\b\p{L})[.;:]\s/u,
-  /,? (?:including|such as|for example|e\.g\.|i\.e\.|but not limited to)\b/i,
+  /,? (?:including|such as|for example|e\.g|i\.e|but not limited to)\b/i,
   /\s[–-]\s|\s?—\s?/,
   /,? and (?:other|all other) (?:\p{L}+ ){0,2}(?:duties|tasks|functions|paperwork)\b.*$/iu,
   /,? (?:as|when|where|if) (?:needed|required|necessary|appropriate|assigned|directed|applicable|requested)\b/i,
@@ -59,7 +59,7 @@ export function spokenPart(text: string): string | undefined {
 
 /** Behind these a first word that could be a verb is a noun: "Review of ...", "Interview will be held". */
 const afterNoun =
-  /^(?:of|you|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
+  /^(?:of|you|requires|includes|involves|is|are|was|were|will|would|may|can|must|should|shall|has|have|experience|skills?|knowledge|and\/or)$/i;
 const finite = /\b(?:is|are|was|were|will|would|must|should|shall|may|might|has been|have been)\b/i;
 
 const determiner = /^(?:the|an?|all|any|their|its|his|her|our|your)$/i;
@@ -120,10 +120,17 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
     isAlsoNoun(verb.base)
   )
     return undefined;
-  if (isAlsoAdjective(verb.base) && /^(?:of|between|to|with|for|in)$/.test(tokens[at + 2] ?? ''))
+  // "Direct ownership of results" tells no duty, "direct traffic for visitors" and "clear the tables" do.
+  if (
+    verb.form === 'base' &&
+    isAlsoAdjective(verb.base) &&
+    !determiner.test(next) &&
+    !/(?:[^s]s|and)$/.test(next)
+  )
     return undefined;
   // "Service and filing of notices" are two nouns, "Build Strong Teams" is a heading.
-  if (verb.form === 'base' && next === 'and' && /ing$/.test(tokens[at + 2] ?? '')) return undefined;
+  if (/^(?:and|or)$/.test(next) && !isVerbRow([`${written},`, ...tokens.slice(at + 1, at + 3)], verb.form))
+    return undefined;
   if (tokens.length > 2 && tokens.every((token) => token.length < 4 || /^\P{Ll}/u.test(token)))
     return undefined;
   let spoken = spokenPart(text);

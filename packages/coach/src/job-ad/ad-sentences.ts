@@ -29,7 +29,7 @@ const boundary = new RegExp(
 const bulletMark = new RegExp(`[${bullets}]`, 'u');
 const lead = /^(?:[-–—*·o]\s+|\d{1,2}[.)]\s+)/;
 
-/** A line that ran on: at least so many characters before a narrow column wrapped it. */
+/** A shorter line was not wrapped by a narrow column. In characters. */
 const wrappedLength = 50;
 
 /**

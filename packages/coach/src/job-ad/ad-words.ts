@@ -6,7 +6,7 @@ export const credential =
   /\b(?:licen[cs](?:e|ed|es|ure)|certifi(?:ed|cations?|cates?)|cdl|degrees?|bachelor\w*|master['’]s|baccalaureate|phd|ph\.d|diploma|registration|registered with|accredit\w+|endorsements?|first aid|cpr|bls|acls|nclex|cpa|pmp|osha[- ]?\d+|graduate (?:of|from|in)|equivalent combination|education)\b/i;
 /** When, where and with what strain the work is done. */
 export const condition =
-  /\b(?:weekends?|nights\b|evenings?|(?:night|day|evening|rotating|swing|12-hour|split) shifts?|shift work|overtime|on[- ]call|standing|stand for|bending|stoop\w*|kneel\w*|crouch\w*|heavy lifting|on the road|home (?:daily|weekly)|(?:willing\w*|able|ability|required|available|flexib\w+)\b[^.]{0,30}\btravel|travel (?:is |may be )?(?:required|up to)|% travel|holidays|extreme (?:heat|cold)|full[- ]time|part[- ]time|hours (?:per|a) week|relocat\w+)\b/i;
+  /\b(?:weekends?|nights\b|evenings?|(?:night|day|evening|rotating|swing|12-hour|split) shifts?|shift work|overtime|on[- ]call|standing|stand for|bending|stoop\w*|kneel\w*|crouch\w*|heavy lifting|on the road|home (?:daily|weekly)|(?:willing\w*|able|ability|required|available|flexib\w+)\b[^.]{0,30}\btravel|travel (?:is |may be )?(?:required|up to)|% travel|holidays|extreme (?:heat|cold)|full[- ]time|part[- ]time|days (?:a|per) week|in[- ]office|headquarters|hours (?:per|a) week|relocat\w+)\b/i;
 /** Says nothing of the work: the law, and what an employer reserves to itself. */
 export const legal =
   /\b(?:equal[- ](?:employment[- ])?opportunity|regardless of|without regard to|protected (?:veteran|class|characteristic|status)|sexual orientation|gender identity|reasonable accommodations?|e-verify|affirmative action|committed to (?:diversity|inclusion|safeguarding|equal)|diversity and inclusion|not (?:intended to be )?an? exhaustive|reserves? the right|at[- ]will|general nature and level|selective service|will not be considered|discriminat\w+)\b/i;
@@ -27,7 +27,7 @@ export const disqualifier =
   /\b(?:intoxicat\w+|under the influence|convict\w*|felon\w*|misdemeanou?r\w*|suspended|licen[cs]e suspensions?|revoked|(?:moving|traffic|crossing) violations?|speeding|careless|reckless|criminal|disqualif\w*|unacceptable|dui|dwi|leaving the scene)\b|^(?:any|drivers|applicants|candidates|no) (?:who|with|may|having)\b/i;
 /** Small routine duties and rules of the house that no interviewer spends a question on. */
 export const trifle =
-  /\bas (?:assigned|directed|posted|requested)\b|\b(?:related (?:work|duties|tasks)|other (?:\p{L}+ )?(?:duties|tasks)|work schedule|special projects|light housekeeping|(?:restrooms?|bathrooms?)|sign-in sheets?|photocop\w+|make coffee|fax\w*|sort mail|dress code|groom\w*|name tag|attend(?:s|ing)? (?:all )?(?:\p{L}+ )?(?:meetings|trainings?)|time ?cards?|timesheets?|attendance|punctual|regular and (?:prompt|reliable)|employee handbook|company polic\w+|core values|(?:shap|build|defin)(?:e|ing)? the future|make an? (?:\p{L}+ )?(?:impact|difference)|complet(?:e|es|ing) (?:\p{L}+ ){0,5}(?:training|onboarding|courses?))\b/iu;
+  /\bas (?:assigned|directed|posted|requested)\b|\b(?:related (?:work|duties|tasks)|other (?:\p{L}+ )?(?:duties|tasks)|work schedule|special projects|light housekeeping|(?:restrooms?|bathrooms?)|sign-in sheets?|photocop\w+|make coffee|fax\w*|sort mail|dress code|groom\w*|name tag|attend(?:s|ing)? (?:all )?(?:\p{L}+ )?(?:meetings|trainings?)|time ?cards?|timesheets?|attendance|punctual|regular and (?:prompt|reliable)|employee handbook|company polic\w+|core values|(?:shap|build|defin)(?:e|ing)? the future|make an? (?:\p{L}+ )?(?:impact|difference)|(?:make|leave) your mark|help (?:millions|thousands|people|companies|organi[sz]ations|businesses)|complet(?:e|es|ing) (?:\p{L}+ ){0,5}(?:training|onboarding|courses?))\b/iu;
 
 /** Words that tell a job ad from other texts. */
 export const adSigns: readonly RegExp[] = [
@@ -35,7 +35,7 @@ export const adSigns: readonly RegExp[] = [
   /\b(?:responsibilities|duties|essential functions|what you(?:['’]ll| will) do|you(?:['’]ll| will) be responsible)\b/i,
   /\b(?:requirements?|qualifications?|must have|you have|what you(?:['’]ll| will)? (?:bring|need)|(?:is|are) (?:required|preferred)|a plus)\b/i,
   /\b(?:applicants?|candidates?|apply|application|cover letter)\b/i,
-  /\b(?:salary|per hour|hourly|benefits|full[- ]time|part[- ]time|shifts?|pay)\b/i,
+  /\b(?:salary|per hour|hourly|benefits|full[- ]time|part[- ]time|days (?:a|per) week|in[- ]office|headquarters|shifts?|pay)\b/i,
   /\b(?:position|vacancy|job (?:title|description|summary|type)|this role|in this (?:role|job)|the role)\b/i,
   /\b(?:years?(?:['’])? (?:of )?(?:\p{L}+ ){0,3}experience|experience (?:with|in|as)|ability to)\b/iu,
   /\bequal[- ]opportunity\b/i,

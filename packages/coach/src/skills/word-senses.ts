@@ -79,6 +79,12 @@ const otherwise: readonly Sense[] = [
     word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter)s?$/i,
   },
   { before: /\b(?:cisco|switch|router)\b.{0,20}$/i, word: /^ios$/i },
+  {
+    word: /^inventory$/i,
+    after: /^\s+of (?:all|the) (?:\w+ ){0,3}(?:duties|responsibilities|qualifications)/i,
+  },
+  { before: /\bgood\s+$/i, word: /^working order$/i },
+  { before: /\b(?:insurance|billing|medical|icd|cpt)[,\s]+(?:and\s+)?$/i, word: /^coding$/i },
   { word: /^curriculum$/i, after: /^\s+vitae/i },
   { word: /^react$/i, after: /^\s+(?:to|quickly|swiftly|well|appropriately|accordingly|calmly)\b/i },
   { before: /\b(?:in|this|the|next|for)\s+$/i, word: /^spring$/i, after: /^\s+(?:of\s+)?\d/ },

@@ -1,11 +1,10 @@
 import type { GeneratedQuestion, InterviewType } from '@greenroom/domain';
 import { type AskedKind, adForms, adMotivation, focusForm } from '../../content/own-words.ts';
 import type { BankQuestion } from '../../content/schema.ts';
-import { everydayStems } from '../../text/common-words.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
-import { stemOf } from '../../text/stem.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
+import { similarTo, tellingStems, termsOf, topicOf } from './match-topics.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
 
 /** A question that a line of the user's own text gives rise to. */
@@ -17,94 +16,9 @@ export interface FromText {
   weight: number;
 }
 
-/** Telling words that a line and a question have to share, and the share of the line's telling words that they have to be. */
-const fewestShared = 2;
-const leastShare = 0.5;
-const leastShareOfLine = 0.5;
-const shortestTerm = 3;
 const fewestTelling = 2;
 /** A longer phrase is a mouthful: a shorter line of the same worth is asked first. In words. */
 const longSpoken = 14;
-
-/** Phrases of one to four words of a line, folded to lower case and singular. */
-function phrasesOf(line: string): Set<string> {
-  // What comes after "excluding" is not part of the job.
-  const [kept = ''] = line.toLowerCase().split(/\b(?:excluding|except|unless|rather than)\b/);
-  const words = (kept.match(/[\p{L}\p{N}+#'-]+/gu) ?? []).map(singular);
-  const phrases = new Set<string>();
-  for (let at = 0; at < words.length; at += 1)
-    for (let size = 1; size <= 4 && at + size <= words.length; size += 1)
-      phrases.add(words.slice(at, at + size).join(' '));
-  return phrases;
-}
-const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
-const foldTerm = (term: string) => term.toLowerCase().split(/\s+/).map(singular).join(' ');
-
-/** Candidates by the words of an ad that mean their beat. */
-function termsOf(candidates: readonly Candidate[]): Map<string, Candidate[]> {
-  const terms = new Map<string, Candidate[]>();
-  for (const candidate of candidates)
-    for (const term of candidate.match) {
-      const folded = foldTerm(term);
-      if (folded.length >= shortestTerm) terms.set(folded, [...(terms.get(folded) ?? []), candidate]);
-    }
-  return terms;
-}
-
-/**
- * The topic that a line means, with all of its questions: a term of two words or more, or two terms apart. One word alone ("food",
- * "equipment") stands in lines about anything.
- */
-function topicOf(
-  line: string,
-  terms: ReadonlyMap<string, readonly Candidate[]>,
-): { candidates: Candidate[]; weight: number } | undefined {
-  const byTopic = new Map<string, { candidates: Set<Candidate>; words: Set<string>; hasPhrase: boolean }>();
-  for (const phrase of phrasesOf(line)) {
-    const hit = terms.get(phrase);
-    if (!hit) continue;
-    for (const topic of new Set(hit.map((candidate) => candidate.topic))) {
-      const known = byTopic.get(topic) ?? { candidates: new Set(), words: new Set(), hasPhrase: false };
-      const words = phrase.split(' ');
-      if (words.length > 1) known.hasPhrase = true;
-      for (const word of words) known.words.add(word);
-      for (const candidate of hit) if (candidate.topic === topic) known.candidates.add(candidate);
-      byTopic.set(topic, known);
-    }
-  }
-  const telling = (line.match(/[\p{L}\p{N}+#'-]{3,}/gu) ?? []).filter(
-    (word) => !everydayStems.has(stemOf(word.toLowerCase())),
-  );
-  const [best] = [...byTopic.values()]
-    .filter(
-      ({ words, hasPhrase }) => (hasPhrase || words.size >= 2) && words.size >= telling.length * leastShare,
-    )
-    .sort((a, b) => b.words.size - a.words.size);
-  if (!best) return undefined;
-  // The question has to speak of the line in its own words: two terms may mean a beat that is about something else.
-  const stems = new Set(tellingStems(line));
-  const isSpokenOf = (one: Candidate) =>
-    [...one.stems].filter((stem) => stems.has(stem)).length >= fewestShared;
-  const candidates = [...best.candidates].filter(isSpokenOf);
-  return candidates.length > 0 ? { candidates, weight: best.words.size } : undefined;
-}
-
-const tellingStems = (text: string) =>
-  contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
-
-/** The question of a family that shares the most telling words with a line, two at least. */
-function similarTo(line: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const stems = new Set(tellingStems(line));
-  let best: { candidate: Candidate; shared: number } | undefined;
-  for (const candidate of candidates) {
-    if (candidate.scope === 'any') continue;
-    let shared = 0;
-    for (const stem of candidate.stems) if (stems.has(stem)) shared += 1;
-    const isClose = shared >= fewestShared && shared >= stems.size * leastShareOfLine;
-    if (isClose && shared > (best?.shared ?? 0)) best = { candidate, shared };
-  }
-  return best?.candidate;
-}
 
 interface OwnWords {
   id: string;
@@ -197,9 +111,11 @@ function written(
   terms: ReadonlyMap<string, readonly Candidate[]>,
 ) {
   if (line.kind !== 'duty' || !line.asked) return { candidates: [], weight: 0 };
+  // "Why do you want to ...?" asks about somebody, not about what the line tells.
+  const ofTheWork = candidates.filter(({ kind }) => kind !== 'motivation');
   const topic = topicOf(line.text, terms);
   if (topic) return topic;
-  const similar = similarTo(line.text, candidates);
+  const similar = similarTo(line.text, ofTheWork);
   return { candidates: similar ? [similar] : [], weight: 0 };
 }
 
@@ -207,7 +123,7 @@ function written(
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
   const { isAd, lines } = readAdLines(text);
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
-  const terms = termsOf(candidates);
+  const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
   const open: string[] = [];
@@ -259,7 +175,7 @@ export function readTopics(text: string, candidates: readonly Candidate[]): From
     .slice(0, mostTopics)
     .flatMap((part): FromText[] => {
       const similar = similarTo(part, candidates);
-      const written = (topicOf(part, terms)?.candidates ?? (similar ? [similar] : [])).filter(
+      const written = (topicOf(part, terms, 0)?.candidates ?? (similar ? [similar] : [])).filter(
         ({ topic }) => !usedTopics.has(topic),
       );
       for (const { topic } of written) usedTopics.add(topic);

@@ -186,19 +186,19 @@ export const backendAndApis = defineSkills({
     fullstack:
       'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
     'develop and maintain':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'developing and maintaining':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'develop and implement':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'development and implementation':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'design and implement':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'designing and implementing':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'design and implementation':
-      'software, systems, system, applications, application, code, features, solutions, products, product, web, tools, platform, infrastructure, services, technical, technology',
+      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     node: 'javascript, express, react, js, npm, typescript, backend, python, java, angular, mongodb, frontend, aws, kubernetes',
     cache: 'redis, data, distributed, performance, memory, database',
   },

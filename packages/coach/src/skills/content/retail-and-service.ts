@@ -43,7 +43,7 @@ export const retailAndService = defineSkills({
     'E-commerce fulfillment':
       'e-commerce fulfilment, online order processing, curbside pickup, online orders, online order fulfillment',
     'Membership services':
-      'loyalty enrolment, membership sales, membership management, membership development, member relations',
+      'loyalty enrolment, membership sales, membership management, membership development',
     'Appointment booking':
       'booking appointments, appointment management, making appointments, setting appointments, set appointments, appointment coordination, confirming appointments',
     'Order processing for customers': 'order tracking support, customer order management, phone orders',

@@ -171,7 +171,7 @@ export const securityAndNetworks = defineSkills({
     investigating:
       'incidents, incident, complaints, accidents, cases, claims, fraud, issues, allegations, root, crime',
     Security:
-      'software, application, applications, it, cyber, information, network, cloud, data, infrastructure, architecture, systems, encryption, vulnerabilities, threats, best',
+      'software, application, applications, it, cyber, network, cloud, infrastructure, architecture, encryption, vulnerabilities, threats, firewalls',
     Investigation:
       'conduct, conducts, conducting, lead, fraud, criminal, incident, complaints, cases, skills, root, internal',
     investigations:

@@ -7,7 +7,7 @@ export const testingAndQuality = defineSkills({
     'Software testing':
       'software test, testing software, application testing, software quality assurance, software qa, software tester',
     'Quality assurance': 'qa testing, qa/qc, quality assurance testing, QA',
-    'Quality control': 'qc, quality inspection, quality checks, in-process inspection, visual inspection',
+    'Quality control': 'qc, quality inspection, quality checks, in-process inspection',
     'Quality management':
       'quality management systems, qms, total quality management, tqm, quality management system',
     'ISO 9001': 'iso 9001:2015, iso9001, iso 9000, iso standards, iso certification, ts 16949',
