@@ -114,8 +114,10 @@ describe('names and values side by side', () => {
     ];
     const lines = await readLines([
       ...down(50, 740, ['Personal details']),
-      ...down(50, 700, names),
-      ...down(300, 700, values),
+      ...names.flatMap((text, at) => [
+        { x: 50, y: 700 - at * 12, text },
+        { x: 300, y: 700 - at * 12, text: values[at] as string },
+      ]),
     ]);
     expect(lines.slice(1)).toEqual(names.map((name, at) => `${name}\t${values[at]}`));
   });

@@ -1,18 +1,10 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
 import { orderBlocks } from './pdf-blocks.ts';
-import {
-  areColumns,
-  arePairs,
-  dateLike,
-  findStrip,
-  joinPages,
-  orderColumns,
-  type PagePart,
-} from './pdf-columns.ts';
+import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
+import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 
@@ -144,8 +136,6 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
     wasOutOfOrder,
   });
   if (labelled) return single(labelled, false);
-  if (strip !== null && gutter === null && arePairs(segments, strip))
-    return single(rowsByPosition(segments).flat(), false);
   if (strip !== null && areColumns(segments, strip, gutter))
     return { ...orderColumns(segments, strip), gutter: strip, margin };
   const ordered = orderSingle(segments);
