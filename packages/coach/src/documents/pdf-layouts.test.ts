@@ -41,6 +41,20 @@ describe('a cell of dates and places', () => {
     expect(lines).toContain('University of York');
   });
 
+  it('makes a marked line the head of its entry', async () => {
+    const { lines } = await readDocument(
+      makePdf([
+        [
+          ...down(50, 740, ['Maya Okafor', 'Experience']),
+          { x: 50, y: 700, text: '• Fjord Labs' },
+          { x: 480, y: 700, text: 'Austin, TX' },
+          ...down(60, 688, ['• Led a team of three', '• Wrote the guide']),
+        ],
+      ]),
+    );
+    expect(lines.slice(2).map((line) => line.isBullet)).toEqual([false, true, true]);
+  });
+
   it('that is painted line by line stays with its lines', async () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Experience']),

@@ -53,6 +53,10 @@ function joinRows(segments: readonly Segment[]): Segment[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
+/** "Oct 2016 – Present", "Austin, TX", "Pilani, India". */
+const isEdgeCell = (text: string) =>
+  text.length < 45 && (dateLike.test(text) || /^\p{Lu}[\p{L} .'-]+, \p{Lu}[\p{L} .'-]+$/u.test(text));
+
 function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: boolean): TextLine {
   const first = row[0] as Segment;
   const lone = withoutBullet(`${first.text} `);
@@ -60,6 +64,8 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   const isLoneMark = lone.isBullet && lone.text === '';
   const words = (isLoneMark ? row.slice(1) : row).map((one) => one.text).join('\t');
   const { text, isBullet } = withoutBullet(words);
+  // A date or place at the right makes it the head of an entry, which some templates mark like an item.
+  const isHead = row.length > (isLoneMark ? 2 : 1) && isEdgeCell((row.at(-1) as Segment).text);
   const letters = row.reduce((sum, one) => sum + one.text.length, 0);
   const bold = row.reduce((sum, one) => sum + (one.isBold ? one.text.length : 0), 0);
   const drop = above && above.page === first.page ? above.y - first.y : 0;
@@ -70,7 +76,7 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
     fontSize: Math.max(...row.map((one) => one.fontSize)),
     isBold: bold > letters * 0.5,
     isHeading: false,
-    isBullet: isBullet || isLoneMark,
+    isBullet: (isBullet || isLoneMark) && !isHead,
     hasBoldLead: row.length > 1 && first.isBold && !row.slice(1).some((one) => one.isBold),
     gapAbove:
       drop > 0 ? Math.max(0, drop / first.fontSize - 1.3) : above && above.page !== first.page ? 1 : 0,
