@@ -7,12 +7,12 @@ import { linesIn, type Section } from './find-sections.ts';
 import {
   type HeaderOrder,
   type JobHeader,
-  jobHeaderPoints,
   orderOf,
   partsOf,
   readJobHeader,
   withoutPeriod,
 } from './header-parts.ts';
+import { jobHeaderPoints } from './header-points.ts';
 import { namesEmployer } from './place-words.ts';
 import {
   confidence,
