@@ -137,6 +137,35 @@ describe('names and values side by side', () => {
   });
 });
 
+describe('a table whose cells wrap', () => {
+  it('has one line a row', async () => {
+    const row = (y: number, school: string[], year: string, mark: string): Piece[] => [
+      ...down(60, y, school),
+      { x: 250, y: y - 6, text: year },
+      { x: 350, y: y - 6, text: mark },
+    ];
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Education']),
+      ...row(700, ['Higher secondary', 'certificate'], '2011', '77%'),
+      ...row(660, ['Secondary school', 'certificate, Leeds'], '2009', '81.5%'),
+    ]);
+    expect(lines.slice(2)).toEqual([
+      'Higher secondary certificate\t2011\t77%',
+      'Secondary school certificate, Leeds\t2009\t81.5%',
+    ]);
+  });
+
+  it('is not taken for columns of words', async () => {
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Skills']),
+      ...down(60, 700, ['Go', 'Rust', 'SQL']),
+      ...down(250, 700, ['Docker', 'Linux']),
+      ...down(400, 700, ['Figma', 'Excel', 'SAP']),
+    ]);
+    expect(lines).toContain('Rust');
+  });
+});
+
 describe('words that were painted after the rest of the page', () => {
   it('go back under what they are right below', async () => {
     const lines = await readLines([

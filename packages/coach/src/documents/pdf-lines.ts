@@ -7,6 +7,7 @@ import { orderLabels } from './pdf-labels.ts';
 import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
+import { joinTableRows } from './pdf-tables.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -130,7 +131,7 @@ interface OrderedPage {
 
 /** The runs of words of one page in reading order, given the page before. */
 function orderPage(given: readonly Segment[], before: OrderedPage | undefined): OrderedPage {
-  const segments = liftCells(given);
+  const segments = liftCells(joinTableRows(given));
   const { margin = null, gutter = null } = before ?? {};
   const strip = findStrip(segments) ?? gutter;
   const labels = margin ?? strip;
