@@ -137,6 +137,24 @@ describe('names and values side by side', () => {
   });
 });
 
+describe('items without marks', () => {
+  it('go on where their rows are closer than those of the next item', async () => {
+    const wide = {
+      x: 50,
+      y: 640,
+      text: 'A summary that is wider than every one of the items below it, by some words more',
+    };
+    const item = (y: number): Piece[] => [
+      { x: 60, y, text: 'Cut the run time of 14 weekly reports by 40 percent with models for' },
+      { x: 60, y: y - 11, text: 'big shops' },
+    ];
+    const pieces = [...down(50, 740, ['Maya Okafor']), wide, ...[600, 575, 550, 525].flatMap(item)];
+    const { lines } = await readDocument(makePdf([pieces]));
+    const ends = lines.filter((line) => line.text.startsWith('Cut')).map((line) => line.endsShort);
+    expect(ends).toEqual([false, false, false, false]);
+  });
+});
+
 describe('a table whose cells wrap', () => {
   it('has one line a row', async () => {
     const row = (y: number, school: string[], year: string, mark: string): Piece[] => [

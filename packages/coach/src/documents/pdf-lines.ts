@@ -84,17 +84,41 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   };
 }
 
+/** A row that fills as much of the width may go on in the next one, whatever the length of the next word. */
+const nearlyFull = 0.8;
+/** Rows of one item are as many letter heights closer than rows of two. */
+const itemGap = 0.15;
+const fewestGaps = 3;
+
+/** For each row of a part, how far it is above the next one, in letter heights; null before another page or a table. */
+function dropsOf(rows: readonly Segment[][]): (number | null)[] {
+  return rows.map((row, at) => {
+    const [one, next] = [row[0] as Segment, rows[at + 1]?.[0]];
+    return next && next.page === one.page && next.y < one.y ? (one.y - next.y) / one.fontSize : null;
+  });
+}
+
 /** For each row of a part, whether the first word of the next one would have fitted on it. */
 function shortRows(rows: readonly Segment[][]): boolean[] {
   // Text often wraps before the dates at its right end.
   const prose = rows.filter((row) => row.length === 1);
   const edge = Math.max(0, ...(prose.length > 2 ? prose : rows).map((row) => (row.at(-1) as Segment).xEnd));
+  const start = Math.min(...rows.map((row) => (row[0] as Segment).x));
+  const drops = dropsOf(rows);
+  const tight = Math.min(...drops.map((drop) => drop ?? Number.POSITIVE_INFINITY));
+  // Where items are set apart, rows that are not go on.
+  const isApart = (drop: number) => drop > tight + itemGap && drop < tight * 2;
+  const setsItemsApart = drops.filter((drop) => drop !== null && isApart(drop)).length >= fewestGaps;
   return rows.map((row, at) => {
     const next = rows[at + 1]?.[0];
     if (!next) return true;
+    const end = (row.at(-1) as Segment).xEnd;
+    const drop = drops[at] ?? null;
+    const isTight = setsItemsApart && drop !== null && drop < tight + itemGap;
+    if (isTight && row.length === 1 && end > start + (edge - start) * nearlyFull) return false;
     const word = next.text.split(' ')[0] as string;
     const wordWidth = ((next.xEnd - next.x) / next.text.length) * (word.length + 1);
-    return (row.at(-1) as Segment).xEnd + wordWidth < edge - 2;
+    return end + wordWidth < edge - 2;
   });
 }
 
