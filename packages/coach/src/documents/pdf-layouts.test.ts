@@ -31,6 +31,22 @@ describe('a cell of dates and places', () => {
     expect(lines.filter((line) => line === 'incremental models')).toHaveLength(2);
   });
 
+  it.each([
+    ['at the right', 470, 'Fjord Labs, Analyst\tMay 2021 – Aug 2022\tLeeds, UK'],
+    ['at the left', 50, 'May 2021 – Aug 2022\tLeeds, UK\tFjord Labs, Analyst'],
+  ])('%s may begin with the date', async (_where, x, read) => {
+    const cell = down(x, 700, ['May 2021 – Aug 2022', 'Leeds, UK']);
+    const entry = down(x > 200 ? 50 : 200, 700, [
+      'Fjord Labs, Analyst',
+      '• Led a team of three',
+      '• Wrote it',
+    ]);
+    const pieces = x > 200 ? [...entry, ...cell] : [...cell, ...entry];
+    const lines = await readLines([...down(50, 740, ['Maya Okafor', 'Experience']), ...pieces]);
+    expect(lines).toContain(read);
+    expect(lines).toContain('Led a team of three');
+  });
+
   it('at the left may break within its period', async () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Education']),
