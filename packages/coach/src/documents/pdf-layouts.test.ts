@@ -47,6 +47,16 @@ describe('a cell of dates and places', () => {
     expect(lines).toContain('Led a team of three');
   });
 
+  it('is not the lines of an entry whose date is painted last', async () => {
+    const entry = ['A study of one thousand loaves of bread', 'M. Okafor, J. Roe', 'Bakers 2022, Leeds'];
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Publications']),
+      ...down(50, 700, entry),
+      { x: 480, y: 700, text: 'Dec 2022' },
+    ]);
+    expect(lines.slice(2)).toEqual([`${entry[0]}\tDec 2022`, entry[1], entry[2]]);
+  });
+
   it('at the left may break within its period', async () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Education']),
@@ -153,53 +163,6 @@ describe('names and values side by side', () => {
   });
 });
 
-describe('items without marks', () => {
-  it('go on where their rows are closer than those of the next item', async () => {
-    const wide = {
-      x: 50,
-      y: 640,
-      text: 'A summary that is wider than every one of the items below it, by some words more',
-    };
-    const item = (y: number): Piece[] => [
-      { x: 60, y, text: 'Cut the run time of 14 weekly reports by 40 percent with models for' },
-      { x: 60, y: y - 11, text: 'big shops' },
-    ];
-    const pieces = [...down(50, 740, ['Maya Okafor']), wide, ...[600, 575, 550, 525].flatMap(item)];
-    const { lines } = await readDocument(makePdf([pieces]));
-    const ends = lines.filter((line) => line.text.startsWith('Cut')).map((line) => line.endsShort);
-    expect(ends).toEqual([false, false, false, false]);
-  });
-});
-
-describe('a table whose cells wrap', () => {
-  it('has one line a row', async () => {
-    const row = (y: number, school: string[], year: string, mark: string): Piece[] => [
-      ...down(60, y, school),
-      { x: 250, y: y - 6, text: year },
-      { x: 350, y: y - 6, text: mark },
-    ];
-    const lines = await readLines([
-      ...down(50, 740, ['Maya Okafor', 'Education']),
-      ...row(700, ['Higher secondary', 'certificate'], '2011', '77%'),
-      ...row(660, ['Secondary school', 'certificate, Leeds'], '2009', '81.5%'),
-    ]);
-    expect(lines.slice(2)).toEqual([
-      'Higher secondary certificate\t2011\t77%',
-      'Secondary school certificate, Leeds\t2009\t81.5%',
-    ]);
-  });
-
-  it('is not taken for columns of words', async () => {
-    const lines = await readLines([
-      ...down(50, 740, ['Maya Okafor', 'Skills']),
-      ...down(60, 700, ['Go', 'Rust', 'SQL']),
-      ...down(250, 700, ['Docker', 'Linux']),
-      ...down(400, 700, ['Figma', 'Excel', 'SAP']),
-    ]);
-    expect(lines).toContain('Rust');
-  });
-});
-
 describe('words that were painted after the rest of the page', () => {
   it('go back under what they are right below', async () => {
     const lines = await readLines([
@@ -264,65 +227,5 @@ describe('dates in the left margin', () => {
     ]);
     const lines = await readLines([...down(60, 740, ['Maya Okafor', 'Experience']), ...pieces]);
     for (const date of rows) expect(lines).toContain(`${date}\tConsultant`);
-  });
-});
-
-describe('headers and footers', () => {
-  const body = (page: number) =>
-    down(50, 700, [`Employer ${page}, Analyst, 2019 – 2020`, 'Led a team of three', 'Wrote the guide']);
-
-  it.each([
-    ['Maya Okafor – 1/2', 'Maya Okafor – 2/2'],
-    ['Page 1 of 2 · updated March 2024', 'Page 2 of 2 · updated March 2024'],
-    ['Seite 1 von 2', 'Seite 2 von 2'],
-    ['March 10, 2026   Maya Okafor · Resume   1', 'March 10, 2026   Maya Okafor · Resume   2'],
-    ['1', '2'],
-  ])('are no text of the resume: %s', async (first, second) => {
-    const lines = await readLines(
-      [...down(50, 740, ['Maya Okafor']), ...body(1), { x: 250, y: 30, text: first }],
-      [...body(2), { x: 250, y: 30, text: second }],
-    );
-    expect(lines).toEqual(
-      ['Maya Okafor', ...body(1), ...body(2)].map((one) => (typeof one === 'string' ? one : one.text)),
-    );
-  });
-
-  it('keep a heading that repeats on its first page, and every other last line', async () => {
-    const lines = await readLines(
-      [...down(50, 760, ['Maya Okafor', 'maya@example.com']), ...body(1)],
-      [...down(50, 760, ['Maya Okafor', 'maya@example.com']), ...body(2)],
-    );
-    expect(lines.filter((line) => line === 'Maya Okafor')).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith('Employer'))).toHaveLength(2);
-  });
-
-  it('give the contact details that every footer repeats once, before the first line', async () => {
-    const footer = { x: 150, y: 30, text: 'maya@example.com · +44 7700 900118' };
-    const lines = await readLines(
-      [...down(50, 740, ['Maya Okafor']), ...body(1), footer],
-      [...body(2), footer],
-    );
-    expect(lines.slice(0, 2)).toEqual([footer.text, 'Maya Okafor']);
-    expect(lines.filter((line) => line === footer.text)).toHaveLength(1);
-  });
-
-  it.each([
-    'Generated 30 more leads in 2019',
-    'Updated 12 menus',
-    'Graduated 06/21',
-    'Scored 4 of 10',
-    'GPA 3.8 / 4.0',
-  ])('are not the last line of a page that says something: %s', async (text) => {
-    const lines = await readLines([...down(50, 740, ['Maya Okafor']), ...body(1), { x: 50, y: 30, text }]);
-    expect(lines.at(-1)).toBe(text);
-  });
-
-  it('include the day of the last change, which is no date of a job', async () => {
-    const lines = await readLines([
-      { x: 450, y: 770, text: 'Last updated in March 2024' },
-      ...down(50, 740, ['Maya Okafor']),
-      ...body(1),
-    ]);
-    expect(lines[0]).toBe('Maya Okafor');
   });
 });

@@ -84,8 +84,44 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   };
 }
 
+/** Where the dates at the right edge of a part begin. */
+function edgeOf(rows: readonly Segment[][]): number {
+  const cells = rows.flatMap((row) => (row.length > 1 ? [row.at(-1) as Segment] : []));
+  return Math.min(...cells.filter((one) => isEdgeCell(one.text)).map((one) => one.x));
+}
+
+/** A title that wraps before the date at its right is whole again: its second row is in the same print and had no room above. */
+function joinTitles(rows: readonly Segment[][]): Segment[][] {
+  const edge = edgeOf(rows);
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const [title, date] = joined.at(-1) ?? [];
+    const rest = row[0] as Segment;
+    const word = rest.text.split(' ', 1)[0] as string;
+    const wordWidth = ((rest.xEnd - rest.x) / rest.text.length) * (word.length + 1);
+    const isRest =
+      title !== undefined &&
+      date !== undefined &&
+      joined.at(-1)?.length === 2 &&
+      row.length === 1 &&
+      isEdgeCell(date.text) &&
+      !title.text.endsWith('-') &&
+      title.isBold === rest.isBold &&
+      Math.abs(title.fontSize - rest.fontSize) < 0.2 &&
+      Math.abs(title.x - rest.x) < 1 &&
+      title.y - rest.y < title.fontSize * tightest &&
+      rest.text.length < title.text.length / 2 &&
+      title.xEnd + wordWidth > edge - title.fontSize;
+    if (isRest) joined[joined.length - 1] = [{ ...title, text: `${title.text} ${rest.text}` }, date];
+    else joined.push(row);
+  }
+  return joined;
+}
+
 /** A row that fills as much of the width may go on in the next one, whatever the length of the next word. */
 const nearlyFull = 0.8;
+/** Rows of one paragraph are as many letter heights apart at most. */
+const tightest = 1.4;
 /** Rows of one item are as many letter heights closer than rows of two. */
 const itemGap = 0.15;
 const fewestGaps = 3;
@@ -177,7 +213,7 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
 const tableCells = 3;
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const rows = joinRows(segments);
+  const rows = joinTitles(joinRows(segments));
   const short = shortRows(rows);
   return rows.map((row, at) => ({
     ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right'),

@@ -49,8 +49,14 @@ function hostOf(segments: readonly Segment[], from: number, cell: readonly Segme
     return segments
       .slice(Math.max(0, from - entryRuns), from)
       .findLast((one) => isOnLineOf(one, top) && one.xEnd < top.x);
+  // A margin is narrow; long lines with a date at their right are the entry.
+  const isNarrow = cell.every((one) => one.text.length <= shortRow) && !period.test(after?.text ?? '');
   const isLeft =
-    after && isOnLineOf(after, top) && after.x > Math.max(...cell.map((one) => one.xEnd)) && after.y > last.y;
+    after &&
+    isNarrow &&
+    isOnLineOf(after, top) &&
+    after.x > Math.max(...cell.map((one) => one.xEnd)) &&
+    after.y > last.y;
   return isLeft ? after : undefined;
 }
 
