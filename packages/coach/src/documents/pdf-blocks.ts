@@ -30,8 +30,10 @@ const clearOf = 0.9;
 /** What is painted later belongs to what is as many letter heights above it at most. */
 const reach = 5;
 
+const overlaps = (one: Segment, other: Segment) => other.x < one.xEnd && other.xEnd > one.x;
+
 const isClear = (one: Segment, other: Segment) =>
-  Math.abs(other.y - one.y) > Math.max(other.fontSize, one.fontSize) * clearOf;
+  !overlaps(one, other) || Math.abs(other.y - one.y) > Math.max(other.fontSize, one.fontSize) * clearOf;
 
 /** The last run of words on the line right above another one. */
 function hostAbove(one: Segment, others: readonly Segment[]): Segment | undefined {

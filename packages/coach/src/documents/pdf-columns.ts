@@ -68,24 +68,22 @@ function isMargin(left: readonly Segment[], right: readonly Segment[]): boolean 
   return isRagged && atEdge.length >= left.length * edgeShare && beside.length >= left.length * besideShare;
 }
 
-/** Of the rows of names and values ("Nationality" beside "Indian") as many are in pairs, and half are no longer than this. */
-const pairShare = 0.7;
-const fewestPairs = 4;
+/** Of names and values ("Nationality" beside "Indian") half are no longer than this, and as many are painted in pairs. */
 const nameLength = 25;
 const valueLength = 45;
+const pairShare = 0.75;
 
 const halfLength = (side: readonly Segment[]) =>
   side.map((one) => one.text.length).toSorted((a, b) => a - b)[Math.floor(side.length / 2)] ?? 0;
 
-/** Whether the sides of a strip are names and their values, row by row. */
-export function arePairs(segments: readonly Segment[], strip: number): boolean {
-  const left = segments.filter((one) => sideOf(one, strip) === 'left');
-  const right = segments.filter((one) => sideOf(one, strip) === 'right');
-  if (left.length < fewestPairs || halfLength(left) > nameLength || halfLength(right) > valueLength)
-    return false;
-  const paired = (side: readonly Segment[], other: readonly Segment[]) =>
-    side.filter((one) => other.some((partner) => isOnLineOf(one, partner))).length >= side.length * pairShare;
-  return paired(left, right) && paired(right, left);
+/** The share of the right side that was painted right after what is beside it at the left. */
+function paintedInRows(segments: readonly Segment[], right: readonly Segment[]): number {
+  const isRight = new Set(right);
+  const inRows = segments.filter((one, at) => {
+    const before = segments[at - 1];
+    return isRight.has(one) && before !== undefined && Math.abs(before.y - one.y) < 2;
+  });
+  return inRows.length / right.length;
 }
 
 /**
@@ -113,15 +111,14 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   const isBeside = (one: Segment) => leftSide.some((other) => Math.abs(other.y - one.y) < 2);
   const beside = rightSide.filter(isBeside).length;
   const rightWidth = Math.max(...rightSide.map((one) => one.xEnd - one.x));
+  const inRows = paintedInRows(segments, rightSide);
+  if (inRows > pairShare && halfLength(leftSide) <= nameLength && halfLength(rightSide) <= valueLength)
+    return false;
   if (rightSide.length >= leftSide.length * 0.6) return true;
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.
   if (beside > rightSide.length * 0.9 && rightWidth < width * 0.3) return false;
   // So are pieces that were painted right after their partner.
-  const inRow = rightSide.filter((one) => {
-    const before = segments[segments.indexOf(one) - 1];
-    return before !== undefined && Math.abs(before.y - one.y) < 2;
-  }).length;
-  return !(inRow > rightSide.length * 0.75 && rightWidth < width * 0.4);
+  return !(inRows > pairShare && rightWidth < width * 0.4);
 }
 
 /** Part of a page in reading order: what goes across it, or one of its columns. */

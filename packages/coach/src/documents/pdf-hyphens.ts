@@ -39,12 +39,14 @@ function breakBetween(above: TextLine, line: TextLine): Break | null {
 
 /**
  * A word that was broken at the end of a line ("submis-" over "sions") is whole again on the first one. Its hyphen stays where
- * the program that made the file breaks no words, after a word part that takes one, and where the document writes it so.
+ * the program that made the file breaks no words, in an address, after a word part that takes one, and
+ * where the document writes it so.
  */
 export function joinBrokenWords(lines: readonly TextLine[], breaksWords: boolean): TextLine[] {
   const known = new Set(lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
   const keepsHyphen = ({ before, first, rest }: Break) =>
     !breaksWords ||
+    /[/@]\S*$/.test(before.slice(-longestWord)) ||
     known.has(`${first}-${rest}`.toLowerCase()) ||
     (!known.has(`${first}${rest}`.toLowerCase()) &&
       (takesHyphen.test(`${before.slice(-longestWord)}-`) || first.includes('-')));

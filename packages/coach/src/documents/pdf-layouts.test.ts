@@ -31,6 +31,32 @@ describe('a cell of dates and places', () => {
     expect(lines.filter((line) => line === 'incremental models')).toHaveLength(2);
   });
 
+  it.each([
+    ['at the right', 470, 'Fjord Labs, Analyst\tMay 2021 – Aug 2022\tLeeds, UK'],
+    ['at the left', 50, 'May 2021 – Aug 2022\tLeeds, UK\tFjord Labs, Analyst'],
+  ])('%s may begin with the date', async (_where, x, read) => {
+    const cell = down(x, 700, ['May 2021 – Aug 2022', 'Leeds, UK']);
+    const entry = down(x > 200 ? 50 : 200, 700, [
+      'Fjord Labs, Analyst',
+      '• Led a team of three',
+      '• Wrote it',
+    ]);
+    const pieces = x > 200 ? [...entry, ...cell] : [...cell, ...entry];
+    const lines = await readLines([...down(50, 740, ['Maya Okafor', 'Experience']), ...pieces]);
+    expect(lines).toContain(read);
+    expect(lines).toContain('Led a team of three');
+  });
+
+  it('is not the lines of an entry whose date is painted last', async () => {
+    const entry = ['A study of one thousand loaves of bread', 'M. Okafor, J. Roe', 'Bakers 2022, Leeds'];
+    const lines = await readLines([
+      ...down(50, 740, ['Maya Okafor', 'Publications']),
+      ...down(50, 700, entry),
+      { x: 480, y: 700, text: 'Dec 2022' },
+    ]);
+    expect(lines.slice(2)).toEqual([`${entry[0]}\tDec 2022`, entry[1], entry[2]]);
+  });
+
   it('at the left may break within its period', async () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Education']),
@@ -39,6 +65,20 @@ describe('a cell of dates and places', () => {
     ]);
     expect(lines).toContain('Sep 2012 – Jun 2016\tBSc Statistics');
     expect(lines).toContain('University of York');
+  });
+
+  it('makes a marked line the head of its entry', async () => {
+    const { lines } = await readDocument(
+      makePdf([
+        [
+          ...down(50, 740, ['Maya Okafor', 'Experience']),
+          { x: 50, y: 700, text: '• Fjord Labs' },
+          { x: 480, y: 700, text: 'Austin, TX' },
+          ...down(60, 688, ['• Led a team of three', '• Wrote the guide']),
+        ],
+      ]),
+    );
+    expect(lines.slice(2).map((line) => line.isBullet)).toEqual([false, true, true]);
   });
 
   it('that is painted line by line stays with its lines', async () => {
@@ -114,8 +154,10 @@ describe('names and values side by side', () => {
     ];
     const lines = await readLines([
       ...down(50, 740, ['Personal details']),
-      ...down(50, 700, names),
-      ...down(300, 700, values),
+      ...names.flatMap((text, at) => [
+        { x: 50, y: 700 - at * 12, text },
+        { x: 300, y: 700 - at * 12, text: values[at] as string },
+      ]),
     ]);
     expect(lines.slice(1)).toEqual(names.map((name, at) => `${name}\t${values[at]}`));
   });
@@ -185,65 +227,5 @@ describe('dates in the left margin', () => {
     ]);
     const lines = await readLines([...down(60, 740, ['Maya Okafor', 'Experience']), ...pieces]);
     for (const date of rows) expect(lines).toContain(`${date}\tConsultant`);
-  });
-});
-
-describe('headers and footers', () => {
-  const body = (page: number) =>
-    down(50, 700, [`Employer ${page}, Analyst, 2019 – 2020`, 'Led a team of three', 'Wrote the guide']);
-
-  it.each([
-    ['Maya Okafor – 1/2', 'Maya Okafor – 2/2'],
-    ['Page 1 of 2 · updated March 2024', 'Page 2 of 2 · updated March 2024'],
-    ['Seite 1 von 2', 'Seite 2 von 2'],
-    ['March 10, 2026   Maya Okafor · Resume   1', 'March 10, 2026   Maya Okafor · Resume   2'],
-    ['1', '2'],
-  ])('are no text of the resume: %s', async (first, second) => {
-    const lines = await readLines(
-      [...down(50, 740, ['Maya Okafor']), ...body(1), { x: 250, y: 30, text: first }],
-      [...body(2), { x: 250, y: 30, text: second }],
-    );
-    expect(lines).toEqual(
-      ['Maya Okafor', ...body(1), ...body(2)].map((one) => (typeof one === 'string' ? one : one.text)),
-    );
-  });
-
-  it('keep a heading that repeats on its first page, and every other last line', async () => {
-    const lines = await readLines(
-      [...down(50, 760, ['Maya Okafor', 'maya@example.com']), ...body(1)],
-      [...down(50, 760, ['Maya Okafor', 'maya@example.com']), ...body(2)],
-    );
-    expect(lines.filter((line) => line === 'Maya Okafor')).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith('Employer'))).toHaveLength(2);
-  });
-
-  it('give the contact details that every footer repeats once, before the first line', async () => {
-    const footer = { x: 150, y: 30, text: 'maya@example.com · +44 7700 900118' };
-    const lines = await readLines(
-      [...down(50, 740, ['Maya Okafor']), ...body(1), footer],
-      [...body(2), footer],
-    );
-    expect(lines.slice(0, 2)).toEqual([footer.text, 'Maya Okafor']);
-    expect(lines.filter((line) => line === footer.text)).toHaveLength(1);
-  });
-
-  it.each([
-    'Generated 30 more leads in 2019',
-    'Updated 12 menus',
-    'Graduated 06/21',
-    'Scored 4 of 10',
-    'GPA 3.8 / 4.0',
-  ])('are not the last line of a page that says something: %s', async (text) => {
-    const lines = await readLines([...down(50, 740, ['Maya Okafor']), ...body(1), { x: 50, y: 30, text }]);
-    expect(lines.at(-1)).toBe(text);
-  });
-
-  it('include the day of the last change, which is no date of a job', async () => {
-    const lines = await readLines([
-      { x: 450, y: 770, text: 'Last updated in March 2024' },
-      ...down(50, 740, ['Maya Okafor']),
-      ...body(1),
-    ]);
-    expect(lines[0]).toBe('Maya Okafor');
   });
 });

@@ -48,6 +48,7 @@ describe('the letters of a PDF', () => {
   it.each([
     ['top 5% of submis-', 'sions at the fair', ['top 5% of submissions', 'at the fair']],
     ['wrote the cross-', 'team guide in May', ['wrote the cross-team', 'guide in May']],
+    ['see git.example.com/okb-', 'engine for more', ['see git.example.com/okb-engine', 'for more']],
     ['led the re-', 'structuring', ['led the restructuring']],
     ['worked 2019 -', 'present day', ['worked 2019 -', 'present day']],
   ])('are one word again where TeX broke it: %s %s', async (first, second, read) => {

@@ -1,20 +1,13 @@
 import { type TextLine, withoutBullet } from './document-text.ts';
 import { orderBlocks } from './pdf-blocks.ts';
-import {
-  areColumns,
-  arePairs,
-  dateLike,
-  findStrip,
-  joinPages,
-  orderColumns,
-  type PagePart,
-} from './pdf-columns.ts';
+import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart } from './pdf-columns.ts';
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
+import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
+import { joinTableRows } from './pdf-tables.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -61,6 +54,10 @@ function joinRows(segments: readonly Segment[]): Segment[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
 }
 
+/** "Oct 2016 – Present", "Austin, TX", "Pilani, India". */
+const isEdgeCell = (text: string) =>
+  text.length < 45 && (dateLike.test(text) || /^\p{Lu}[\p{L} .'-]+, \p{Lu}[\p{L} .'-]+$/u.test(text));
+
 function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: boolean): TextLine {
   const first = row[0] as Segment;
   const lone = withoutBullet(`${first.text} `);
@@ -68,6 +65,8 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
   const isLoneMark = lone.isBullet && lone.text === '';
   const words = (isLoneMark ? row.slice(1) : row).map((one) => one.text).join('\t');
   const { text, isBullet } = withoutBullet(words);
+  // A date or place at the right makes it the head of an entry, which some templates mark like an item.
+  const isHead = row.length > (isLoneMark ? 2 : 1) && isEdgeCell((row.at(-1) as Segment).text);
   const letters = row.reduce((sum, one) => sum + one.text.length, 0);
   const bold = row.reduce((sum, one) => sum + (one.isBold ? one.text.length : 0), 0);
   const drop = above && above.page === first.page ? above.y - first.y : 0;
@@ -78,11 +77,61 @@ function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: b
     fontSize: Math.max(...row.map((one) => one.fontSize)),
     isBold: bold > letters * 0.5,
     isHeading: false,
-    isBullet: isBullet || isLoneMark,
+    isBullet: (isBullet || isLoneMark) && !isHead,
     hasBoldLead: row.length > 1 && first.isBold && !row.slice(1).some((one) => one.isBold),
     gapAbove:
       drop > 0 ? Math.max(0, drop / first.fontSize - 1.3) : above && above.page !== first.page ? 1 : 0,
   };
+}
+
+/** Where the dates at the right edge of a part begin. */
+function edgeOf(rows: readonly Segment[][]): number {
+  const cells = rows.flatMap((row) => (row.length > 1 ? [row.at(-1) as Segment] : []));
+  return Math.min(...cells.filter((one) => isEdgeCell(one.text)).map((one) => one.x));
+}
+
+/** A title that wraps before the date at its right is whole again: its second row is in the same print and had no room above. */
+function joinTitles(rows: readonly Segment[][]): Segment[][] {
+  const edge = edgeOf(rows);
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const [title, date] = joined.at(-1) ?? [];
+    const rest = row[0] as Segment;
+    const word = rest.text.split(' ', 1)[0] as string;
+    const wordWidth = ((rest.xEnd - rest.x) / rest.text.length) * (word.length + 1);
+    const isRest =
+      title !== undefined &&
+      date !== undefined &&
+      joined.at(-1)?.length === 2 &&
+      row.length === 1 &&
+      isEdgeCell(date.text) &&
+      !title.text.endsWith('-') &&
+      title.isBold === rest.isBold &&
+      Math.abs(title.fontSize - rest.fontSize) < 0.2 &&
+      Math.abs(title.x - rest.x) < 1 &&
+      title.y - rest.y < title.fontSize * tightest &&
+      rest.text.length < title.text.length / 2 &&
+      title.xEnd + wordWidth > edge - title.fontSize;
+    if (isRest) joined[joined.length - 1] = [{ ...title, text: `${title.text} ${rest.text}` }, date];
+    else joined.push(row);
+  }
+  return joined;
+}
+
+/** A row that fills as much of the width may go on in the next one, whatever the length of the next word. */
+const nearlyFull = 0.8;
+/** Rows of one paragraph are as many letter heights apart at most. */
+const tightest = 1.4;
+/** Rows of one item are as many letter heights closer than rows of two. */
+const itemGap = 0.15;
+const fewestGaps = 3;
+
+/** For each row of a part, how far it is above the next one, in letter heights; null before another page or a table. */
+function dropsOf(rows: readonly Segment[][]): (number | null)[] {
+  return rows.map((row, at) => {
+    const [one, next] = [row[0] as Segment, rows[at + 1]?.[0]];
+    return next && next.page === one.page && next.y < one.y ? (one.y - next.y) / one.fontSize : null;
+  });
 }
 
 /** For each row of a part, whether the first word of the next one would have fitted on it. */
@@ -90,12 +139,22 @@ function shortRows(rows: readonly Segment[][]): boolean[] {
   // Text often wraps before the dates at its right end.
   const prose = rows.filter((row) => row.length === 1);
   const edge = Math.max(0, ...(prose.length > 2 ? prose : rows).map((row) => (row.at(-1) as Segment).xEnd));
+  const start = Math.min(...rows.map((row) => (row[0] as Segment).x));
+  const drops = dropsOf(rows);
+  const tight = Math.min(...drops.map((drop) => drop ?? Number.POSITIVE_INFINITY));
+  // Where items are set apart, rows that are not go on.
+  const isApart = (drop: number) => drop > tight + itemGap && drop < tight * 2;
+  const setsItemsApart = drops.filter((drop) => drop !== null && isApart(drop)).length >= fewestGaps;
   return rows.map((row, at) => {
     const next = rows[at + 1]?.[0];
     if (!next) return true;
+    const end = (row.at(-1) as Segment).xEnd;
+    const drop = drops[at] ?? null;
+    const isTight = setsItemsApart && drop !== null && drop < tight + itemGap;
+    if (isTight && row.length === 1 && end > start + (edge - start) * nearlyFull) return false;
     const word = next.text.split(' ')[0] as string;
     const wordWidth = ((next.xEnd - next.x) / next.text.length) * (word.length + 1);
-    return (row.at(-1) as Segment).xEnd + wordWidth < edge - 2;
+    return end + wordWidth < edge - 2;
   });
 }
 
@@ -132,7 +191,7 @@ interface OrderedPage {
 
 /** The runs of words of one page in reading order, given the page before. */
 function orderPage(given: readonly Segment[], before: OrderedPage | undefined): OrderedPage {
-  const segments = liftCells(given);
+  const segments = liftCells(joinTableRows(given));
   const { margin = null, gutter = null } = before ?? {};
   const strip = findStrip(segments) ?? gutter;
   const labels = margin ?? strip;
@@ -144,8 +203,6 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
     wasOutOfOrder,
   });
   if (labelled) return single(labelled, false);
-  if (strip !== null && gutter === null && arePairs(segments, strip))
-    return single(rowsByPosition(segments).flat(), false);
   if (strip !== null && areColumns(segments, strip, gutter))
     return { ...orderColumns(segments, strip), gutter: strip, margin };
   const ordered = orderSingle(segments);
@@ -156,7 +213,7 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
 const tableCells = 3;
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const rows = joinRows(segments);
+  const rows = joinTitles(joinRows(segments));
   const short = shortRows(rows);
   return rows.map((row, at) => ({
     ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right'),

@@ -11,6 +11,14 @@ const entryRuns = 200;
 
 /** A year, or the end of a job that goes on. */
 const dated = /\b(?:19|20)\d{2}\b|present|current/i;
+/** Nothing but a period: "2019 – 2021", "May 2021 – Aug 2022". */
+const period = /^(?:\p{L}{3,10}\.?\s+|\d{1,2}[./])?(?:19|20)\d{2}\b.{0,22}$/u;
+const shortRow = 30;
+
+/** A period over a few words: "part time", "London, UK". */
+const datesFirst = (cell: readonly Segment[]) =>
+  period.test((cell[0] as Segment).text) && cell.every((one) => one.text.length <= shortRow);
+
 /** A period that goes on in the next row of its narrow cell: "Sep 2012 – Jun" over "2016". */
 const openPeriod = /\d{4}\s*(?:[–—-]|to)\s*(?:\p{L}+\.?)?$/u;
 
@@ -41,8 +49,14 @@ function hostOf(segments: readonly Segment[], from: number, cell: readonly Segme
     return segments
       .slice(Math.max(0, from - entryRuns), from)
       .findLast((one) => isOnLineOf(one, top) && one.xEnd < top.x);
+  // A margin is narrow; long lines with a date at their right are the entry.
+  const isNarrow = cell.every((one) => one.text.length <= shortRow) && !period.test(after?.text ?? '');
   const isLeft =
-    after && isOnLineOf(after, top) && after.x > Math.max(...cell.map((one) => one.xEnd)) && after.y > last.y;
+    after &&
+    isNarrow &&
+    isOnLineOf(after, top) &&
+    after.x > Math.max(...cell.map((one) => one.xEnd)) &&
+    after.y > last.y;
   return isLeft ? after : undefined;
 }
 
@@ -73,7 +87,8 @@ export function liftCells(segments: readonly Segment[]): Segment[] {
   for (let at = 0; at < segments.length; ) {
     const cell = cellAt(segments, at);
     const top = cell[0] as Segment;
-    const isDated = cell.slice(1).some((one) => dated.test(one.text));
+    const isDated =
+      cell.slice(1).some((one) => dated.test(one.text)) || (cell.length > 1 && datesFirst(cell));
     const host = isDated && top.text.length <= longest ? hostOf(segments, at, cell) : undefined;
     const placed = host ? { from: cell, runs: onLine(cell, host.y) } : { from: [top], runs: [top] };
     if (host && host.xEnd < top.x) behind.set(host, [...(behind.get(host) ?? []), placed]);

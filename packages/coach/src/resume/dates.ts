@@ -190,19 +190,36 @@ const endsInDate = (text: string) => {
   return date?.end === rest.length && !findWholePeriod(text);
 };
 
+const endOfPeriod = new RegExp(`^(?:${point}|${now})\\)?$`, 'iu');
+
+/**
+ * "Dec 2013 –" before a tab, and its end before a tab on the next line: the first cells of both as one, and the rest of the
+ * next line. Null where the cells aren't halves of a period.
+ */
+function joinFirstCells(above: string, below: string): { above: string; below: string } | null {
+  const [open = '', ...cells] = above.split('\t');
+  const [end = '', ...rest] = below.split('\t');
+  const isOpen =
+    cells.length > 0 && open.length < 30 && /[–—-]\s*$/.test(open) && findSingleDate(open)?.start === 0;
+  if (!isOpen || !endOfPeriod.test(end.trim())) return null;
+  return { above: [`${open.trim()} ${end.trim()}`, ...cells].join('\t'), below: rest.join('\t') };
+}
+
 /** A narrow column of dates breaks "September 2020 / to present": such lines become one. */
 export function withWholePeriods<L extends { text: string; isBullet: boolean }>(lines: readonly L[]): L[] {
   const whole: L[] = [];
   for (const line of lines) {
     const open = whole.at(-1);
     // "..., 2013" / "– 2017": the dash was taken for the mark of a list.
-    const isTail =
-      open &&
-      line.isBullet &&
-      new RegExp(`^(?:${point}|${now})\\)?$`, 'iu').test(line.text) &&
-      endsInDate(open.text);
+    const isTail = open && line.isBullet && endOfPeriod.test(line.text) && endsInDate(open.text);
     if (isTail) {
       whole[whole.length - 1] = { ...open, text: `${open.text} – ${line.text}` };
+      continue;
+    }
+    const halves = open ? joinFirstCells(open.text, line.text) : null;
+    if (open && halves) {
+      whole[whole.length - 1] = { ...open, text: halves.above };
+      if (halves.below !== '') whole.push({ ...line, text: halves.below });
       continue;
     }
     const isDateAlone =

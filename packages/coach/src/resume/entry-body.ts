@@ -1,4 +1,4 @@
-import type { PlacedLine } from './find-sections.ts';
+import type { PlacedLine } from './placed-line.ts';
 import { opensItem } from './read-bullets.ts';
 
 /** A line does not end there. */

@@ -1,8 +1,8 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import { joinLines, type PlacedLine } from './find-sections.ts';
 import { postSentence } from './header-parts.ts';
 import { endsInLegalForm, namesEmployer } from './place-words.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
 import { opensItem } from './read-bullets.ts';
 
 const headerLength = 110;

@@ -1,5 +1,5 @@
 import type { FieldSource, ParsedField } from '@greenroom/domain';
-import type { PlacedLine } from './find-sections.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 /** Words of a line and where they stand. */
 export interface Words {

@@ -1,8 +1,8 @@
 import type { Period } from './dates.ts';
 import { isHeaderLike, isNameLine, isTableHead, loneDateOf, periodOf, wholePosts } from './entry-lines.ts';
 import type { Words } from './field-log.ts';
-import type { PlacedLine } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 /** One job, project or post: the lines that name it, its period, and the lines that tell of it. */
 export interface Entry {

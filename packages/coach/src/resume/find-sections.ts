@@ -1,23 +1,9 @@
 import type { TextLine } from '../documents/document-text.ts';
-import { findPeriod, findSingleDate } from './dates.ts';
-import { contentOf, guessHeadings, hintOf } from './guess-sections.ts';
+import { findPeriod } from './dates.ts';
+import { contentOf, guessHeadings } from './guess-sections.ts';
+import { inBodyLook, isCapitals, settleHeadings } from './heading-looks.ts';
+import type { PlacedLine } from './placed-line.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
-
-/** A line with its place in the text of the document: `text.slice(start, end) === line.text`. */
-export interface PlacedLine extends TextLine {
-  start: number;
-  end: number;
-  /** Of wrapped lines that were joined: the words as they stand there, with their break. */
-  raw?: string;
-}
-
-/** A line with its wrapped rest. Both stand one after the other in the text of the document. */
-export const joinLines = (line: PlacedLine, rest: PlacedLine): PlacedLine => ({
-  ...line,
-  text: `${line.text} ${rest.text}`,
-  raw: `${line.raw ?? line.text}\n${rest.raw ?? rest.text}`,
-  end: rest.end,
-});
 
 export interface Section {
   name: SectionName;
@@ -39,8 +25,6 @@ export function placeLines(lines: readonly TextLine[]): { text: string; lines: P
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
 /** How strongly the type says "heading": larger, bold, capitals, space above, marked by the format. */
 function emphasis(line: TextLine, bodySize: number): number {
@@ -123,34 +107,6 @@ function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine |
   return bodySize > 0 && largest > bodySize * 1.4 && candidates.length <= 2 ? candidates[0] : undefined;
 }
 
-const typeOf = (line: PlacedLine) =>
-  [Math.round(line.fontSize * 2), line.isBold, isCapitals(line.text)].join();
-
-/**
- * Words that could be a heading ("Leadership" in a list of skills) are none where they look like other lines do and the headings
- * have a look that nothing else has.
- */
-function inBodyLook(lines: readonly PlacedLine[], headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine[] {
-  const looks = new Map<string, { size: number; headings: number; others: number }>();
-  for (const line of lines) {
-    const look = looks.get(typeOf(line)) ?? { size: line.fontSize, headings: 0, others: 0 };
-    if (headings.has(line)) look.headings += 1;
-    else look.others += 1;
-    looks.set(typeOf(line), look);
-  }
-  const clear = [...looks.values()].find((look) => look.headings >= 3 && look.others <= look.headings * 0.5);
-  if (!clear) return [];
-  return [...headings.keys()].filter((line) => {
-    const look = looks.get(typeOf(line));
-    return (
-      look !== undefined &&
-      look.others > look.headings * 2 &&
-      look.size < clear.size * 0.95 &&
-      !line.isHeading
-    );
-  });
-}
-
 /** The headings that the dictionary knows, and those that look and read like them. */
 function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedLine, Heading> {
   const isStyled = hasTypography(lines);
@@ -217,49 +173,6 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     else open.lines.push(line);
   }
   return settleSections(sections);
-}
-
-const unfinished = /(?:\b(?:and|of|at|for|in|the)|&|,)$/i;
-
-/** A heading that wraps ("EDUCATION AND" / "TRAINING"), and one in the left cell of its first row. */
-function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
-  const settled: PlacedLine[] = [];
-  for (const line of lines) {
-    const last = settled.at(-1);
-    const whole = last && `${last.text} ${line.text}`;
-    const isRest =
-      last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
-    const isBoldRest =
-      last?.isBold && line.isBold && whole && whole.length < 45 && !sectionNamed(last.text) && !line.isBullet;
-    if ((isRest || isBoldRest) && whole && sectionNamed(whole)) {
-      settled[settled.length - 1] = joinLines(last, line);
-      continue;
-    }
-    const tab = line.text.indexOf('\t');
-    const cell = tab > 0 && !line.isBullet ? line.text.slice(0, tab) : '';
-    const isShouted = isCapitals(cell) && cell.length > 6;
-    // A name with its date beside it is no heading beside its text.
-    const isDated = (findPeriod(line.text.slice(tab)) ?? findSingleDate(line.text.slice(tab))) !== null;
-    if (
-      cell &&
-      (!isDated || sectionNamed(cell)) &&
-      (isShouted || line.hasBoldLead) &&
-      (sectionNamed(cell) ?? (line.hasBoldLead && hintOf(cell)))
-    ) {
-      const isBold = line.isBold || line.hasBoldLead === true;
-      settled.push({ ...line, text: cell, end: line.start + tab, isBold });
-      settled.push({
-        ...line,
-        text: line.text.slice(tab + 1),
-        start: line.start + tab + 1,
-        gapAbove: 0,
-        isBold: false,
-      });
-      continue;
-    }
-    settled.push(line);
-  }
-  return settled;
 }
 
 /** All lines of the sections of one name. */

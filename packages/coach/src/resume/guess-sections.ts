@@ -1,8 +1,8 @@
 import { skillNamed } from '../skills/find-skills.builtin.ts';
 import { namesRole } from '../text/role-words.ts';
 import { findPeriod, findSingleDate } from './dates.ts';
-import type { PlacedLine } from './find-sections.ts';
 import { findDegree, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import type { PlacedLine } from './placed-line.ts';
 import type { SectionName } from './section-words.ts';
 
 /** What is looked at of a section to tell what it tells of. */

@@ -1,8 +1,8 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
-import type { PlacedLine } from './find-sections.ts';
 import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
@@ -171,7 +171,7 @@ const labelAlone =
   /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
 
 /** The parts of a header, one thing each: a title, an employer, a place. */
-const piecesOf = (parts: readonly Words[]) =>
+export const piecesOf = (parts: readonly Words[]) =>
   parts
     .filter((part) => !labelAlone.test(part.text))
     .flatMap(splitAt)
@@ -225,31 +225,4 @@ export function orderOf({ position, name }: JobHeader): HeaderOrder | undefined 
       ? position.line.text.indexOf(position.text) < name.line.text.indexOf(name.text)
       : position.line.start < name.line.start;
   return isBefore ? 'title' : 'employer';
-}
-
-const longPart = 80;
-
-/** How well the parts of a header name a job: title, employer and place, and nothing that is left over. */
-export function jobHeaderPoints(parts: readonly Words[]): number {
-  const pieces = piecesOf(parts);
-  const { position, name, location } = readJobHeader(parts);
-  const isTitle = position !== undefined && namesRole(position.text);
-  const used = [position, name, location].filter((one) => one !== undefined).length;
-  return (
-    (isTitle ? 3 : position ? 1 : 0) +
-    (name ? 1 : 0) +
-    (name && namesEmployer(name.text) ? 1.5 : 0) +
-    (position && name && position.line !== name.line ? 0.5 : 0) +
-    (location ? 1 : 0) -
-    (pieces.length - used) * 1.5 -
-    pieces.filter((piece) => piece.text.length > longPart).length * 2 -
-    (position || name ? 0 : 3)
-  );
-}
-
-/** How well the parts of a header name a project or an award: by few words, in one line. */
-export function plainHeaderPoints(parts: readonly Words[]): number {
-  const lines = new Set(parts.map((part) => part.line)).size;
-  const isLong = parts.some((part) => part.text.length > longPart);
-  return parts.length === 0 ? -3 : 4 - Math.max(0, lines - 1) * 1.5 - (isLong ? 2 : 0);
 }

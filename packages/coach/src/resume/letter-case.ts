@@ -1,7 +1,7 @@
 import type { FieldSource, ParsedResume } from '@greenroom/domain';
 import { endsInRole, namesRole } from '../text/role-words.ts';
-import type { PlacedLine } from './find-sections.ts';
 import { findDegree, namesEmployer, namesSchool } from './place-words.ts';
+import type { PlacedLine } from './placed-line.ts';
 import { opensItem } from './read-bullets.ts';
 
 /** Of the lines of a resume, how many open with a capital in one that was typed without any. */

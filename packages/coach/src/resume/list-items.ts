@@ -1,6 +1,6 @@
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
-import type { PlacedLine } from './find-sections.ts';
 import { withoutPeriod } from './header-parts.ts';
+import type { PlacedLine } from './placed-line.ts';
 
 /** A certificate, an award or a publication: its lines, the first of them its name. */
 export interface Item {

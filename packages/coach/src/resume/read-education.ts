@@ -2,9 +2,11 @@ import type { ParsedResume } from '@greenroom/domain';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { joinLines, linesIn, type PlacedLine, type Section } from './find-sections.ts';
+import { linesIn, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
-import { findDegree, findPlace, isPlace, namesField, namesSchool } from './place-words.ts';
+import { findDegree, isPlace, namesField, namesSchool } from './place-words.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
+import { splitDegree, splitStudy } from './study-parts.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 
 type Study = ParsedResume['education'][number];
@@ -44,14 +46,6 @@ function clashes(draft: Draft, found: { school: boolean; degree: boolean; period
   );
 }
 
-/** "BSc Statistics at Leeds University", but not "University of Texas at Austin". */
-function splitAtSchool(text: string): string[] {
-  const at = /^(.+?)\s+at\s+(\p{Lu}.+)$/u.exec(text);
-  return at && findDegree(at[1] as string) && !namesSchool(at[1] as string)
-    ? [at[1] as string, at[2] as string]
-    : [text];
-}
-
 /** "MSc in Data" / "Science" in a narrow column. */
 const isRestOfField = (degree: string, rest: string) =>
   /\sin\s/.test(degree) &&
@@ -81,78 +75,6 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
         isRestOfSchool(last.text, line.text));
     if (goesOn) joined[joined.length - 1] = joinLines(last, line);
     else joined.push(line);
-  }
-  return joined;
-}
-
-/** "PhD Princeton University": a degree in letters, and a school right after it. */
-function splitAfterDegree(words: Words): Words[] | null {
-  const found = findDegree(words.text);
-  if (found?.start !== 0 || !/^[A-Z][A-Za-z.]{1,5}$/.test(found.words.trim())) return null;
-  const rest = words.text.slice(found.words.length).trim();
-  const [name = ''] = rest.split(',');
-  if (!/^\p{Lu}/u.test(name) || !namesSchool(name) || /\s(?:at|from)\s/.test(name)) return null;
-  return [{ ...words, text: found.words.trim() }, ...splitStudy({ ...words, text: rest })];
-}
-
-/** "Boğaziçi University, Computer Engineering" as school and field; "University of California, Berkeley" is a school. */
-function splitSchoolAndField(words: Words): Words[] | null {
-  const [name = '', ...rest] = words.text.split(/,\s+/);
-  const field = rest.join(', ');
-  if (!namesSchool(name) || findDegree(name) || !field || isPlace(field) || !namesField(field)) return null;
-  return [
-    { ...words, text: name },
-    { ...words, text: field },
-  ];
-}
-
-/** "BSc Statistics, University of Leeds" as two parts. */
-function splitStudy(words: Words): Words[] {
-  const afterDegree = splitAfterDegree(words);
-  if (afterDegree) return afterDegree;
-  // "M.Com (Osmania University)"
-  const bracket = /^(.{2,40}?)\s*\(([^()]{4,80})\)$/.exec(words.text);
-  if (bracket && findDegree(bracket[1] as string) && namesSchool(bracket[2] as string))
-    return [1, 2].map((group) => ({ ...words, text: bracket[group] as string }));
-  // "University of Lagos: B.Sc Economics"
-  const colon = /^(.{3,70}?)\s*:\s+(.{2,})$/.exec(words.text);
-  if (colon && namesSchool(colon[1] as string) && findDegree(colon[2] as string))
-    return [1, 2].map((group) => ({ ...words, text: colon[group] as string }));
-  // "12th from Rajasthan Board"
-  const from = /^(.{2,60}?)\s+from\s+(\p{Lu}[^,]{2,60})$/u.exec(words.text);
-  if (from && findDegree(from[1] as string) && !namesSchool(words.text))
-    return [1, 2].map((group) => ({ ...words, text: from[group] as string }));
-  const end = findPlace(words.text);
-  if (
-    end &&
-    end.start > 3 &&
-    end.start + end.text.length >= words.text.length - 1 &&
-    namesSchool(words.text)
-  ) {
-    const rest = words.text.slice(0, end.start).replace(/[\s,–-]+$/, '');
-    if (namesSchool(rest)) return [...splitStudy({ ...words, text: rest }), { ...words, text: end.text }];
-  }
-  const pieces = words.text.split(/,\s+|\s+from\s+(?=\p{Lu})/u).flatMap(splitAtSchool);
-  if (pieces.length < 2 || !(findDegree(words.text) && namesSchool(words.text))) {
-    const place = findPlace(words.text);
-    if (place && place.start > 3 && namesSchool(words.text)) {
-      const name = words.text.slice(0, place.start).replace(/[\s,–-]+$/, '');
-      return [
-        { ...words, text: name },
-        { ...words, text: place.text },
-      ];
-    }
-    return splitSchoolAndField(words) ?? [words];
-  }
-  const joined: Words[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    const isNew =
-      !last ||
-      namesSchool(piece) ||
-      (namesSchool(last.text) && (isPlace(piece) || findDegree(piece) !== null));
-    if (isNew) joined.push({ ...words, text: piece });
-    else last.text = `${last.text}, ${piece}`;
   }
   return joined;
 }
@@ -238,49 +160,6 @@ function draftsOf(lines: readonly PlacedLine[]): Draft[] {
   }
   return drafts.filter((draft) => !isEmpty(draft));
 }
-
-/** "Bachelor of Engineering (B.Eng.), Mechanical", "Master of Science Technical Physics": a degree in full, and its field. */
-const wholeDegree =
-  /^((?:bachelor|master|associate|doctor) of (?:(?:applied|fine|business|public|social|computer|political) )?(?:science|arts?|engineering|administration|health|policy|laws?|education|philosophy|commerce|technology|music|sciences|computing|design|architecture|nursing|medicine|pharmacy|management|information)(?!\p{L})(?:\s\((?:hons\.?|honours|[BM]\.? ?[A-Z][A-Za-z.]{0,5}|Ph\.?D\.?)\))?)(?!\s*(?:and|&|of|degree)\b)\s*[,:–-]?\s*(?:in |\()?(\S.*)$/iu;
-
-/** "Bachelor of Science in Computer Science" as degree and field. */
-function splitDegree(text: string): { studyType: string; area?: string } {
-  const whole = wholeDegree.exec(text);
-  if (whole?.[2]) return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
-  const inField = /^(.{2,60}?)\s+(?:in|en|em)\s+(.+)$/i.exec(text);
-  if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
-  const romance =
-    /^(licence|licenciatura|ma[îi]trise|doctorat|mestrado|laurea|bacharelado|graduação)\s+(?:d[ei]|d['’])\s*(.+)$/iu.exec(
-      text,
-    );
-  if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
-  const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
-  const isGrade = bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string);
-  if (bracket && isGrade)
-    return {
-      studyType: trimEnds(text.slice(0, text.length - (bracket[3] as string).length)),
-      area: trimEnds(bracket[3] as string) || undefined,
-    };
-  if (bracket) return { studyType: trimEnds(bracket[1] as string), area: trimEnds(bracket[2] as string) };
-  const comma = /^(.{2,50}?)\s*[,:–-]\s+(.{3,})$/.exec(text);
-  if (comma && findDegree(comma[1] as string))
-    return { studyType: trimEnds(comma[1] as string), area: trimEnds(comma[2] as string) };
-  const degree = findDegree(text);
-  const isShort =
-    degree &&
-    degree.start === 0 &&
-    /^(?:[A-Z][A-Za-z]{0,5}\.?\s?){1,3}$|\./.test(degree.words) &&
-    !/of$/i.test(degree.words);
-  const rest = degree ? text.slice(degree.words.length).trim() : '';
-  if (isShort && rest.length > 2 && !/^of\b/i.test(rest))
-    return {
-      studyType: degree.words,
-      area: trimEnds(rest.replace(/^(?:\(hons\.?\)|hons\.?|degree)\s*/i, '')),
-    };
-  return { studyType: trimEnds(text) };
-}
-
-const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
 
 function finish(draft: Draft, path: string, log: FieldLog): Study {
   log.take(draft.lines, draft.period?.line);

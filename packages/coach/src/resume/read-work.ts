@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@greenroom/domain';
-import { endsInRole } from '../text/role-words.ts';
+import { endsInRole, namesRole } from '../text/role-words.ts';
 import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
@@ -7,12 +7,12 @@ import { linesIn, type Section } from './find-sections.ts';
 import {
   type HeaderOrder,
   type JobHeader,
-  jobHeaderPoints,
   orderOf,
   partsOf,
   readJobHeader,
   withoutPeriod,
 } from './header-parts.ts';
+import { jobHeaderPoints } from './header-points.ts';
 import { namesEmployer } from './place-words.ts';
 import {
   confidence,
@@ -148,7 +148,7 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
   let ownLine = false;
   for (const [at, entry] of entries.entries()) {
     const header = { ...(headers[at] as JobHeader) };
-    const isShared = employer !== undefined && (ownLine || order === 'employer');
+    const isShared = employer !== undefined && !namesRole(employer.text) && (ownLine || order === 'employer');
     const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
     if (isInherited) header.name = employer;
     else if (header.name) ownLine = header.name.line !== header.position?.line;

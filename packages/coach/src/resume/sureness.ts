@@ -21,7 +21,7 @@ const isNameLike = (text: string, wordsMax: number) =>
   /^[\p{Lu}\d]/u.test(text) &&
   !isSentence(text) &&
   isBalanced(text) &&
-  !/,\s*$/.test(text);
+  !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
 
 /** Words that say "title" and nothing that says otherwise. */
 const isPlainTitle = (text: string) =>
@@ -66,7 +66,10 @@ export function employerConfidence(job: JobContext): number {
     !(namesField(text) && !isNamed) &&
     !findDegree(text);
   const isCut = text.includes(',') && !endsInLegalForm(text);
-  if (!isWhole(job) || !isPlain || isCut || !isPlainTitle(position.text)) return confidence.likely;
+  // "João Pessoa, Paraíba, Brazil": what stands before a place may be a part of it.
+  const isOfPlace = !isNamed && name?.line.text.includes(`${text}, ${job.header.location?.text ?? '\t'}`);
+  if (!isWhole(job) || !isPlain || isCut || isOfPlace || !isPlainTitle(position.text))
+    return confidence.likely;
   return isNamed || isApart ? confidence.sure : confidence.likely;
 }
 
@@ -91,6 +94,6 @@ export function schoolConfidence(school: Words | undefined, degree: Words | unde
 /** A degree by its words; sure beside a school. */
 export function degreeConfidence(studyType: string, hasSchool: boolean): number {
   const found = findDegree(studyType);
-  const isPlain = isNameLike(studyType, degreeWordsMax) && found?.start === 0;
+  const isPlain = isNameLike(studyType, degreeWordsMax) && found?.start === 0 && !studyType.includes(',');
   return isPlain && hasSchool ? confidence.sure : confidence.likely;
 }

@@ -1,0 +1,31 @@
+import { namesRole } from '../text/role-words.ts';
+import type { Words } from './field-log.ts';
+import { piecesOf, readJobHeader } from './header-parts.ts';
+import { namesEmployer } from './place-words.ts';
+
+const longPart = 80;
+
+/** How well the parts of a header name a job: title, employer and place, and nothing that is left over. */
+export function jobHeaderPoints(parts: readonly Words[]): number {
+  const pieces = piecesOf(parts);
+  const { position, name, location } = readJobHeader(parts);
+  const isTitle = position !== undefined && namesRole(position.text);
+  const used = [position, name, location].filter((one) => one !== undefined).length;
+  return (
+    (isTitle ? 3 : position ? 1 : 0) +
+    (name ? 1 : 0) +
+    (name && namesEmployer(name.text) ? 1.5 : 0) +
+    (position && name && position.line !== name.line ? 0.5 : 0) +
+    (location ? 1 : 0) -
+    (pieces.length - used) * 1.5 -
+    pieces.filter((piece) => piece.text.length > longPart).length * 2 -
+    (position || name ? 0 : 3)
+  );
+}
+
+/** How well the parts of a header name a project or an award: by few words, in one line. */
+export function plainHeaderPoints(parts: readonly Words[]): number {
+  const lines = new Set(parts.map((part) => part.line)).size;
+  const isLong = parts.some((part) => part.text.length > longPart);
+  return parts.length === 0 ? -3 : 4 - Math.max(0, lines - 1) * 1.5 - (isLong ? 2 : 0);
+}

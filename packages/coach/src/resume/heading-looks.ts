@@ -1,0 +1,80 @@
+import { findPeriod, findSingleDate } from './dates.ts';
+import { hintOf } from './guess-sections.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
+import { sectionNamed } from './section-words.ts';
+
+export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
+const typeOf = (line: PlacedLine) =>
+  [Math.round(line.fontSize * 2), line.isBold, isCapitals(line.text)].join();
+
+/**
+ * Words that could be a heading ("Leadership" in a list of skills) are none where they look like other lines do and the headings
+ * have a look that nothing else has.
+ */
+export function inBodyLook(
+  lines: readonly PlacedLine[],
+  headings: ReadonlyMap<PlacedLine, unknown>,
+): PlacedLine[] {
+  const looks = new Map<string, { size: number; headings: number; others: number }>();
+  for (const line of lines) {
+    const look = looks.get(typeOf(line)) ?? { size: line.fontSize, headings: 0, others: 0 };
+    if (headings.has(line)) look.headings += 1;
+    else look.others += 1;
+    looks.set(typeOf(line), look);
+  }
+  const clear = [...looks.values()].find((look) => look.headings >= 3 && look.others <= look.headings * 0.5);
+  if (!clear) return [];
+  return [...headings.keys()].filter((line) => {
+    const look = looks.get(typeOf(line));
+    return (
+      look !== undefined &&
+      look.others > look.headings * 2 &&
+      look.size < clear.size * 0.95 &&
+      !line.isHeading
+    );
+  });
+}
+
+const unfinished = /(?:\b(?:and|of|at|for|in|the)|&|,)$/i;
+
+/** A heading that wraps ("EDUCATION AND" / "TRAINING"), and one in the left cell of its first row. */
+export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
+  const settled: PlacedLine[] = [];
+  for (const line of lines) {
+    const last = settled.at(-1);
+    const whole = last && `${last.text} ${line.text}`;
+    const isRest =
+      last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
+    const isBoldRest =
+      last?.isBold && line.isBold && whole && whole.length < 45 && !sectionNamed(last.text) && !line.isBullet;
+    if ((isRest || isBoldRest) && whole && sectionNamed(whole)) {
+      settled[settled.length - 1] = joinLines(last, line);
+      continue;
+    }
+    const tab = line.text.indexOf('\t');
+    const cell = tab > 0 && !line.isBullet ? line.text.slice(0, tab) : '';
+    const isShouted = isCapitals(cell) && cell.length > 6;
+    // A name with its date beside it is no heading beside its text.
+    const isDated = (findPeriod(line.text.slice(tab)) ?? findSingleDate(line.text.slice(tab))) !== null;
+    if (
+      cell &&
+      (!isDated || sectionNamed(cell)) &&
+      (isShouted || line.hasBoldLead) &&
+      (sectionNamed(cell) ?? (line.hasBoldLead && hintOf(cell)))
+    ) {
+      const isBold = line.isBold || line.hasBoldLead === true;
+      settled.push({ ...line, text: cell, end: line.start + tab, isBold });
+      settled.push({
+        ...line,
+        text: line.text.slice(tab + 1),
+        start: line.start + tab + 1,
+        gapAbove: 0,
+        isBold: false,
+      });
+      continue;
+    }
+    settled.push(line);
+  }
+  return settled;
+}
