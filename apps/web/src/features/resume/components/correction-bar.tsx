@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/button.tsx';
+import { Button, IconButton } from '@/components/button.tsx';
 import type { Correction } from '../use-correction.ts';
 
 interface CorrectionBarProps {
@@ -67,16 +67,14 @@ export function CorrectionBar({ correction, isCorrected, isUpdating, onSave }: C
           </>
         ) : null}
         {canUndo ? (
-          <Button small onClick={correction.undo}>
+          <IconButton label={t`Undo`} onClick={correction.undo}>
             <Undo2 className="i" aria-hidden="true" />
-            {t`Undo`}
-          </Button>
+          </IconButton>
         ) : null}
         {canRedo ? (
-          <Button small onClick={correction.redo}>
+          <IconButton label={t`Redo`} onClick={correction.redo}>
             <Redo2 className="i" aria-hidden="true" />
-            {t`Redo`}
-          </Button>
+          </IconButton>
         ) : null}
         {!isDirty && undoSaved ? (
           <Button small disabled={saving} onClick={undoSaved}>{t`Undo last save`}</Button>
