@@ -10,15 +10,7 @@ import { neighborhoodOf } from './line-neighborhood.ts';
 import { readNamePhrases } from './read-names.ts';
 import { readFigures } from './read-numbers.ts';
 import { fact, sentencesOf, type TracedSentence } from './sentences.ts';
-import {
-  degreesIn,
-  isKnown,
-  isKnownNear,
-  isKnownTogether,
-  type Support,
-  supportOf,
-  wordsOf,
-} from './support.ts';
+import { degreesIn, isKnown, isKnownTogether, type Support, supportOf, wordsOf } from './support.ts';
 import {
   type Counts,
   countsOf,
@@ -30,6 +22,7 @@ import {
   traceStanding,
 } from './trace-claims.ts';
 import { traceContacts } from './trace-contacts.ts';
+import { traceDegrees } from './trace-degrees.ts';
 import { entriesOfTexts, traceEntries } from './trace-entries.ts';
 import { type SourceEntry, traceTuples, tupleSourceOf } from './trace-tuples.ts';
 import { verbatimIn } from './verbatim.ts';
@@ -145,36 +138,6 @@ function traceNames(sentence: TracedSentence, { own, wide, wording }: Bounds): U
   });
 }
 
-const fieldAfter = /^\.?(?:['’]s)?(?: degree)?\s+(?:in|of)\s+(?:the\s+)?((?:\p{L}[\p{L}-]*\s?){1,4})/iu;
-
-/** "Business" of "in business and law": up to the first word that carries nothing. */
-function fieldOf(whole: string): string {
-  // "of Science", "of Arts": the kind of the degree, and the field after it.
-  const rest = whole.replace(
-    /^\s+of (?:science|arts|engineering|commerce|technology|education|applied science)\b/i,
-    '',
-  );
-  const words = (fieldAfter.exec(rest)?.[1] ?? '').trim().split(/\s+/);
-  const stop = words.findIndex((word) => isFunctionWord(word.toLowerCase()));
-  return words.slice(0, stop < 0 ? 2 : Math.min(stop, 2)).join(' ');
-}
-
-function traceDegrees(sentence: TracedSentence, { own, wide }: Bounds): UnsupportedFact[] {
-  return degreesIn(sentence.text).flatMap((one) => {
-    const support = supportAt(sentence, one.start, own, wide);
-    const words = sentence.text.slice(one.start, one.end);
-    const lines = support.degrees.get(one.key);
-    if (!lines)
-      return support.words.has(words.toLowerCase())
-        ? []
-        : [fact('degree', sentence, one, 'No input holds this degree.')];
-    const field = fieldOf(sentence.text.slice(one.end));
-    return field === '' || isKnownNear(field, lines, support)
-      ? []
-      : [fact('degree', sentence, one, `No input holds a degree of this level in ${field}.`)];
-  });
-}
-
 const asRole =
   /\b(?:(?:(?:was|been|got) )?promoted to|served as|worked as|as|was|am|became|been)\s+(?:an?\s+|the\s+)?((?:[\p{L}-]+\s+){0,5}[\p{L}-]+)/giu;
 
@@ -233,6 +196,9 @@ function withoutOverlaps(facts: readonly UnsupportedFact[], sentence: TracedSent
   });
 }
 
+const isWholeLine = (one: UnsupportedFact, { text }: TracedSentence) =>
+  one.end - one.start >= text.replace(/^[-•\s]+/, '').length;
+
 const lineAt = (text: string, at: number) =>
   text.slice(
     text.lastIndexOf('\n', at - 1) + 1,
@@ -265,10 +231,14 @@ export function traceFacts(request: TraceRequest): UnsupportedFact[] {
   const found: UnsupportedFact[] = [];
   for (const sentence of sentencesOf(request.text)) {
     const end = sentence.start + sentence.text.length;
-    const moved = mixed.filter((one) => one.start >= sentence.start && one.start < end);
+    const isHome = isAtHome(lineAt(request.text, sentence.start));
+    // A line that is where the sources have it was not moved, whatever job it was read into; a figure in it may still be another's.
+    const moved = mixed.filter(
+      (one) => one.start >= sentence.start && one.start < end && !(isHome && isWholeLine(one, sentence)),
+    );
     // What the sources say in the same words is true, unless it is now said of another job.
     if (isVerbatim(sentence.text)) {
-      found.push(...moved.filter(() => !isAtHome(lineAt(request.text, sentence.start))));
+      found.push(...moved.filter(() => !isHome));
       continue;
     }
     const facts = [
@@ -276,7 +246,7 @@ export function traceFacts(request: TraceRequest): UnsupportedFact[] {
       ...moved,
       ...traceContacts(sentence, wide),
       ...traceFigures(sentence, bounds),
-      ...traceDegrees(sentence, bounds),
+      ...traceDegrees(sentence, (at) => supportAt(sentence, at, own, wide)),
       ...traceSkills(sentence, bounds),
       ...traceTitles(sentence, bounds),
       ...traceNames(sentence, bounds),

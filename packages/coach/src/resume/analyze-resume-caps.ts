@@ -53,6 +53,7 @@ function wordsFromFirstRead({ resume, document }: CappedPage): number {
   return wordsOfDocument({ ...document, text: document.text.slice(Math.min(...ends)) });
 }
 
+const doubtId = 'cap-misread';
 const doubtfulCap = 50;
 
 function doubtOf({ coverage }: ParsedResume): string {
@@ -67,11 +68,12 @@ function doubtOf({ coverage }: ParsedResume): string {
 }
 
 /** Every cap on readability, with the score it allows for this page; 100 where it does not apply. */
-export function capsOf(page: CappedPage): Cap[] {
+function capsOf(page: CappedPage): Cap[] {
   const { resume, document } = page;
+  const wordsRead = wordsFromFirstRead(page);
   return [
     {
-      id: 'cap-misread',
+      id: doubtId,
       group: 'sections',
       label: 'We may have misread this',
       cap: isDoubtfulReading(resume.coverage) ? doubtfulCap : 100,
@@ -82,8 +84,11 @@ export function capsOf(page: CappedPage): Cap[] {
       id: 'cap-unread',
       group: 'sections',
       label: "We couldn't read much",
-      cap: unreadCap + perReadWord * wordsFromFirstRead(page),
-      evidence: 'We found next to no jobs, schools or skills.',
+      cap: unreadCap + perReadWord * wordsRead,
+      evidence:
+        wordsRead === 0
+          ? 'We found no job, school or skill.'
+          : `Only ${counted(wordsRead, 'word')} from the first job, school or skill on.`,
       fix: 'Use the headings Experience, Education and Skills, and give each job its dates.',
     },
     {
@@ -95,6 +100,13 @@ export function capsOf(page: CappedPage): Cap[] {
       fix: 'Say what you did in your last two jobs.',
     },
   ];
+}
+
+/** The caps to show for a share of points, 0 to 100: the lowest where it is below the share, and a doubtful reading in any case. */
+export function capsBelow(share: number, page: CappedPage): Cap[] {
+  const caps = capsOf(page);
+  const lowest = Math.min(...caps.map(({ cap }) => cap));
+  return caps.filter(({ id, cap }) => (cap === lowest && cap < share) || (id === doubtId && cap < 100));
 }
 
 /** The line of the checklist that shows a cap. It has no points of its own. */

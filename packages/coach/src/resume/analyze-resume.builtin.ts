@@ -9,7 +9,7 @@ import {
 } from '@greenroom/domain';
 import { builtinEngine } from '../engine.ts';
 import { readJob } from '../job-analyzer/analyze-job.builtin.ts';
-import { type CappedPage, capLine, capsOf } from './analyze-resume-caps.ts';
+import { type CappedPage, capLine, capsBelow } from './analyze-resume-caps.ts';
 import { checkContact } from './check-contact.ts';
 import { checkContent } from './check-content.ts';
 import { checkFile, checkLayout } from './check-file.ts';
@@ -69,7 +69,7 @@ function readabilityOf(
       total: list.length,
     }));
   const share = shareOf(checks);
-  const capped = capsOf(page).filter(({ cap }) => cap < share);
+  const capped = capsBelow(share, page);
   return {
     readability: {
       score: Math.round(Math.min(share, ...capped.map(({ cap }) => cap))),

@@ -43,7 +43,7 @@ function leadFirst(
   return isTaken ? [lead, ...run.filter((block) => block !== lead)] : run;
 }
 
-/** Within each job the line that answers the posting best comes first. */
+/** Within each job the best match for the posting comes first. */
 export function reorderBullets(
   blocks: readonly Block[],
   asked: ReadonlySet<string>,

@@ -23,7 +23,7 @@ export function CheckList({ checks }: { checks: readonly ResumeCheck[] }) {
 }
 
 function Group({ section: { label, checks, passed } }: { section: CheckSection }) {
-  const total = checks.length;
+  const total = checks.filter(({ cap }) => cap === undefined).length;
   const faults = checks.filter(({ status }) => status !== 'pass');
   const passes = checks.filter(({ status }) => status === 'pass');
   return (
