@@ -63,10 +63,14 @@ export function loneDateOf(line: PlacedLine): Period | null {
   return atEdge ? date : null;
 }
 
+/** "Company: Fjord Labs", "Duration: 2019 to 2021": what a header names, with its label. */
+const labelledName =
+  /^(?:designation|position(?: last)?(?: held)?|last position(?: held)?|role|job title|title|duration|period|tenure|organi[sz]ation|company(?: name)?|employer)\s*:\s*\S/i;
+
 /** A line that names the job; in small letters ("oracle India Limited") only under one that surely does. */
 export function isNameLine(lines: readonly PlacedLine[], at: number): boolean {
   const line = lines[at] as PlacedLine;
-  if (isHeaderLike(line)) return true;
+  if (isHeaderLike(line) || (labelledName.test(line.text) && line.text.length <= headerLength)) return true;
   const before = lines[at - 1];
   const isSmallName =
     !line.isBullet &&

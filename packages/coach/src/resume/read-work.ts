@@ -77,7 +77,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
 const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
   [
-    /^(?:role|designation|position|job title|title|position held|post|funktion|puesto|cargo|poste|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
+    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
     'position',
   ],
   [
@@ -126,7 +126,10 @@ function isGroup(
   if (!header.name || header.position || !nextHeader?.position || nextHeader.name) return false;
   const [whole, part] = [entry.period, next?.period];
   const isWithin = !!part?.startDate && !!whole?.startDate && part.startDate >= whole.startDate;
-  return entry.body.length === 0 || (isWithin && entry.body.length <= 2);
+  return (
+    entry.body.length === 0 ||
+    (isWithin && entry.body.length <= 4 && !entry.body.some((line) => line.isBullet))
+  );
 }
 
 function headerOf(entry: Entry, order: HeaderOrder | undefined): JobHeader {
@@ -136,6 +139,12 @@ function headerOf(entry: Entry, order: HeaderOrder | undefined): JobHeader {
   if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
     header.position = written.position;
   return header;
+}
+
+/** "Senior Manager, Accounting" as the title that it is. */
+function wholeTitle({ position, name }: JobHeader): Words | undefined {
+  const text = `${position?.text}, ${name?.text}`;
+  return position?.line.text.includes(text) ? { ...position, text } : position;
 }
 
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
@@ -150,6 +159,7 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
     const header = { ...(headers[at] as JobHeader) };
     const isShared = employer !== undefined && !namesRole(employer.text) && (ownLine || order === 'employer');
     const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
+    if (isInherited && header.name) header.position = wholeTitle(header);
     if (isInherited) header.name = employer;
     else if (header.name) ownLine = header.name.line !== header.position?.line;
     employer = header.name ?? employer;

@@ -3,7 +3,7 @@ import type { Words } from './field-log.ts';
 import type { Entry } from './find-entries.ts';
 import type { HeaderOrder, JobHeader } from './header-parts.ts';
 import { orderOf } from './header-parts.ts';
-import { endsInLegalForm, findDegree, namesEmployer, namesField, namesSchool } from './place-words.ts';
+import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
 export const confidence = { sure: 0.9, likely: 0.75, guess: 0.5 } as const;
@@ -54,21 +54,43 @@ export function titleConfidence(job: JobContext): number {
   return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
 }
 
+/** What sets an employer apart from a title; after a dash a department may follow. */
+const separator = /\t|\s(?:at|@)\s|\s?[|•·]\s?/;
+const department =
+  /(?:\b(?:services|department|dept|practice|division|team|unit|office|program(?:me)?|group)|abteilung)\.?$/i;
+
+/** What stands in the line between two of its parts. */
+function between({ text: a, line }: Words, { text: b }: Words): string {
+  const [first, second] = line.text.indexOf(a) < line.text.indexOf(b) ? [a, b] : [b, a];
+  return line.text.slice(line.text.indexOf(first) + first.length, line.text.indexOf(second));
+}
+
+/** Words of employers that no department has in its name. */
+const strongEmployer =
+  /\b(?:bank|hospital|hotel|restaurant|airlines?|company|corporation|foundation|ministry|museum|church|holdings?)\b/i;
+
 export function employerConfidence(job: JobContext): number {
   const { name, position } = job.header;
   const text = name?.text ?? '';
-  if (!position || job.isInherited) return job.isInherited ? confidence.likely : confidence.guess;
-  const isNamed = namesEmployer(text) || endsInLegalForm(text) || namesSchool(text);
-  const isApart = name?.line !== position.line || /\t|\s(?:at|@)\s|\s[|–—-]\s/.test(position.line.text);
+  if (!position || !name || job.isInherited) return job.isInherited ? confidence.likely : confidence.guess;
+  const isNamed = strongEmployer.test(text) || endsInLegalForm(text) || namesSchool(text);
+  const isApart = name.line !== position.line || separator.test(between(position, name));
   const isPlain =
     isNameLike(text, nameWordsMax) &&
     !namesRole(text) &&
-    !(namesField(text) && !isNamed) &&
+    !(namesField(text) && !isNamed && !isApart) &&
     !findDegree(text);
   const isCut = text.includes(',') && !endsInLegalForm(text);
   // "João Pessoa, Paraíba, Brazil": what stands before a place may be a part of it.
-  const isOfPlace = !isNamed && name?.line.text.includes(`${text}, ${job.header.location?.text ?? '\t'}`);
-  if (!isWhole(job) || !isPlain || isCut || isOfPlace || !isPlainTitle(position.text))
+  const isOfPlace = !isNamed && name.line.text.includes(`${text}, ${job.header.location?.text ?? '\t'}`);
+  if (
+    !isWhole(job) ||
+    !isPlain ||
+    isCut ||
+    isOfPlace ||
+    department.test(text) ||
+    !isPlainTitle(position.text)
+  )
     return confidence.likely;
   return isNamed || isApart ? confidence.sure : confidence.likely;
 }
