@@ -125,7 +125,7 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     competency: 'experience',
     wordings: [
       'Do you have any {phrase}? Tell me about it.',
-      'The ad lists {phrase} as a plus. How much of that do you have?',
+      'It would help to have {phrase}. Do you have any?',
     ],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],

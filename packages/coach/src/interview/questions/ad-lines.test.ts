@@ -90,6 +90,7 @@ describe('a requirement as it is asked about', () => {
   it.each([
     'A new-shop mindset with experience in busy kitchens',
     '6 months of experience in the last 36 months',
+    'Time management, strong baking and people skills',
   ])('"%s" has no question', (line) => {
     expect(asRequirement(line)).toBeUndefined();
   });

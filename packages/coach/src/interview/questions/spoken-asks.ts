@@ -7,6 +7,8 @@ const longSpoken = 12;
 const longestSpoken = 15;
 const fewestHead = 3;
 const longestTrait = 8;
+/** "Time management, strong writing skills" is two things in one breath. */
+const praisedRow = /,\s(?:strong|excellent|good)\b/i;
 
 /** Praise of what the employer makes. */
 const praise =
@@ -115,7 +117,7 @@ function speakNoun(kind: AskedKind, phrase: string): { kind: AskedKind; phrase: 
   if (kind === 'person') return countWords(phrase) > longestTrait ? undefined : { kind, phrase };
   const bare = withoutAmount(phrase);
   if (kind === 'trait' || /^(?:interest|passion)\b/i.test(bare))
-    return kind === 'plus' || countWords(bare) > longestTrait
+    return kind === 'plus' || countWords(bare) > longestTrait || praisedRow.test(bare)
       ? undefined
       : { kind: 'trait', phrase: /^an?\s/i.test(phrase) ? phrase : bare };
   if (known.test(bare)) {
