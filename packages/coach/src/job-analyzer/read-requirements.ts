@@ -59,6 +59,8 @@ function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
   return groups;
 }
 
+const isPeopleSkill = ({ family }: SkillMention) => family === 'People skills';
+
 const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
   importance === 'must-have' ? 0 : importance === 'nice-to-have' ? 1 : 2;
 
@@ -70,24 +72,28 @@ export function readRequirements(text: string, lines: readonly AdLine[]): JobReq
   const bySkill = new Map<string, JobRequirement>();
   const pairs = placed(findSkills(text), lines).filter(({ line }) => givesSkills(line));
   for (const group of grouped(text, pairs)) {
-    const [{ mention, line }] = group as [Placed, ...Placed[]];
-    const quote = text.slice(line.start, line.end);
-    const verdict = judgeSkill(line, quote, mention.start - line.start, mention.family === 'People skills');
-    const known = bySkill.get(mention.skill);
-    if (known && rankOf(known) <= rankOf(verdict)) {
+    const verdictOn = ({ mention, line }: Placed) =>
+      judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start, isPeopleSkill(mention));
+    // What was asked for on its own before is no alternative.
+    const [first, ...rest] = group.filter((pair) => {
+      const known = bySkill.get(pair.mention.skill);
+      if (!known || rankOf(known) > rankOf(verdictOn(pair))) return true;
       known.count += 1;
-      continue;
-    }
-    const others = [...new Set(group.map(({ mention: { skill } }) => skill))].filter(
+      return false;
+    });
+    if (!first) continue;
+    const { mention, line } = first;
+    const known = bySkill.get(mention.skill);
+    const others = [...new Set(rest.map(({ mention: { skill } }) => skill))].filter(
       (one) => one !== mention.skill,
     );
     bySkill.set(mention.skill, {
       skill: mention.skill,
       ...(others.length > 0 ? { alternatives: others } : {}),
       family: mention.family,
-      ...verdict,
+      ...verdictOn(first),
       count: (known?.count ?? 0) + 1,
-      quote,
+      quote: text.slice(line.start, line.end),
       start: line.start,
       end: line.end,
     });

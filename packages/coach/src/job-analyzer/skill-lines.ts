@@ -29,6 +29,7 @@ const others: readonly RegExp[] = [
     String.raw`(?:this|the|a|your) (?:\p{L}+ ){0,3}(?:role|position|job|opportunity|internship|career|program)\s(?:is an? (?:\p{L}+ ){0,2}(?:opportunity|chance|role that)|(?:will |may |can )?(?:offers?|provides?|gives?))\b`,
   ),
   /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor)\b/i,
+  /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
   /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
 ];
 /** What somebody gets out of it. */

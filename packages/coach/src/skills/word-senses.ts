@@ -62,6 +62,28 @@ const otherwise: readonly Sense[] = [
   { before: /\b(?:from|our|on|via|follow)\s+(?:us on\s+)?$/i, word: /^social media$/i },
   { before: /\bend[- ]$/i, word: /^user testing$/i },
   { before: /\btalent\s+$/i, word: /^acquisitions?$/i },
+  {
+    word: /^(?:collaboration|communications?|scheduling|planning|reporting|productivity)$/i,
+    after: /^\s+(?:technolog\w+|tools?|software|platforms?|systems?|equipment|devices?)\b/i,
+  },
+  { before: /\b(?:billing|claims?)\b[^.;]{0,25}$/i, word: /^coding$/i },
+  { before: /\b(?:any|with an?)\s+$/i, word: /^concentration$/i },
+  { word: /^coordination$/i, after: /^\s+of benefits\b/i },
+  { before: /\b(?:quality|status|success|progress) of (?:the )?$/i, word: /^implementation$/i },
+  // A part of somebody's title or of a firm's name: "report to the HR Manager", "at Alder Mental Health".
+  {
+    before:
+      /\b(?:to|with|by|from|through|via|supports?|assists?|supervisor)\W+(?:(?:the|our|an?|your|other|appropriate)\s+)*$/i,
+    word: /^/,
+    after:
+      /^\s+(?:\p{L}+\s+)?(?:Manager|Specialist|Director|Coordinator|Partner|Representative|Supervisor|Officer|Lead|Administrator)s?\b/u,
+  },
+  {
+    before:
+      /\b(?:to|with|by|from|under|and) (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
+    word: /^/,
+  },
+  { before: /\b(?:at|[Jj]oin|[Aa]bout) (?:\p{Lu}[\p{L}&]*\s+){1,3}$/u, word: /^\p{Lu}/u },
   // What somebody else gives: "accept coaching", "with direction from".
   {
     before:
@@ -70,6 +92,11 @@ const otherwise: readonly Sense[] = [
   },
   { before: /\b(?:an?|the|as)\s+$/i, word: /^(?:delegate|coach|mentor|lead|train|host)$/i },
   { before: /(?:ly|\bis|\bare)\s+$/i, word: /^driven$/i },
+  {
+    word: /^(?:ambitious|structured)$/i,
+    after:
+      /^\s+(?:\p{L}+\s+)?(?:timelines?|goals?|plans?|growth|targets?|deadlines?|projects?|agenda|environment|compan(?:y|ies)|data|program)\b/iu,
+  },
   { word: /^responsible$/i, after: /^\s+(?:for|to)\b/i },
   { word: /^drive$/i, after: /^\s+(?!and\b|to\b|or\b|,|\.)\p{L}/iu },
   {
@@ -136,14 +163,14 @@ const otherwise: readonly Sense[] = [
     word: /\b(?:manager|supervisor|director|developer)s?$/i,
   },
   {
-    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant)s$/i,
+    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant|partner)s$/i,
   },
   {
     before:
       /\b(?:with|our|to|support(?:s|ing)?|assist(?:s|ing)?|from|across|between|other|join(?:s|ing)?)\s+(?:(?!lead|manag|superv|build|train)[\p{L}&-]+[ ,]+){0,3}$/iu,
     word: /(?<!ive|able|ible|ful|ic|ed)$/i,
     after:
-      /^\s+(?:teams?|staff|departments?|positions?|personnel|professionals|employees|leaders|leadership|colleagues|vendors|specialists?|units?)\b/iu,
+      /^\s+(?:(?:and|&) \p{Lu}\p{L}+ )?(?:[Tt]eams?|[Ss]taff|[Dd]epartments?|positions?|personnel|professionals|employees|leaders|leadership|colleagues|vendors|specialists?|[Uu]nits?)\b/u,
   },
   { before: /\b(?:cisco|switch|router)\b.{0,20}$/i, word: /^ios$/i },
   {
