@@ -1,5 +1,4 @@
-import type { ResumeChange } from '@greenroom/domain';
-import { canUndo } from '@greenroom/domain';
+import { canUndo, type ResumeChange } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
