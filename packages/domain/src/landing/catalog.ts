@@ -59,7 +59,7 @@ export const sampleAnswer: {
     {
       criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'after that complaints dropped a lot',
+      quote: 'The test found some bugs, we fixed them, and after that complaints dropped a lot',
       message: 'You say how it turned out.',
       pointId: 'outcome',
     },

@@ -39,21 +39,34 @@ export function bestQuote(shows: Float64Array, lead: Float64Array): number {
 }
 
 const joints = new Set('and but so because then or'.split(' '));
-/** Words from which on a quote between two commas is too long, and the clause alone is shown. */
+/** The most words of a quote that is more than one clause. */
 const longQuote = 30;
 
-/** Words of an answer as people would quote them: from comma to comma, without a connective in front. */
-export function spanOf(
-  { passage: { text, tokens }, clauses }: Answer,
-  first: number,
-  last: number,
-): Span | undefined {
-  let from = clauses[first]?.from ?? 0;
-  let to = clauses[last]?.to ?? 0;
-  while (from > 0 && tokens[from]?.breakBefore === 'none' && to - from < longQuote) from -= 1;
-  while (to < tokens.length && tokens[to]?.breakBefore === 'none' && to - from < longQuote) to += 1;
+function spanBetween({ passage: { text, tokens } }: Answer, first: number, to: number): Span | undefined {
+  let from = first;
   while (from < to - 1 && joints.has(tokens[from]?.word ?? '')) from += 1;
   const start = tokens[from]?.start;
   const end = tokens[to - 1]?.end;
   return start === undefined || end === undefined ? undefined : { quote: text.slice(start, end), start, end };
+}
+
+/** A clause as people would quote it: from comma to comma, without a connective in front. */
+export function spanOf(answer: Answer, at: number): Span | undefined {
+  const { tokens } = answer.passage;
+  let { from = 0, to = 0 } = answer.clauses[at] ?? {};
+  while (from > 0 && tokens[from]?.breakBefore === 'none' && to - from < longQuote) from -= 1;
+  while (to < tokens.length && tokens[to]?.breakBefore === 'none' && to - from < longQuote) to += 1;
+  return spanBetween(answer, from, to);
+}
+
+/** The sentence of a clause, or as many clauses of it as fit in a quote: "usually a B-tree" alone shows nothing. */
+export function sentenceOf(answer: Answer, at: number): Span | undefined {
+  const { clauses, passage } = answer;
+  let { from = 0, to = 0 } = clauses[at] ?? {};
+  const sentence = passage.sentences.find((one) => one.from <= from && from < one.to) ?? { from, to };
+  for (const clause of clauses.slice(at + 1))
+    if (clause.to <= sentence.to && clause.to - from <= longQuote) to = clause.to;
+  for (const clause of clauses.slice(0, at).reverse())
+    if (clause.from >= sentence.from && to - clause.from <= longQuote) from = clause.from;
+  return spanBetween(answer, from, to);
 }

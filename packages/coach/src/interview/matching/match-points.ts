@@ -7,7 +7,7 @@ import { evidence, matching, topic, vocabulary as words, zones } from '../rubric
 import { findEchoes } from './echo.ts';
 import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
-import { bestQuote, spanOf, vocabularyLeads } from './find-quotes.ts';
+import { bestQuote, sentenceOf, spanOf, vocabularyLeads } from './find-quotes.ts';
 import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
 type Zone = PointFinding['zone'];
@@ -20,7 +20,7 @@ export interface FoundPoint {
   zone: Zone;
   /** How likely it is that the answer makes the point, 0 to 1. */
   likelihood: number;
-  /** Whole clauses that hold it. */
+  /** The words that hold it: a sentence, or whole clauses of one. */
   span: Span | undefined;
 }
 export interface FoundFlag {
@@ -182,7 +182,7 @@ function findAll(
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood),
       likelihood,
-      span: at < 0 ? undefined : spanOf(answer, at, at),
+      span: at < 0 ? undefined : sentenceOf(answer, at),
     };
   });
   return { points: found, topic: onTopic };
@@ -210,7 +210,7 @@ function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly Prepar
       (clause, place) =>
         possible.some((anchor) => hasAnchor(whole, anchor, place, true)) && isOwn(answer, isEcho, clause),
     );
-    const span = at < 0 ? undefined : spanOf(answer, at, at);
+    const span = at < 0 ? undefined : spanOf(answer, at);
     if (!span) continue;
     flagged.add(at);
     flags.push({ label, why, span });
