@@ -3,10 +3,10 @@ import type { BankQuestion } from './schema.ts';
 /** How the words of a job ad's line can be spoken, where a question can be made of them. */
 export type AskedKind =
   | 'do'
+  | 'plan'
   | 'doing'
   | 'does'
   | 'able'
-  | 'years'
   | 'experience'
   | 'knowledge'
   | 'trait'
@@ -45,56 +45,53 @@ const manner = {
   points: ['own-part', 'reason-why', 'result'],
 } as const;
 
+const plans = [
+  'How would you {phrase}?',
+  "Walk me through how you'd {phrase}.",
+  'Part of this job is to {phrase}. How would you go about it?',
+] as const;
+
 /** Forms for lines of a job ad that no authored question fits. The phrase is spoken as it is: no form inflects it. */
 export const adForms: Record<AskedKind, OwnWordsForm> = {
   do: {
     ...duty,
     wordings: [
-      "In this job you'd {phrase}. Tell me about a time you did something like that.",
-      'Part of this job is to {phrase}. How would you go about it?',
-      "The ad says you'd {phrase}. How have you done that before?",
-      "Walk me through how you'd {phrase}.",
-      "We need somebody to {phrase}. What have you done that's close to that?",
+      ...plans,
+      'Tell me about a time you had to {phrase}.',
+      'Have you ever had to {phrase}? How did it go?',
+      "In this job you'd {phrase}. When have you done something like that?",
     ],
   },
+  // What only this employer has: nobody did it before.
+  plan: { ...duty, wordings: plans },
   doing: {
     ...duty,
     wordings: [
-      'This job involves {phrase}. How have you done that before?',
-      'Part of this job is {phrase}. How would you go about it?',
-      'What experience do you have {phrase}?',
+      'Tell me about your experience {phrase}.',
+      "You'd be {phrase} here. Tell me about a time you did that.",
+      'How do you go about {phrase}?',
+      "What's the hardest part of {phrase}?",
     ],
   },
   does: {
     ...duty,
-    wordings: [
-      'The person in this job {phrase}. Tell me about a time you did something like that.',
-      'The ad says the person in this job {phrase}. How would you go about it?',
-    ],
+    wordings: ['The person in this job {phrase}. Tell me about a time you did something like that.'],
   },
   able: {
     ...duty,
     wordings: [
-      "You'd need to be able to {phrase}. What have you done that shows you can?",
+      'Tell me about a time you had to {phrase}.',
       'We need somebody who can {phrase}. When did you last do that?',
+      'Have you ever had to {phrase}? How did it go?',
     ],
-  },
-  years: {
-    ...craft,
-    competency: 'experience',
-    wordings: [
-      'The ad asks for {phrase}. What would you point to?',
-      'The ad asks for {phrase}. Which part of your background covers that best?',
-    ],
-    hint: 'Name where and when, then one example that proves it.',
   },
   experience: {
     ...craft,
     competency: 'experience',
     wordings: [
-      "The ad asks for {phrase}. What's your best example?",
-      'We asked for {phrase}. Where did you get yours?',
-      'The ad mentions {phrase}. Tell me what you did, and where.',
+      'Tell me about your {phrase}.',
+      'What {phrase} do you have?',
+      'Where did you get your {phrase}, and what did you do there?',
     ],
     hint: 'Name where and when, then one example that proves it.',
   },
@@ -102,8 +99,9 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     ...craft,
     competency: 'tools',
     wordings: [
-      'The ad asks for {phrase}. Where have you used that, and for what?',
-      "The ad mentions {phrase}. How did you learn that, and what's an example?",
+      'How well do you know {phrase}? Give me an example from your work.',
+      "The ad mentions {phrase}. What's your experience in that area?",
+      "What's the hardest thing you've done that took knowledge of {phrase}?",
     ],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],
@@ -111,23 +109,23 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
   trait: {
     ...manner,
     wordings: [
-      'The ad asks for {phrase}. Tell me about a day at work that shows it.',
-      'The ad asks for {phrase}. When did that last make a difference in your work?',
+      "What's your best example of {phrase}?",
+      'Tell me about a day at work that called for {phrase}.',
     ],
   },
   person: {
     ...manner,
     wordings: [
-      "We're looking for somebody {phrase}. What have you done that shows it?",
-      'The ad asks for somebody {phrase}. Tell me about a day at work that shows it.',
+      "We're looking for somebody {phrase}. Tell me about a day at work that shows it.",
+      'This job needs somebody {phrase}. Give me an example from your work.',
     ],
   },
   plus: {
     ...craft,
     competency: 'experience',
     wordings: [
-      'The ad lists {phrase} as a plus. What can you bring there?',
-      "It's a plus to have {phrase}. What would you point to?",
+      'Do you have any {phrase}? Tell me about it.',
+      'It would help to have {phrase}. Do you have any?',
     ],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],

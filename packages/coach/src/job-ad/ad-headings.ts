@@ -17,7 +17,7 @@ const signs: readonly (readonly [AdPart, RegExp])[] = [
   ],
   [
     'nice',
-    /\b(?:nice[- ]to[- ]haves?|prefer\w*|desir\w*|bonus(?: points)?|plus(?:es)?|good to have|optional|extra credit|would be (?:great|nice)|additional qualifications)\b/,
+    /\b(?:nice[- ]to[- ]haves?|prefer\w*|desir\w*|bonus(?: points)?|plus(?:es)?|good[- ]to[- ]haves?|great[- ]to[- ]haves?|even better|stand out|sets? you apart|advantag\w*|not (?:required|essential)|an asset|ideally|optional|extra credit|would be (?:great|nice)|additional qualifications)\b/,
   ],
   [
     'offer',
@@ -36,6 +36,11 @@ const signs: readonly (readonly [AdPart, RegExp])[] = [
     /\b(?:require\w*|qualif\w*|must[- ]haves?|look(?:ing)? for|seeking|you (?:are|have|bring|need)|you(?:'ll| will) (?:need|bring|have)|your (?:profile|background|skills|experience)|about you|skills?|skill set|competenc\w+|knowledge|abilit(?:y|ies)|expertise|experience|education|certifications?|licens\w+|(?:ideal|successful) candidate|candidate profile|person specification|essential|background|credentials|eligibility|we need|expectations?)\b/,
   ],
   ['about', /^(?:about|who we are|our (?:company|mission|story|culture|values|team)|the (?:company|team))\b/],
+  // "Our promise", "What we give back": what an employer says it has, unless it says whom it wants.
+  [
+    'offer',
+    /^(?:our|what we|why)\b(?!.*\b(?:ideal|perfect|next|new|candidate|teammate|hire|want|ask|value|expect|hope|love to see)\b)/,
+  ],
 ];
 
 /** Words that headings are made of besides the ones above. */

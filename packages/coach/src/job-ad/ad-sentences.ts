@@ -23,7 +23,7 @@ const gluedStop = /(?<=\p{Ll}{4})\.(?=\p{Lu}\p{Ll})/u;
 const number = String.raw`(?:\d{1,2}|[a-h])[.)]`;
 const enumerator = String.raw`${number}(?<=(?:^|\n[ \t]{0,20}|[.;:)]\s{0,20}|[ \t]{2})${number})(?=\s{0,20}\p{Lu})`;
 const boundary = new RegExp(
-  `\\n|[${bullets}]|;(?=\\s)|${stop.source}|${gluedStop.source}|${enumerator}`,
+  `\\n|[${bullets}]|(?<=[ \\t])\\*(?=\\s+\\p{Lu})|;(?=\\s)|${stop.source}|${gluedStop.source}|${enumerator}`,
   'gu',
 );
 const bulletMark = new RegExp(`[${bullets}]`, 'u');
@@ -80,7 +80,7 @@ function readPiece(text: string, plain: string, from: number, to: number, cursor
   if (end <= start) return [];
   const line = text.slice(start, end);
   const opener = plain[from - 1] ?? '\n';
-  const isMark = (character: string) => bulletMark.test(character);
+  const isMark = (character: string) => character === '*' || bulletMark.test(character);
   const isAnnounced = /:\W*$/.test(line);
   const isOpened =
     /[\n);]/.test(opener) || isMark(opener) || /\d[.)]$/.test(plain.slice(Math.max(0, from - 2), from));

@@ -3,7 +3,7 @@
 const niceCues =
   /\b(?:nice[ -]to[ -]have|preferred|preferably|preference|a (?:big |huge |strong |definite |real )?plus|bonus|desirable|desired|advantageous|an? (?:added )?advantage|an asset|ideally|optional|not required|good to have|would be (?:great|nice|helpful|beneficial|useful)|is helpful|are helpful|beneficial)\b/gi;
 const mustCues =
-  /\b(?:must|required|requires?|requirement|mandatory|essential|minimum|at least|need(?:ed|s)?|necessary)\b/gi;
+  /\b(?:must|(?<!as )required|requires?|requirement|mandatory|essential|minimum|at least|need|(?<!as )needed|(?<!as )necessary)\b/gi;
 
 const positions = (text: string, cues: RegExp) =>
   [...text.matchAll(cues)].map((match) => ({

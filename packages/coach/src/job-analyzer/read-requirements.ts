@@ -1,21 +1,8 @@
-import type { Importance, JobRequirement } from '@greenroom/domain';
-import { wordingAt } from '../job-ad/ask-wording.ts';
-import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
+import type { JobRequirement } from '@greenroom/domain';
+import { longestLine } from '../job-ad/ad-duties.ts';
+import type { AdLine } from '../job-ad/read-job-ad.ts';
 import { findSkills, type SkillMention } from '../skills/find-skills.builtin.ts';
-
-interface Verdict {
-  importance: Importance;
-  because: string;
-}
-
-/** The line's own words decide first, then its section; what is only named, as in a duty, is mentioned. */
-function judge({ part, heading }: AdLine, text: string, at: number): Verdict {
-  const wording = wordingAt(text, at);
-  if (wording) return { importance: wording.importance, because: `“${wording.cue}” in the sentence` };
-  const because = heading ? `under “${heading}”` : 'named in the text';
-  if (part === 'nice') return { importance: 'nice-to-have', because };
-  return { importance: part === 'must' ? 'must-have' : 'mentioned', because };
-}
+import { givesSkills, judgeSkill } from './skill-lines.ts';
 
 interface Placed {
   mention: SkillMention;
@@ -36,6 +23,16 @@ function placed(mentions: readonly SkillMention[], lines: readonly AdLine[]): Pl
 
 const link = /^\s*(?:,|\/|,?\s*(?:and\/or|or))\s*$/i;
 const choice = /\bor\b/i;
+/** "Accounting, Finance or a related field": the last of the alternatives is no skill. */
+const openChoice =
+  /^,?\s*(?:and\/)?or (?:an?(?:other)? |any )?(?:closely )?(?:related|similar|equivalent|comparable|relevant|other)\b/i;
+const degree = /\b(?:degree|bachelor\w*|master['’]?s|diploma|major)\b/i;
+/** Between the fields of a degree there may be fields that the lexicon lacks. */
+const fieldLink = /^[\p{L}\s,/&]{1,60}$/u;
+
+const openReach = 40;
+const isDegree = ({ line, mention }: Placed) =>
+  line.text.length <= longestLine && degree.test(line.text.slice(0, Math.max(0, mention.start - line.start)));
 
 /** Mentions that stand for each other, as in "Python, Rust or Go", together; any other mention alone. */
 function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
@@ -43,7 +40,9 @@ function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
   let links = '';
   let last: Placed[] = [];
   const close = () => {
-    if (last.length > 1 && choice.test(links)) groups.push(last);
+    const end = last.at(-1)?.mention.end ?? 0;
+    if (last.length > 1 && (choice.test(links) || openChoice.test(text.slice(end, end + openReach))))
+      groups.push(last);
     else groups.push(...last.map((one) => [one]));
     last = [];
     links = '';
@@ -51,13 +50,16 @@ function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
   for (const pair of pairs) {
     const before = last.at(-1);
     const between = before ? text.slice(before.mention.end, pair.mention.start) : '';
-    if (!before || before.line !== pair.line || !link.test(between)) close();
+    const joins = isDegree(pair) ? fieldLink : link;
+    if (!before || before.line !== pair.line || !joins.test(between)) close();
     else links += between;
     last.push(pair);
   }
   close();
   return groups;
 }
+
+const isPeopleSkill = ({ family }: SkillMention) => family === 'People skills';
 
 const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
   importance === 'must-have' ? 0 : importance === 'nice-to-have' ? 1 : 2;
@@ -68,26 +70,30 @@ const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
  */
 export function readRequirements(text: string, lines: readonly AdLine[]): JobRequirement[] {
   const bySkill = new Map<string, JobRequirement>();
-  const pairs = placed(findSkills(text), lines).filter(({ line }) => !isSilent(line));
+  const pairs = placed(findSkills(text), lines).filter(({ line }) => givesSkills(line));
   for (const group of grouped(text, pairs)) {
-    const [{ mention, line }] = group as [Placed, ...Placed[]];
-    const quote = text.slice(line.start, line.end);
-    const verdict = judge(line, quote, mention.start - line.start);
-    const known = bySkill.get(mention.skill);
-    if (known && rankOf(known) <= rankOf(verdict)) {
+    const verdictOn = ({ mention, line }: Placed) =>
+      judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start, isPeopleSkill(mention));
+    // What was asked for on its own before is no alternative.
+    const [first, ...rest] = group.filter((pair) => {
+      const known = bySkill.get(pair.mention.skill);
+      if (!known || rankOf(known) > rankOf(verdictOn(pair))) return true;
       known.count += 1;
-      continue;
-    }
-    const others = [...new Set(group.map(({ mention: { skill } }) => skill))].filter(
+      return false;
+    });
+    if (!first) continue;
+    const { mention, line } = first;
+    const known = bySkill.get(mention.skill);
+    const others = [...new Set(rest.map(({ mention: { skill } }) => skill))].filter(
       (one) => one !== mention.skill,
     );
     bySkill.set(mention.skill, {
       skill: mention.skill,
       ...(others.length > 0 ? { alternatives: others } : {}),
       family: mention.family,
-      ...verdict,
+      ...verdictOn(first),
       count: (known?.count ?? 0) + 1,
-      quote,
+      quote: text.slice(line.start, line.end),
       start: line.start,
       end: line.end,
     });

@@ -107,6 +107,9 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
   if (hasCompany(reading.words, from, to, spelling.near)) return true;
   if (!spelling.isExact && standsAlone(reading.text, first.start, end)) return true;
   if (isIntroduced(reading.text, first.start)) return true;
+  // "Angular Node Java": a list that lost its commas.
+  if (spelling.isExact && reading.lastEnd >= 0 && reading.text.slice(reading.lastEnd, first.start) === ' ')
+    return true;
   // A letter in a list may be anything: "C" is "constantly" in a table of physical demands.
   const isListed =
     spelling.written.length > 1 && standsInList(reading.text, reading.lastEnd, first.start, end);

@@ -131,6 +131,15 @@ describe('the sense of a word', () => {
     ['Organizational charts of the organization', []],
     ['Leadership', ['Leadership']],
     ['Join our leadership team', []],
+    // Everyday words beside an object, and what other people do.
+    ['A record of driving growth', []],
+    ['Safe driving of a delivery truck', ['Driving']],
+    ['Interpreting construction drawings', ['Construction drawings']],
+    ['Accept coaching from others', []],
+    ['Work with software developers', []],
+    ['Answer questions from the Data Management team', []],
+    ['Manage the data management team', ['Data management']],
+    ['Angular Node Java', ['Angular', 'Node.js', 'Java']],
     // What stands next to a word.
     ['Flexible hours and flexible schedules', []],
     ['Flexible and reliable person', ['Adaptability', 'Reliability']],

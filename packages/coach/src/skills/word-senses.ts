@@ -25,6 +25,86 @@ interface Sense {
 /** Turns of speech that contain the name of a skill and mean something else. */
 const otherwise: readonly Sense[] = [
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
+  // Everyday words beside an object that makes them no skill: "drawing on", "driving results", "work schedules".
+  { word: /^draw(?:ing|s)?$/i, after: /^\s+(?:on|from|upon|attention|conclusions)\b/i },
+  { word: /^(?:sell|sales|buy)$/i, after: /^[-‑–]side\b/i },
+  { word: /^(?:consulting|coaching|communicating)$/i, after: /^\s+with\b/i },
+  {
+    word: /^driving$/i,
+    after:
+      /^\s+(?:(?:and|or|the|our|\p{L}+ing)\s+)?(?:\p{L}+\s+){0,2}(?:results?|growth|change|improvements?|performance|sales|revenue|business|innovation|adoption|success|strateg\w+|value|excellence|engagement|efficien\w+|force|factor|toward)\b/iu,
+  },
+  {
+    word: /^interpret(?:ing|s)?$/i,
+    after:
+      /^\s+(?:(?:and|or) \p{L}+\s+)?(?:\p{L}+\s+){0,3}(?:drawings?|plans|(?:blue)?prints|data|results|specifications|documents|polic\w+|laws?|regulations?|codes?|statutes|tests?|reports|trends|requirements|instructions|information|contracts|schematics|manuals|findings|analytics)\b/iu,
+  },
+  {
+    before:
+      /\b(?:work|working|flexible|project|busy|shift|delivery|their|your|own|rotating|various|varying|bus|holiday)\s+$/i,
+    word: /^schedules?$/i,
+  },
+  { word: /^design$/i, after: /^\s+(?:guides?|manuals?|standards?|reviews?|criteria|documents?)\b/i },
+  {
+    word: /^(?:design|implement)(?:ing|ation)?$/i,
+    after:
+      /^\s+(?:(?:and|or|,)\s+)?(?:\p{L}+\s+){0,3}(?:strateg\w+|plans?|programs?|polic\w+|procedures?|process\w*|initiatives?|methodolog\w+|goals|activities|projects?)\b/iu,
+  },
+  {
+    word: /^proactive$/i,
+    after: /^\s+(?:maintenance|support|monitoring|solutions?|measures|care|outreach)\b/i,
+  },
+  {
+    word: /^analytical$/i,
+    after:
+      /^\s+(?:tools?|methods?|models?|data|chemistry|software|instrument\w*|results|techniques?|solutions?|reports?|support|teams?|testing|procedures|balances?|process\w*|staff|frameworks?|lab\w*)\b/i,
+  },
+  { before: /\b(?:from|our|on|via|follow)\s+(?:us on\s+)?$/i, word: /^social media$/i },
+  { before: /\bend[- ]$/i, word: /^user testing$/i },
+  { before: /\btalent\s+$/i, word: /^acquisitions?$/i },
+  {
+    word: /^(?:collaboration|communications?|scheduling|planning|reporting|productivity)$/i,
+    after: /^\s+(?:technolog\w+|tools?|software|platforms?|systems?|equipment|devices?)\b/i,
+  },
+  { before: /\b(?:billing|claims?)\b[^.;]{0,25}$/i, word: /^coding$/i },
+  { before: /\b(?:any|with an?)\s+$/i, word: /^concentration$/i },
+  { word: /^coordination$/i, after: /^\s+of benefits\b/i },
+  { before: /\b(?:quality|status|success|progress) of (?:the )?$/i, word: /^implementation$/i },
+  // A part of somebody's title or of a firm's name: "report to the HR Manager", "at Alder Mental Health".
+  {
+    before:
+      /\b(?:to|with|by|from|through|via|supports?|assists?|supervisor)\W+(?:(?:the|our|an?|your|other|appropriate)\s+)*$/i,
+    word: /^/,
+    after:
+      /^\s+(?:\p{L}+\s+)?(?:Manager|Specialist|Director|Coordinator|Partner|Representative|Supervisor|Officer|Lead|Administrator)s?\b/u,
+  },
+  {
+    before:
+      /\b(?:to|with|by|from|under|and) (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
+    word: /^/,
+  },
+  { before: /\b(?:at|[Jj]oin|[Aa]bout) (?:\p{Lu}[\p{L}&]*\s+){1,3}$/u, word: /^\p{Lu}/u },
+  // What somebody else gives: "accept coaching", "with direction from".
+  {
+    before:
+      /\b(?:accept\w*|receiv\w+|open to|receptive to|respond\w* to|attend\w*|undergo\w*)\s+(?:\p{L}+ (?:and|or) |\p{L}+ )?$/iu,
+    word: /^(?:coach|mentor|train|supervis|direct|counsel)\w*$/i,
+  },
+  { before: /\b(?:an?|the|as)\s+$/i, word: /^(?:delegate|coach|mentor|lead|train|host)$/i },
+  { before: /(?:ly|\bis|\bare)\s+$/i, word: /^driven$/i },
+  {
+    word: /^(?:ambitious|structured)$/i,
+    after:
+      /^\s+(?:\p{L}+\s+)?(?:timelines?|goals?|plans?|growth|targets?|deadlines?|projects?|agenda|environment|compan(?:y|ies)|data|program)\b/iu,
+  },
+  { word: /^responsible$/i, after: /^\s+(?:for|to)\b/i },
+  { word: /^drive$/i, after: /^\s+(?!and\b|to\b|or\b|,|\.)\p{L}/iu },
+  {
+    word: /^positive$/i,
+    after:
+      /^\s+(?:impact|relationship\w*|environment|experience|change|results?|culture|outcomes?|work\w*|customer|guest|culture|contribution|difference)\b/i,
+  },
+  { before: /\b(?:your|our|their|is)\s+$/i, word: /^passion$/i },
   { word: /^act(?:ing|s)?$/i, after: /^\s+(?:as|on)\b/i },
   { word: /^clean(?:ing|ed|s)?$/i, after: /^\s+(?:\w+\s+)?(?:data|rows|records|datasets?|lists?)\b/i },
   { before: /(?:data|snowflake|bigquery|redshift|our)\s+$/i, word: /^warehouses?$/i },
@@ -77,6 +157,20 @@ const otherwise: readonly Sense[] = [
     before:
       /\b(?:to|with|by|from|under|supports?|assists?|between|our|other)\s+(?:(?:the|our|a|their)\s+)?$/i,
     word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter)s?$/i,
+  },
+  {
+    before: /\band\/or\s+$|,\s*(?:and\s+|or\s+)?$/i,
+    word: /\b(?:manager|supervisor|director|developer)s?$/i,
+  },
+  {
+    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant|partner)s$/i,
+  },
+  {
+    before:
+      /\b(?:with|our|to|support(?:s|ing)?|assist(?:s|ing)?|from|across|between|other|join(?:s|ing)?)\s+(?:(?!lead|manag|superv|build|train)[\p{L}&-]+[ ,]+){0,3}$/iu,
+    word: /(?<!ive|able|ible|ful|ic|ed)$/i,
+    after:
+      /^\s+(?:(?:and|&) \p{Lu}\p{L}+ )?(?:[Tt]eams?|[Ss]taff|[Dd]epartments?|positions?|personnel|professionals|employees|leaders|leadership|colleagues|vendors|specialists?|[Uu]nits?)\b/u,
   },
   { before: /\b(?:cisco|switch|router)\b.{0,20}$/i, word: /^ios$/i },
   {

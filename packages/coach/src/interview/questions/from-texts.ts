@@ -4,7 +4,7 @@ import type { BankQuestion } from '../../content/schema.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
-import { similarTo, tellingStems, termsOf, topicOf } from './match-topics.ts';
+import { similarTo, termsOf, topicOf } from './match-topics.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
 
 /** A question that a line of the user's own text gives rise to. */
@@ -15,10 +15,6 @@ export interface FromText {
   /** How much it deserves a place, the higher the more. */
   weight: number;
 }
-
-const fewestTelling = 2;
-/** A longer phrase is a mouthful: a shorter line of the same worth is asked first. In words. */
-const longSpoken = 14;
 
 interface OwnWords {
   id: string;
@@ -51,22 +47,20 @@ const place = (wordings: readonly string[], phrase: string) =>
 const phaseOfLine: Partial<Record<AskedKind, Candidate['phase']>> = { trait: 'people', person: 'people' };
 /** What the work is comes first, what somebody is like comes last. */
 const worthOfLine: Record<AskedKind, number> = {
-  do: 5,
-  doing: 5,
-  does: 4,
-  able: 4,
-  experience: 4,
+  do: 3,
+  doing: 3,
+  plan: 2.5,
+  able: 2.5,
+  experience: 3,
   knowledge: 3,
-  years: 3,
-  plus: 2,
-  trait: 1,
-  person: 1,
+  plus: 1.5,
+  does: 0,
+  trait: 0.5,
+  person: 0.5,
 };
 
 function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undefined {
   if (!asked) return undefined;
-  // "Follow the schedule", "perform tasks": nothing to ask about.
-  if (tellingStems(asked.phrase).length < fewestTelling) return undefined;
   const form = adForms[asked.kind];
   const candidate = ownWords({
     ...form,
@@ -78,12 +72,12 @@ function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undef
   return {
     candidates: [candidate],
     reason: { kind: 'ad', line: text },
-    weight: worthOfLine[asked.kind] + Number(isListed) - Number(asked.phrase.split(' ').length > longSpoken),
+    weight: worthOfLine[asked.kind] + Number(isListed) + asked.worth,
   };
 }
 
 function asMotivation({ text, asked }: AdQuestionLine): FromText[] {
-  if (asked?.kind !== 'do') return [];
+  if (asked?.kind !== 'do' || asked.worth < 1) return [];
   const candidate = ownWords({
     id: `ad-why.${text.slice(0, 100)}`,
     ...adMotivation,

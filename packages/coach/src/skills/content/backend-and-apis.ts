@@ -149,7 +149,7 @@ export const backendAndApis = defineSkills({
     Messaging: '',
     HTTP: '',
     'Design and development':
-      'design and develop, designing and developing, design and build, develop and maintain, design and implementation, design and implement, designing and implementing, development and implementation, develop and implement, developing and maintaining',
+      'design and develop, designing and developing, design and build, design and implementation, design and implement, designing and implementing, development and implementation',
     'Production systems': 'production environment, production environments',
     'Open source': 'open-source',
   },
@@ -185,12 +185,6 @@ export const backendAndApis = defineSkills({
       'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
     fullstack:
       'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
-    'develop and maintain':
-      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
-    'developing and maintaining':
-      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
-    'develop and implement':
-      'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'development and implementation':
       'software, systems, system, applications, application, code, features, web, platform, infrastructure',
     'design and implement':

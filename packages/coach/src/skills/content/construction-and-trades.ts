@@ -4,6 +4,7 @@ export const constructionAndTrades = defineSkills({
   id: 'construction-and-trades',
   title: 'Construction, trades and maintenance',
   skills: {
+    'Construction documents': '',
     'Underfloor heating': 'wet heating systems',
     Pipework: 'pipe work',
     'Pressure testing': 'pressure tests',
@@ -93,7 +94,7 @@ export const constructionAndTrades = defineSkills({
     'Commercial driver license':
       "cdl, class a cdl, cdl class a, class b cdl, cdl license, cdl class b, commercial drivers license, commercial driver's license, dot physical",
     'Physical stamina':
-      'lift 50 lbs, physically fit, ability to lift, lift heavy objects, physical endurance, dexterity, stamina, good physical condition, lift up to 50 pounds, lift 50 pounds, standing for long periods, lift 50lbs, stand for long periods, ability to stand, physical strength',
+      'lift 50 lbs, physically fit, ability to lift, lift heavy objects, physical endurance, stamina, good physical condition, lift up to 50 pounds, lift 50 pounds, standing for long periods, lift 50lbs, stand for long periods, ability to stand, physical strength',
     Formwork: '',
     Rebar: '',
     Plastering: '',
@@ -162,7 +163,7 @@ export const constructionAndTrades = defineSkills({
     'Watch repair': '',
     Engraving: '',
     'Heavy lifting': '',
-    'Manual dexterity': '',
+    'Manual dexterity': 'dexterity',
     'Hand-eye coordination': '',
     'Defensive driving': '',
     PlanGrid: '',
@@ -186,7 +187,7 @@ export const constructionAndTrades = defineSkills({
     'Brake systems': 'air brakes',
     'OSHA 10': 'osha 10 hour, osha 10-hour',
     'OSHA 30': 'osha 30 hour, osha 30-hour',
-    RFIs: '',
+    RFIs: 'rfi',
     'National Electrical Code': 'nec code, electrical code',
     'Low-voltage wiring': 'low voltage wiring',
     'EPA 608 certification': 'epa 608, epa universal, epa certification, epa 608 universal',

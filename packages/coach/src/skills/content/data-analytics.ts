@@ -4,6 +4,7 @@ export const dataAnalytics = defineSkills({
   id: 'data-analytics',
   title: 'Data analytics and reporting',
   skills: {
+    'Business analytics': '',
     'Data analysis':
       'data analytics, analytics, analyzing data, data analyst, analyze data, analysing data, data analyses, data interpretation, data driven analysis, analysis of data, analyzed data',
     'Data visualization':
@@ -40,7 +41,7 @@ export const dataAnalytics = defineSkills({
     'Key performance indicators': 'kpi, kpis, performance metrics, metrics tracking, kpi tracking',
     'Requirements analysis':
       'requirements gathering, business requirements, gathering requirements, requirement gathering, functional requirements, requirements elicitation, user requirements, requirement analysis, brd, frd, gather requirements, define requirements, understand requirements',
-    'Business analysis': 'business analyst, business systems analysis, business analytics, cbap',
+    'Business analysis': 'business analyst, business systems analysis, cbap',
     'Process mapping':
       'process modeling, process flow diagrams, workflow diagrams, flowcharts, business process modeling, visio diagrams',
     'Gap analysis': 'fit-gap analysis, gap analyses, feasibility analysis',

@@ -155,7 +155,7 @@ export const designAndCreative = defineSkills({
     Music: 'theory, composition, teaching, production, instruments, education, art',
     innovative: 'thinker, thinking, ideas, creative, think, creativity, problem',
     innovate: 'thinker, thinking, ideas, creative, think, creativity, problem',
-    interfaces: 'user, design, web, ui, build, building',
+    interfaces: 'user, design, ui',
     Design:
       'software, development, develop, systems, implement, implementation, product, user, ui, ux, engineering, architecture, graphic, mechanical, applications, features, build',
     designing:

@@ -4,6 +4,7 @@ export const engineering = defineSkills({
   id: 'engineering',
   title: 'Engineering',
   skills: {
+    'Field support': '',
     'Mechanical engineering':
       'mechanical design, mechanical systems, mechanical engineer, machine design, mechanical assembly, mechanical components, mechanical drawings',
     'Electrical engineering':
@@ -66,7 +67,7 @@ export const engineering = defineSkills({
     Instrumentation:
       'instrument calibration, industrial instrumentation, control instrumentation, process instrumentation, instrumentation and control, instrumentation and controls, flow meters, control valves, i&c',
     'Industrial automation':
-      'automation engineering, factory automation, automation systems, automated systems, industrial control, automated equipment, vision systems',
+      'automation engineering, factory automation, automation systems, industrial control, automated equipment, vision systems',
     'Piping design':
       'pipe stress analysis, piping systems, caesar ii, plant 3d, pumps and valves, piping layout, pressure vessel design, pdms',
     'Additive manufacturing':
@@ -81,13 +82,13 @@ export const engineering = defineSkills({
     'Engineering project delivery':
       'epc projects, plant commissioning, startup and commissioning, equipment commissioning, engineering projects',
     'Field engineering':
-      'field service engineering, site engineering, field service, field support, field engineer, field testing, site supervision, field installation',
+      'field service engineering, site engineering, field service, field engineer, field testing, site supervision, field installation',
     Surveying:
       'land surveying, total station, gps surveying, topographic surveys, survey equipment, land survey, leveling surveys, boundary surveys, construction surveying',
     'Urban planning':
       'town planning, land use planning, regional planning, master planning, land use, transportation planning, city planning, community planning, site selection, comprehensive planning, urban development',
     'Architecture design':
-      'architectural design, construction documents, design development, construction documentation, architectural planning, residential design, architectural drafting and design, building code, international building code, facade design',
+      'architectural design, design development, construction documentation, architectural planning, residential design, architectural drafting and design, building code, international building code, facade design',
     Acoustics: 'noise control, acoustic analysis, nvh, noise and vibration',
     'Fire protection engineering': 'fire alarms, fire fighting, fire inspection',
     'Technical analysis': '',

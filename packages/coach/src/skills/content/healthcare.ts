@@ -4,10 +4,11 @@ export const healthcare = defineSkills({
   id: 'healthcare',
   title: 'Healthcare',
   skills: {
+    'Client care': '',
     'Root planing': 'scaling and root planing',
     LIS: '',
     'Patient care':
-      'direct patient care, patient-centered care, bedside care, patient support, resident care, care of patients, quality patient care, patient handling, client care, patient-care',
+      'direct patient care, patient-centered care, bedside care, resident care, care of patients, quality patient care, patient handling, patient-care',
     Nursing:
       'registered nursing care, nursing practice, nursing skills, clinical nursing, nursing process, staff nurse, nursing services, registered nursing, nursing procedures',
     'Patient assessment':
@@ -76,7 +77,7 @@ export const healthcare = defineSkills({
       'infection prevention, sterilization, sterilization techniques, universal precautions, sterilizing instruments, autoclave, infectious disease control, infection control procedures, sterilizing, isolation precautions, autoclaving',
     'Medical terminology': 'clinical terminology, knowledge of medical terminology',
     'Electronic health records':
-      'ehr, emr, electronic medical records, electronic medical record, ehr systems, emr systems, electronic health record, athenahealth, athena health, practice management software, pcc, electronic charting, medical software, e-clinical works, emr/ehr, kareo, medisoft, centricity',
+      'ehr, emr, electronic medical records, electronic medical record, ehr systems, emr systems, electronic health record, athenahealth, athena health, practice management software, electronic charting, medical software, e-clinical works, emr/ehr, kareo, medisoft, centricity',
     Epic: 'epic systems, epic emr, epic ehr, epic hyperspace, epiccare, epic charting, epic software',
     Cerner: 'cerner powerchart, powerchart, cerner millennium',
     'Clinical documentation':
@@ -94,7 +95,7 @@ export const healthcare = defineSkills({
     'Healthcare compliance':
       'osha healthcare standards, clinical governance, patient confidentiality, healthcare regulations, patient privacy, medical ethics',
     'Public health':
-      'global health, health screenings, disease surveillance, health screening, maternal health, environmental health, public health programs, health disparities, hiv testing, contact tracing, preventive care',
+      'global health, health screenings, disease surveillance, health screening, maternal health, environmental health, public health programs, hiv testing, contact tracing, preventive care',
     'Diagnostic imaging':
       'radiology, medical imaging, radiologic technology, pacs, radiologic technologist, arrt, radiographic procedures, ultrasonography, pet/ct, bone density',
     Dentistry:
@@ -337,5 +338,5 @@ export const healthcare = defineSkills({
       'epidemiology, degree, experience, policy, programs, knowledge, community, department, research, mph',
   },
   exact:
-    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, PCC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',
+    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',
 });

@@ -41,7 +41,7 @@ export const legalAndPublic = defineSkills({
     'Policy analysis':
       'public policy research and analysis, legislative analysis, health policy analysis, policy advising, legislative research, economic policy, foreign policy, legislative affairs, policy making, social policy',
     'Public administration':
-      'government administration, civil service, public sector management, public management, government procurement, public finance, municipal finance',
+      'government administration, public sector management, public management, government procurement, public finance, municipal finance',
     Advocacy:
       'client advocacy, legislative advocacy, victim advocacy, advocacy skills, community advocacy, victim services, child advocacy, human rights law, policy advocacy',
     'Political campaigning':

@@ -4,6 +4,7 @@ export const lifeSciences = defineSkills({
   id: 'life-sciences',
   title: 'Life sciences, laboratory and environment',
   skills: {
+    'Life sciences': 'life science',
     'Laboratory techniques':
       'lab techniques, laboratory skills, laboratory procedures, bench work, laboratory experience, lab skills, laboratory research, wet lab, laboratory analysis, lab work, laboratory work, lab procedures, laboratory operations, research laboratory',
     'Laboratory management': 'lab management, laboratory supervision, laboratory maintenance',
@@ -36,7 +37,7 @@ export const lifeSciences = defineSkills({
     Microbiology:
       'microbiological testing, bacterial culture, gram staining, sterility testing, environmental microbiology, bacterial identification, gram stain, microbial culture',
     Biochemistry: 'biological chemistry',
-    Biology: 'biological sciences, life science, life sciences, ecology and evolution, wildlife biology',
+    Biology: 'biological sciences, ecology and evolution, wildlife biology',
     Immunology: 'antibody development',
     Toxicology: 'toxicity testing',
     Chemistry:

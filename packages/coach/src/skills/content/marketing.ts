@@ -63,7 +63,8 @@ export const marketing = defineSkills({
     'Crisis communications': 'crisis communication',
     'Community outreach':
       'outreach programs, community relations, outreach activities, public outreach, community partnerships',
-    'Brand storytelling': 'storytelling, story telling',
+    'Brand storytelling': '',
+    Storytelling: 'story telling',
     'Video marketing': 'youtube marketing',
     Podcasting: 'podcast production, podcasts',
     Blogging: 'blog writing, blog posts',

@@ -4,6 +4,7 @@ export const officeAndAdministration = defineSkills({
   id: 'office-and-administration',
   title: 'Office and administration',
   skills: {
+    'Purchase requisitions': 'requisitions',
     'Microsoft Office':
       'ms office, microsoft office suite, ms office suite, office suite, microsoft office products, office applications, ms-office, m.s. office, microsoft suite, ms suite, microsoft applications, microsoft office applications, microsoft products, microsoft office programs, microsoft office software',
     'Microsoft 365': 'office 365, microsoft office 365, ms office 365',
@@ -62,8 +63,7 @@ export const officeAndAdministration = defineSkills({
     'Switchboard operation': 'call routing',
     'Expense reporting':
       'expense reports, expense management, expense tracking, expense report, processing expenses, expense reconciliation',
-    'Purchase orders':
-      'purchase order processing, purchase requisitions, po processing, requisitions, purchase order, purchase orders processing',
+    'Purchase orders': 'purchase order processing, po processing, purchase order, purchase orders processing',
     'Office supplies management':
       'stocking supplies, supply management, supplies inventory, supply inventory',
     'Invoice processing':
@@ -77,7 +77,7 @@ export const officeAndAdministration = defineSkills({
     'Organizational skills':
       'organization skills, organisation skills, highly organized, organisational skills, organizational abilities, strong organizational skills, well-organized, organizational ability, organizing skills, organizational, organizing, organized, well organized',
     'Time management':
-      'managing time, time-management, time management skills, manage time, effective time management, managing time effectively, manage your own time, manage your time, timely manner',
+      'managing time, time-management, time management skills, manage time, effective time management, managing time effectively, manage your own time, manage your time',
     Multitasking:
       'multi-tasking, multi-task, juggling priorities, multiple priorities, competing priorities, multi tasking, multitask, multi-tasker, multi-tasked, manage multiple priorities, handle multiple tasks, multitasker, multi task, multiple tasks, multiple projects simultaneously, juggle multiple priorities',
     'Workflow management':
@@ -157,7 +157,6 @@ export const officeAndAdministration = defineSkills({
       'skills, tasks, support, duties, experience, clerical, work, assistance, office, functions, perform, performs',
     documentation:
       'maintain, maintains, accurate, prepare, prepares, technical, records, review, clinical, skills, process, create, writing, complete, write, required, project, reports, develop, patient, processes',
-    'timely manner': 'complete, completed, respond, tasks, manage, work, deadlines',
     schedules: 'manage, create, develop, maintain, coordinate, prepare, managing, creating, employee, staff',
     reception: 'desk, duties, front, visitors, phones, office, telephone, guests, receptionist',
   },

@@ -4,6 +4,10 @@ export const peopleSkills = defineSkills({
   id: 'people-skills',
   title: 'People skills',
   skills: {
+    Passion: 'passionate',
+    Ambition: 'ambitious',
+    'Results orientation':
+      'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented',
     Communication:
       'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicates, communicating, communicative, communications, strong communicator, clear communication, communicate with',
     'Written communication':
@@ -23,7 +27,7 @@ export const peopleSkills = defineSkills({
     'Decision making':
       'decision-making, making decisions, sound judgment, sound judgement, good judgment, decision making skills, good judgement, decision-making skills, executive decision making, quick decision making, decisiveness, independent judgment, decisive, make decisions, decision-making ability, taking decisions, decisions',
     'Problem solving':
-      'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, complex issues, challenging problems, solving challenges',
+      'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, solving challenges',
     'Critical thinking':
       'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach, think critically',
     'Analytical thinking':
@@ -35,7 +39,7 @@ export const peopleSkills = defineSkills({
     Initiative:
       'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently, pro-actively, using your initiative, use initiative, own initiative',
     'Self-motivation':
-      'self-motivated, self management, self-driven, optimist, self motivator, motivated, highly motivated, self motivated, self-starting, driven',
+      'self-motivated, self management, self-driven, self motivator, motivated, highly motivated, self motivated, self-starting, driven, drive, motivation',
     'Working independently':
       'independent worker, autonomous work, working alone, independent work, ability to work independently, minimal supervision, work autonomously, works independently, working autonomously, work with minimal supervision, self-sufficient, little supervision, self-reliant, work unsupervised, without supervision, working independently or in teams, works well independently, independently, work independently, autonomously, autonomy, independent',
     'Working under pressure':
@@ -46,17 +50,16 @@ export const peopleSkills = defineSkills({
     'Work ethic':
       'strong work ethic, good work ethic, strong work ethics, work ethics, industrious, strong ethics, efficient worker',
     Integrity: 'honest, high integrity',
-    'Emotional intelligence':
-      'emotional awareness, emotional maturity, self awareness, approachable, good listener, non-judgmental',
+    'Emotional intelligence': 'emotional awareness, emotional maturity, self awareness, non-judgmental',
     'Active listening':
-      'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener, listen actively, listen carefully',
+      'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener, listen actively, listen carefully, good listener',
     'Public speaking':
       'speaking in public, public speaker, present information, public presenter, toastmasters, debating',
     'Conflict mediation': 'mediating conflicts, peacemaking, conflict de-escalation, conflict handling',
     'Cultural awareness':
       'cultural sensitivity, intercultural communication, cross-cultural, multicultural, cultural competence, cultural competency, cross-cultural competence, multi-cultural, culturally sensitive, intercultural competence, intercultural skills, diverse cultures, cultural understanding, global mindset',
     'Goal setting':
-      'goal-oriented, goal oriented, results-driven, results oriented, results-oriented, result oriented, goal orientation, target oriented, goal-setting, result-oriented, goal focused, results focused, results-focused, achievement oriented, results orientation, outcome oriented, target-driven, set goals, setting goals',
+      'goal-oriented, goal oriented, goal orientation, target oriented, goal-setting, goal focused, target-driven, set goals, setting goals',
     Planning:
       'planning skills, planning and organizing, planning and organization, planning and coordination, planning and scheduling, planning & organizing, organizational planning, planning and execution, day-to-day planning, planning and prioritizing, forward planning, operational planning skills, organization and planning, plan and organize, planning and organising',
     Coordination:
@@ -99,18 +102,18 @@ export const peopleSkills = defineSkills({
     'Self-management': '',
     Diligence: 'diligent, conscientious, conscientiousness, thoroughness, thorough',
     Ownership: 'take ownership, takes ownership, taking ownership, ownership mindset, sense of ownership',
-    'Self-discipline': 'self-disciplined, highly self-disciplined',
-    Friendliness: 'friendly, friendly attitude, friendly personality',
+    'Self-discipline': 'self-disciplined, highly self-disciplined, disciplined',
+    Friendliness: 'friendly, friendly attitude, friendly personality, approachable',
     Courtesy: 'courteous, polite, politeness',
     Kindness: '',
     Tact: 'tactful, diplomacy and tact',
     Perseverance: 'persistence, tenacity, tenacious, persistent',
-    Determination: '',
+    Determination: 'determined',
     Resilience: 'resilient, resiliency',
     'Reliable attendance': 'good attendance, regular attendance, reliable attendance, excellent attendance',
     'Open-mindedness': 'open-minded, open minded',
     'Positive attitude':
-      'can-do attitude, can do attitude, optimistic, optimism, upbeat, positive outlook, good attitude, positive thinking, cheerful, positivity',
+      'can-do attitude, can do attitude, optimistic, optimism, upbeat, positive outlook, good attitude, positive thinking, cheerful, positivity, optimist, positive',
     Enthusiasm: 'enthusiastic',
     'Energetic attitude': 'energetic, high energy',
     Confidence: 'self-confidence, self-confident, self confidence, self confident, confident',
@@ -119,7 +122,7 @@ export const peopleSkills = defineSkills({
     'Dealing with ambiguity': 'deal with ambiguity, comfortable with ambiguity',
     Entrepreneurship: 'entrepreneurial, entrepreneurial spirit, entrepreneurial mindset',
     'Sense of responsibility':
-      'responsible person, mature and responsible, take responsibility, taking responsibility, assume responsibility',
+      'responsible person, mature and responsible, take responsibility, taking responsibility, assume responsibility, responsible',
     'Ethical behavior': 'ethical behaviour',
     'Knowledge sharing':
       'share knowledge, share best practices, sharing knowledge, share your knowledge, knowledge transfer',
@@ -139,6 +142,15 @@ export const peopleSkills = defineSkills({
     'Consumer electronics': '',
   },
   near: {
+    Passion: 'strong, have, energy, drive, curiosity, enthusiasm, motivation',
+    positive: 'attitude, mindset, energetic, outgoing, friendly, enthusiastic, motivated, proactive',
+    disciplined:
+      'motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, person, individual, organized, independent',
+    responsible: 'reliable, motivated, honest, mature, organized, independent, trustworthy, proactive',
+    determined:
+      'motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, person, individual, organized, independent',
+    motivation: 'drive, high, strong, self, enthusiasm, initiative, intrinsic, energy',
+    drive: 'motivation, passion, energy, ambition, initiative, enthusiasm, dedication',
     Planning:
       'organizing, organization, organizational, coordination, scheduling, skills, prioritization, time, execution, problem, communication, analytical',
     Communication:
@@ -154,7 +166,8 @@ export const peopleSkills = defineSkills({
     initiative:
       'take, takes, taking, shows, show, self, own, motivated, demonstrates, demonstrated, drive, independence, strong, ability, resourcefulness, judgment, judgement',
     prompt: 'punctual, attendance, courteous, regular',
-    motivated: 'self, highly, driven, individual, energetic, organized, proactive',
+    motivated:
+      'self, highly, driven, individual, energetic, organized, proactive, passionate, ambitious, curious, responsible, enthusiastic, dynamic, person, independent',
     thorough: 'organized, detail, accurate, diligent, careful',
     adapt: 'ability, changes, change, quickly, changing, able, new, environment',
     adapts: 'ability, changes, change, quickly, changing, able, new, environment',
@@ -165,16 +178,23 @@ export const peopleSkills = defineSkills({
     advise: 'clients, customers, management, stakeholders, patients, students, colleagues, leaders, managers',
     advises:
       'clients, customers, management, stakeholders, patients, students, colleagues, leaders, managers',
-    structured: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
+    structured:
+      'work, working, approach, analytical, organized, person, independent, methodical, oriented, motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, individual, talented',
     systematic: 'work, working, approach, analytical, organized, person, independent, methodical, oriented',
     'hands-on': 'attitude, approach, mentality, person, pragmatic, mindset',
-    dedicated: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
-    committed: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
+    dedicated:
+      'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic, ambitious, curious, proactive, responsible, energetic, dynamic, self, organized, independent',
+    committed:
+      'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic, ambitious, curious, proactive, responsible, energetic, dynamic, self, organized, independent',
     dedication: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
     commitment: 'motivated, passionate, reliable, person, hardworking, individual, loyal, enthusiastic',
-    independent: 'work, worker, working, self, team, structured, proactive',
+    independent:
+      'work, worker, working, self, team, structured, proactive, motivated, passionate, ambitious, curious, responsible, enthusiastic, energetic, dynamic, person, individual, organized, talented',
     presenting: 'skills, results, findings, ideas, stakeholders, clients, writing, communicating, audiences',
-    driven: 'self, motivated, highly, person, ambitious, curious',
+    analytical:
+      'skills, skill, thinking, thinker, ability, abilities, mind, mindset, strong, problem, organizational, reasoning, critical, creative, interpersonal, communication, systematic, structured, person, capabilities, detail',
+    driven:
+      'self, motivated, highly, person, ambitious, curious, passionate, proactive, responsible, enthusiastic, energetic, dynamic, individual, organized, independent',
     autonomy: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     ownership: 'work, working, take, sense, strong, accountability, responsibility, high, taking',
     flexible:
@@ -186,7 +206,7 @@ export const peopleSkills = defineSkills({
       'dependable, punctual, honest, hardworking, person, responsible, motivated, be, trustworthy, professional',
     reliability: 'punctuality, dependability, honesty, integrity, attendance, dedication, professionalism',
     confident: 'communicator, person, articulate, individual, speaking, communicating, outgoing, manner',
-    decisions: 'make, making, take, taking, sound, informed',
+    decisions: 'make, making',
     diligence: 'work, organized, hard, hardworking, detail, punctual, integrity, professionalism',
     outgoing: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
     extroverted: 'friendly, person, personality, individual, energetic, people, positive, extrovert',

@@ -4,6 +4,7 @@ export const productAndProjects = defineSkills({
   id: 'product-and-projects',
   title: 'Product and project management',
   skills: {
+    'Industry trends': '',
     'Project management':
       'managing projects, project manage, manage projects, project leadership, project management skills, managed projects, project mgmt, manage multiple projects, project manager, lead projects, driving projects, drive projects, deliver projects, run projects, complex projects, project planning and execution',
     'Program management': 'programme management, program manager, managing programs, program administration',
@@ -141,8 +142,7 @@ export const productAndProjects = defineSkills({
     'Cross-functional collaboration':
       'cross-functional teams, cross functional teams, cross functional team, cross-functional, cross functional, cross-functionally',
     Sprints: '',
-    'Technology trends':
-      'industry trends, latest technologies, new technologies, latest trends, emerging technologies',
+    'Technology trends': 'latest technologies, new technologies, latest trends, emerging technologies',
     Strategy: 'strategies',
     Optimization: 'optimisation, optimizing, optimising, optimize, optimise',
     'Hard-working attitude': 'hard worker, hard working, hard-working, hardworking, hardworker',

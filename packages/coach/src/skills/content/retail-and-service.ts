@@ -4,6 +4,7 @@ export const retailAndService = defineSkills({
   id: 'retail-and-service',
   title: 'Retail and customer service',
   skills: {
+    'Opening and closing procedures': 'opening and closing, opening and closing duties',
     'Customer service':
       'customer care, customer support, client support, customer assistance, customer-service, customer service skills, excellent customer service, customer service experience, customer service orientation, customer services, customer service representative, customer service oriented, customer service management, customer support service, serve customers, exceptional customer service, assisting customers, customer helpdesk, customer service excellence, helping customers, assist customers, outstanding customer service, customer service training, customer service support, superior customer service, customer service focused, strong customer service, great customer service, customer service/support, provide customer service, guest service, serving customers and guests, service to customers',
     'Customer satisfaction':
@@ -23,7 +24,7 @@ export const retailAndService = defineSkills({
     Retail:
       'retail operations, retail industry, retail experience, retail business, retail sales and operations, retail management and operations, retail store operations, retail stores, retail industry experience, retail customer service',
     'Store management':
-      'retail management, shop management, store supervision, store manager, store operations, multi-unit management, retail supervision, district management, assistant store manager, store leadership, multi-store management, store opening, multi-unit operations, opening and closing store, opening and closing procedures, store management experience, store openings, retail store manager, retail manager, key holder, store maintenance, assistant management, franchise operations, store opening and closing, open and close store, opening/closing procedures, franchise management, store appearance, retail leadership',
+      'retail management, shop management, store supervision, store manager, store operations, multi-unit management, retail supervision, district management, assistant store manager, store leadership, multi-store management, store opening, multi-unit operations, opening and closing store, store management experience, store openings, retail store manager, retail manager, key holder, store maintenance, assistant management, franchise operations, store opening and closing, open and close store, opening/closing procedures, franchise management, store appearance, retail leadership',
     'Visual merchandising':
       'product displays, merchandise displays, store displays, merchandise presentation, window dressing, store layout, in-store displays, display setup, visual displays, visual presentation, store design, product display, merchandise display, visual merchandiser, product presentation, visual merchandizing, floor sets, create displays, visual standards, product merchandising',
     Merchandising:

@@ -142,7 +142,7 @@ export const salesAndAccounts = defineSkills({
     Leasing: 'leasing agent',
     'Client service': 'client services',
     RFPs: 'rfp, request for proposal, requests for proposals, rfp responses, rfp response',
-    RFQs: 'rfq, rfi',
+    RFQs: 'rfq',
     Quoting: 'price quotes, preparing quotations, quotations',
     'Sales support': '',
     'Open houses': 'open house',
@@ -170,5 +170,5 @@ export const salesAndAccounts = defineSkills({
     'open houses': 'listings, property, buyers, showings',
     selling: 'sales, products, services, skills, experience, solutions, upselling, customers, consultative',
   },
-  exact: 'CRM, SDR, BDR, RFP, RFPs, RFI, RFQ, QBR, QBRs, CPQ, Gong, RFQs, BANT, MLS',
+  exact: 'CRM, SDR, BDR, RFP, RFPs, RFQ, QBR, QBRs, CPQ, Gong, RFQs, BANT, MLS',
 });

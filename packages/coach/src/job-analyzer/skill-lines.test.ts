@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeJob } from './analyze-job.builtin.ts';
+
+const analyse = (jobDescription: string) => analyzeJob({ jobDescription });
+
+describe('the lines that give skills', () => {
+  it('takes a people skill in a duty as mentioned, and as a must where it is asked for', async () => {
+    const importance = async (line: string) =>
+      (await analyse(`Analyst\n\n${line}`)).requirements.find(({ skill }) => skill === 'Collaboration')
+        ?.importance;
+    expect(await importance("What you'll do\n- Collaborate with suppliers")).toBe('mentioned');
+    expect(await importance('Requirements\n- Ability to collaborate with suppliers')).toBe('must-have');
+  });
+
+  it.each([
+    'We deeply value strong relationships and entrepreneurship.',
+    'Alder Point is a data analytics firm with studies in economic development.',
+    'Our mission is to bring patient care and public health to every county.',
+    'This role offers great opportunities to learn Python and project management.',
+    'The interfaces are installed in the data center of the customer.',
+  ])('takes no skill from what the ad says of others: %s', async (line) => {
+    expect((await analyse(`Analyst\n\n${line}\n\nRequirements\n- SQL`)).skills).toEqual(['SQL']);
+  });
+
+  it('reads the fields of a degree as alternatives', async () => {
+    const { requirements } = await analyse(
+      "Analyst\n\nRequirements\n- Bachelor's degree in Economics, Mathematics, or a related field",
+    );
+    expect(requirements).toHaveLength(1);
+    expect(requirements[0]).toMatchObject({ skill: 'Economics', alternatives: ['Mathematics'] });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Importance } from '@greenroom/domain';
+import { longestLine } from '../job-ad/ad-duties.ts';
+import { legal } from '../job-ad/ad-words.ts';
+import { wordingAt } from '../job-ad/ask-wording.ts';
+import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
+import { namesRole } from '../text/role-words.ts';
+
+/** Words that ask the applicant for something, whatever the line's subject is. */
+const asks =
+  /\b(?:experienced?|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|track record|looking for|seek(?:s|ing)?|hiring|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
+/** Sentences about somebody who may be the applicant. */
+const person =
+  /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|role|position|job|responsib\w+|duties|tasks|work|s?he|intern)\b/i;
+
+/** Goes on about what the last sentence told: "This will entail testing", "Performs well in a team". */
+const continues =
+  /^(?:(?:this|it|that|these) (?:will|includes?|involves?|means|can be)\b|\p{L}+(?:s|ing)\s(?!is\b|are\b))/iu;
+
+const opening =
+  /^(?:(?:and|but|so|also|together|today|here|at|for|with|in|since|as|through|by)\b[^,.;:]{0,60},\s+)?/i;
+const startsWith = (words: string) => new RegExp(opening.source + words, 'iu');
+/** Who the line is about, where that is not the applicant. */
+const others: readonly RegExp[] = [
+  startsWith(String.raw`(?:at \p{L}+,? )?(?:we|our|us)\b`),
+  startsWith(
+    String.raw`(?:the|this|their|its) (?:\p{L}+ )?(?:company|firm|agency|organi[sz]ation|team|department|division|group|clients?|customers?|hospital|school|university|products?|services?|program|business|mission)\b(?!['’]s (?:ideal|new))`,
+  ),
+  startsWith(
+    String.raw`(?:this|the|a|your) (?:\p{L}+ ){0,3}(?:role|position|job|opportunity|internship|career|program)\s(?:is an? (?:\p{L}+ ){0,2}(?:opportunity|chance|role that)|(?:will |may |can )?(?:offers?|provides?|gives?))\b`,
+  ),
+  /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor)\b/i,
+  /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
+  /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
+];
+/** What somebody gets out of it. */
+const gains =
+  /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
+/** A sentence that tells something of a third party has one of these behind its subject; a phrase in a list has none. */
+const tells =
+  /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains)\b/i;
+/** The employer's own tools are those the applicant will use. */
+const usesTools =
+  /\b(?:we|our (?:\p{L}+ )?teams?) (?:\p{L}+ly |currently |also )?(?:use|deploy|code|program|rely (?:heavily )?on|run on|write|work (?:with|in)|build (?:in|with|on))\b|\b(?:tech|technology|our) stack\b/iu;
+
+/** A requirement under a heading that was read as another section. */
+const asksPlainly =
+  /\b(?:experience (?:with|in|of|\p{L}+ing)|knowledge of|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus)\b/iu;
+
+const inList = ({ part }: AdLine) => part === 'duties' || part === 'must' || part === 'nice';
+/** The applicant is asked for it: "we are looking for somebody who knows SQL" has another subject. */
+const asksOpenly =
+  /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
+
+const isAboutOthers = (text: string) =>
+  text.length <= longestLine &&
+  others.some((one) => one.test(text)) &&
+  !asksOpenly.test(text) &&
+  !usesTools.test(text);
+
+/** A line that is too long to be classed may still be the law's. */
+const isLongLaw = (text: string) => text.length > longestLine && legal.test(text.slice(0, longestLine));
+
+/** "The buyer will compare offers": the subject is somebody with a role, in the singular. */
+const isAboutRole = (text: string) => {
+  const subject = /^(?:the|our|this|as an?) ([^.,;:]{3,60}?)\s(?:will|shall|must|should|is|has|can)\b/i.exec(
+    text,
+  );
+  return subject !== null && namesRole(subject[1] as string);
+};
+
+/**
+ * Whether a line may give skills: duties, requirements and pluses do. A line about the employer, its customers or what the job gives
+ * names none, and neither does a sentence that doesn't say whom it is about.
+ */
+export function givesSkills(line: AdLine): boolean {
+  if (isAboutOthers(line.text) || isLongLaw(line.text)) return false;
+  if (isSilent(line)) return line.kind === 'benefit' && asksPlainly.test(line.text) && !gains.test(line.text);
+  if (gains.test(line.text) && !asks.test(line.text)) return false;
+  if (line.kind === 'duty' || line.kind === 'requirement' || inList(line)) return true;
+  if (line.kind === 'fact') return true;
+  return (
+    [asks, person, continues].some((one) => one.test(line.text)) ||
+    !tells.test(line.text) ||
+    isAboutRole(line.text)
+  );
+}
+
+export interface Verdict {
+  importance: Importance;
+  because: string;
+}
+
+/**
+ * How much a line wants a skill that it names at `at`. The line's words decide first, then its section. What is asked for or worked with in a
+ * duty is a must. A people skill in a duty only tells how the work is done: it is mentioned.
+ */
+export function judgeSkill(line: AdLine, text: string, at: number, isPeopleSkill: boolean): Verdict {
+  const wording = wordingAt(text, at);
+  if (wording) return { importance: wording.importance, because: `“${wording.cue}” in the sentence` };
+  const because = line.heading ? `under “${line.heading}”` : 'named in the text';
+  if (line.part === 'nice') return { importance: 'nice-to-have', because };
+  if (line.part === 'must' || line.kind === 'requirement') return { importance: 'must-have', because };
+  const cue = asks.exec(text);
+  if (cue && !gains.test(text)) return { importance: 'must-have', because: `“${cue[0]}” in the sentence` };
+  if (usesTools.test(text)) return { importance: 'mentioned', because };
+  const isDuty = line.kind === 'duty' || line.part === 'duties' || !tells.test(text);
+  return { importance: isDuty && !isPeopleSkill ? 'must-have' : 'mentioned', because };
+}
