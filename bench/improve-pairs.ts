@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { analyzeResume, improveResume, parseResume, traceFacts } from '@greenroom/coach';
-import type { ImprovedResume, ResumeReading } from '@greenroom/domain';
+import { type ImprovedResume, type ResumeReading, withDecisions } from '@greenroom/domain';
 
 /**
  * Improves every resume of a folder for a job ad of another folder and counts what went wrong:
@@ -11,17 +10,6 @@ import type { ImprovedResume, ResumeReading } from '@greenroom/domain';
  * Goals: no line crosses a dated line or a heading, at most one text in 100 with a false alarm, no score below the one before,
  * with each edit accepted alone and with all of them.
  */
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(
-      specifier.startsWith('@/')
-        ? new URL(`../apps/web/src/${specifier.slice(2)}`, import.meta.url).href
-        : specifier,
-      context,
-    ),
-});
-const { withDecisions } = await import('../apps/web/src/features/resume/edits.ts');
-
 const [resumeFolder = '', adFolder = '', mode] = process.argv.slice(2);
 const isVerbose = mode === '-v';
 const today = '2026-11-22';

@@ -41,6 +41,7 @@ export * from './resume/corrected-reading.ts';
 export * from './resume/correction-contract.ts';
 export * from './resume/correction-rules.ts';
 export * from './resume/document-rules.ts';
+export * from './resume/edit-decisions.ts';
 export * from './resume/entry-lines.ts';
 export * from './resume/parsed-contract.ts';
 export * from './resume/rules.ts';

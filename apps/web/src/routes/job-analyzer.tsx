@@ -19,7 +19,7 @@ export function Component() {
       <PageHead
         title={t`Job Description Analyzer`}
         tab={t`Job analyzer`}
-        text={t`Paste an advertisement. Read what it asks for, in its own words.`}
+        text={t`Paste a job ad and see what it asks for, in its own words.`}
       />
       <PremiumGate
         feature="job_analyzer"

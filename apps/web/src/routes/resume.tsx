@@ -18,7 +18,7 @@ export function Component() {
     <>
       <PageHead
         title={t`Resume`}
-        text={t`See the file as a tracking system sees it, then fit it to one job without inventing anything.`}
+        text={t`See what hiring software reads in your resume, then tailor it to a job, truthfully.`}
       />
       <PremiumGate feature="resume" title={t`Your resume, as the machine reads it.`} benefits={benefits()}>
         {({ onNoAccess }) => <ResumeTools onNoAccess={onNoAccess} />}

@@ -41,10 +41,29 @@ describe('words that a page does not show', () => {
     ['white on a dark shape', { ...stuffed, before: '0.1 g 40 290 m 440 290 l 460 340 l 40 330 l f 1 g' }],
     ['grey on white', { ...stuffed, before: '0.75 g' }],
     ['small print', { ...stuffed, size: 6 }],
+    [
+      'navy after a small navy bar, painted over the page through a clip',
+      { ...stuffed, before: 'q 20 20 4 60 re W n 0 0 0.4 rg 0 0 612 792 re f Q 0 0 0.4 rg' },
+    ],
+    [
+      'navy after a navy dot, painted through a round clip',
+      {
+        ...stuffed,
+        before: 'q 60 305 m 64 309 l 60 313 l 56 309 l h W n 0 0 0.4 rg 0 0 612 792 re f Q 0 0 0.4 rg',
+      },
+    ],
   ])('are not those that can be seen: %s', async (_how, piece) => {
     const { text, hiddenCharacters } = await readText(makePdf([[...seen, piece]]));
     expect(text).toContain(words);
     expect(hiddenCharacters).toBe(0);
+  });
+
+  it('keeps the words that follow a white spacer in the same piece, and drops the spacer', async () => {
+    const spaced = { ...stuffed, text: 'ii', before: '1 g' };
+    const after = { ...stuffed, x: 55.5, before: '0 g' };
+    const { text, hiddenCharacters } = await readText(makePdf([[...seen, spaced, after]]));
+    expect(text.split('\n').at(-1)).toBe(words);
+    expect(hiddenCharacters).toBeLessThan(3);
   });
 
   it('may be the letters under a scanned picture, which are read', async () => {

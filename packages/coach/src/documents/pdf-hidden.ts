@@ -7,14 +7,16 @@ const unreadableSize = 3;
 
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
 
-function isUnseen(item: PdfTextItem, glyph: Glyph | undefined, walk: Walk): boolean {
-  if (!glyph) return false;
+/** Whether a letter is invisible, or has the colour of what lies beneath the place where it is in its piece (0 to 1). */
+function isUnseen(item: PdfTextItem, glyph: Glyph, place: number, walk: Walk): boolean {
   const { fill, alpha, mode } = glyph.state;
   if (mode === invisibleMode || alpha < faintest) return true;
   const size = Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0);
+  const [along, up] = [item.transform[0] ?? 0, item.transform[1] ?? 0];
+  const length = (item.width * place) / (Math.hypot(along, up) || 1);
   const below = walk.colourAt(
-    (item.transform[4] ?? 0) + Math.min(1, item.width / 2),
-    (item.transform[5] ?? 0) + size * 0.3,
+    (item.transform[4] ?? 0) + along * length,
+    (item.transform[5] ?? 0) + up * length + size * 0.3,
     glyph.areas,
   );
   return fill !== null && below !== null && isAlike(fill, below);
@@ -37,7 +39,7 @@ interface HiddenText {
   isHidden: boolean[];
   /** Words off the page, which are in no piece. */
   outside: string;
-  /** The text of each piece with the soft hyphens that the page shows. */
+  /** The text of each piece as the page shows it: with soft hyphens, without letters that nobody sees. */
   texts: string[];
 }
 
@@ -45,19 +47,39 @@ interface HiddenText {
 const isDash = (before: string, after: string | undefined) =>
   after !== undefined && after.trim() === '' && /[\d.)’']/.test(before);
 
-/** The text of a piece with the soft hyphens that were painted after its letters. */
-function withHyphens(text: string, glyphs: readonly Glyph[]): string {
-  if (!glyphs.some((glyph) => glyph.hasHyphen)) return text;
+/** The text of a piece with the soft hyphens that were painted after its letters, and without the letters that nobody sees. */
+function shownText(text: string, glyphs: readonly Glyph[], unseen: readonly boolean[]): string {
+  const isPartly = unseen.includes(true) && unseen.includes(false);
+  if (!isPartly && !glyphs.some((glyph) => glyph.hasHyphen)) return text;
   const letters = [...text];
   let at = -1;
   return letters
     .map((letter, index) => {
       if (letter.trim() === '') return letter;
       at += [...letter.normalize('NFKC')].length;
+      if (isPartly && unseen[at]) return '';
       if (!glyphs[at]?.hasHyphen) return letter;
       return isDash(letter, letters[index + 1]) ? `${letter} –` : `${letter}-`;
     })
     .join('');
+}
+
+/**
+ * For each letter of a piece, whether nobody sees it. A piece may have letters of several colors ("white spacer, black words"), so the
+ * letters painted in one go are judged together, and only where start, middle and end agree.
+ */
+function unseenLetters(item: PdfTextItem, glyphs: readonly Glyph[], walk: Walk): boolean[] {
+  const unseen: boolean[] = [];
+  while (unseen.length < glyphs.length) {
+    const from = unseen.length;
+    let to = from + 1;
+    while (to < glyphs.length && glyphs[to]?.state === glyphs[from]?.state) to += 1;
+    const isHidden = [from, Math.floor((from + to - 1) / 2), to - 1].every((at) =>
+      isUnseen(item, glyphs[at] as Glyph, (at + 0.5) / glyphs.length, walk),
+    );
+    while (unseen.length < to) unseen.push(isHidden);
+  }
+  return unseen;
 }
 
 /**
@@ -93,10 +115,15 @@ export function findHidden(items: readonly PdfTextItem[], painting: PagePainting
     }
     skip(from + offset);
     const first = places[from + offset] as number;
-    const glyph = walk.glyphs[first];
     from += offset + letters.length;
-    texts[index] = withHyphens(item.str, walk.glyphs.slice(first, (places[from - 1] as number) + 1));
-    return isTiny(item) || isUnseen(item, glyph, walk);
+    const last = (places[from - 1] as number) + 1;
+    const glyphs = walk.glyphs.slice(first, last);
+    const unseen = unseenLetters(item, glyphs, walk);
+    texts[index] = shownText(item.str, glyphs, unseen);
+    const isWhole = !unseen.includes(false);
+    const lost = glyphs.filter((_, at) => unseen[at]).map((glyph) => glyph.letter);
+    if (!isWhole && lost.length >= outsideMin) outside.push(lost.join(''));
+    return isTiny(item) || isWhole;
   });
   skip(painted.length);
   return { isHidden, outside: outside.join(' '), texts };

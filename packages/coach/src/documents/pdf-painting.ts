@@ -15,6 +15,8 @@ interface State {
   fill: Colour | null;
   alpha: number;
   mode: number;
+  /** Nothing is painted outside; no colour where it has another shape than a box. */
+  clip: Area | null;
 }
 
 /** Something painted over an area; no colour where it has no single one. */
@@ -109,12 +111,26 @@ function isBox(path: unknown, box: ArrayLike<number>): boolean {
   return true;
 }
 
+/** What is painted of an area inside a clip; its colour is unknown where the clip is no box. */
+function clipped(area: Area, clip: Area | null): Area {
+  if (!clip) return area;
+  return {
+    left: Math.max(area.left, clip.left),
+    bottom: Math.max(area.bottom, clip.bottom),
+    right: Math.min(area.right, clip.right),
+    top: Math.min(area.top, clip.top),
+    colour: clip.colour && area.colour,
+  };
+}
+
 /** Walks the operators of a page once: every letter with its state, and what was painted beneath. */
 export class Walk {
   readonly glyphs: Glyph[] = [];
   readonly areas: Area[] = [];
-  private state: State = { matrix: [1, 0, 0, 1, 0, 0], fill: [0, 0, 0], alpha: 1, mode: 0 };
+  private state: State = { matrix: [1, 0, 0, 1, 0, 0], fill: [0, 0, 0], alpha: 1, mode: 0, clip: null };
   private readonly saved: State[] = [];
+  /** The next path is no paint but the edge of what is painted after it. */
+  private isClipping = false;
   private readonly painting: PagePainting;
 
   constructor(painting: PagePainting) {
@@ -132,6 +148,8 @@ export class Walk {
       this.saved.push(state);
       if (Array.isArray(args[0]))
         this.state = { ...state, matrix: times(state.matrix, args[0] as unknown as Matrix) };
+      const box = args[1] as ArrayLike<number> | null;
+      if (box?.length === 4) this.clipTo(areaOf(this.state.matrix, box, white));
     } else if (operator === op.paintFormXObjectEnd) this.state = this.saved.pop() ?? state;
     else if (operator === op.transform)
       this.state = { ...state, matrix: times(state.matrix, args as unknown as Matrix) };
@@ -140,7 +158,12 @@ export class Walk {
     else if (operator === op.setTextRenderingMode) this.state = { ...state, mode: Number(args[0]) };
     else if (operator === op.setGState) this.setAlpha(args[0]);
     else if (operator === op.showText) this.show(args[0]);
+    else if (operator === op.clip || operator === op.eoClip) this.isClipping = true;
     else this.paint(operator, args);
+  }
+
+  private clipTo(edge: Area): void {
+    this.state = { ...this.state, clip: clipped(edge, this.state.clip) };
   }
 
   private setAlpha(changes: unknown): void {
@@ -168,9 +191,11 @@ export class Walk {
 
   private paint(operator: number, args: unknown[]): void {
     const { names: op, view } = this.painting;
-    const { matrix, fill, alpha } = this.state;
+    const { matrix, fill, alpha, clip } = this.state;
     if (operator === op.constructPath) {
       const [kind, path, box] = args as [number, unknown, ArrayLike<number> | null];
+      if (this.isClipping && box) this.clipTo(areaOf(matrix, box, isBox(path, box) ? white : null));
+      this.isClipping = false;
       const fills = [
         op.fill,
         op.eoFill,
@@ -181,7 +206,8 @@ export class Walk {
       ];
       if (!box || !fills.includes(kind) || alpha < faintest) return;
       const isPlain = isBox(path, box) && alpha > 0.95;
-      const area = areaOf(matrix, box, fill);
+      const area = clipped(areaOf(matrix, box, fill), clip);
+      if (area.right <= area.left || area.top <= area.bottom) return;
       if ((area.right - area.left) * (area.top - area.bottom) < smallestArea || this.areas.length >= areasMax)
         return;
       const below = this.colourAt(
@@ -190,22 +216,16 @@ export class Walk {
         this.areas.length,
       );
       const isSame = fill !== null && below !== null && isAlike(fill, below);
-      this.areas.push(isPlain || isSame ? area : { ...area, colour: null });
+      this.areas.push(isSame ? { ...area, colour: fill } : isPlain ? area : { ...area, colour: null });
     } else if (
       operator === op.paintImageXObject ||
       operator === op.paintInlineImageXObject ||
       operator === op.paintImageMaskXObject ||
       operator === op.paintImageXObjectRepeat
     )
-      this.areas.push(areaOf(matrix, [0, 0, 1, 1], null));
+      this.areas.push(clipped(areaOf(matrix, [0, 0, 1, 1], null), clip));
     else if (operator === op.shadingFill)
-      this.areas.push({
-        left: view[0] ?? 0,
-        bottom: view[1] ?? 0,
-        right: view[2] ?? 0,
-        top: view[3] ?? 0,
-        colour: null,
-      });
+      this.areas.push(clipped(areaOf([1, 0, 0, 1, 0, 0], view, null), clip));
   }
 
   /** The letters from one place to another, with blanks between words. */

@@ -20,7 +20,7 @@ async function extract(bytes: Uint8Array) {
   if (!isSoundContainer(bytes)) throw new Unreadable('broken');
   const { Buffer: maker } = globalThis as { Buffer?: BufferMaker };
   if (!maker) throw new Unreadable('wrong_type');
-  const copy = bytes.slice();
+  const copy = new Uint8Array(bytes);
   try {
     return await new WordExtractor().extract(maker.from(copy.buffer, 0, copy.length));
   } catch (error) {

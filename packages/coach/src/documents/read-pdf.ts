@@ -15,7 +15,7 @@ const scannedLetters = 40;
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   try {
     // The parser takes the bytes over; the caller's stay as they are.
-    return await getDocumentProxy(bytes.slice(), {
+    return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
       stopAtErrors: false,
     });

@@ -57,6 +57,16 @@ describe('a PDF in every usual layout', () => {
   });
 });
 
+describe('bytes as Node reads them from a file', () => {
+  it('are read from a Buffer, which stays as it was', async () => {
+    const make = Object.values(layouts)[0] as () => Uint8Array;
+    const buffer = Buffer.from(make());
+    const { resume } = await read(buffer);
+    expect(resume.work).toHaveLength(person.jobs.length);
+    expect(buffer.equals(make())).toBe(true);
+  });
+});
+
 describe('a table with a narrow column of dates', () => {
   it('is read job by job, though the dates wrap', async () => {
     const { resume, document } = await readText(

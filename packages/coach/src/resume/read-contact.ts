@@ -162,7 +162,8 @@ export function readBasics(sections: readonly Section[], links: readonly string[
   const contact = [...top, ...linesIn(sections, 'contact')];
   const everywhere = [...contact, ...sections.flatMap((section) => section.lines)];
   const mailLine = everywhere.find((line) => mailPattern.test(line.text));
-  const mail = mailLine && mailPattern.exec(mailLine.text)?.[0];
+  // "E-Mail-maya@example.com": a label that touches the address.
+  const mail = mailLine && mailPattern.exec(mailLine.text)?.[0].replace(/^(?:e-?)?mail(?:[ -]?id)?-/i, '');
   const email =
     mail ??
     links

@@ -110,7 +110,12 @@ export function schoolConfidence(school: Words | undefined, degree: Words | unde
   const { text } = school;
   const isPlain =
     isNameLike(text, 9) && !/\d{3}|\s(?:with|in the|from|und|with)$/.test(text) && !/\bwith\b/.test(text);
-  return degree && isPlain && findDegree(text) === null ? confidence.sure : confidence.likely;
+  // "School" names a column; before a comma or a bracket stands a part of it, or the field.
+  const isWhole = (wordsOf(text).length > 1 || /^\p{Lu}{2,}$/u.test(text)) && !/,|\.$/.test(text);
+  const isField = namesField(text.split('(')[0] as string);
+  return degree && isPlain && isWhole && !isField && findDegree(text) === null
+    ? confidence.sure
+    : confidence.likely;
 }
 
 /** A degree by its words; sure beside a school. */

@@ -46,20 +46,20 @@ export const sampleAnswer: {
   signals: readonly SampleSignal[];
 } = {
   question: 'Tell me about a time you disagreed with a colleague. How did you settle it?',
-  text: 'My colleague Ana wanted to launch our new checkout right away, and I wanted to test it first. I owned the launch date, so it was partly my call. I asked her why she was in a hurry, and I listened. She was worried about the holiday sale. Then I showed her our support tickets, and most of them were about the address form. So we agreed to test it with a few customers for a week and let the numbers decide. The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together.',
+  text: 'My colleague Ana wanted to launch our new checkout right away, and I wanted to test it first. I owned the launch date, so it was partly my call. I asked her why she was in a hurry, and I listened. She was worried about the holiday sale. Then I showed her our support tickets, and most of them were about the address form. So we agreed to test both versions with a few customers for a week and let the data decide. The test found some bugs, we fixed them, and after that complaints dropped a lot. We still plan our launches together.',
   score: 81,
   remarks: [
     {
       criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'we agreed to test it with a few customers for a week and let the numbers decide',
+      quote: 'we agreed to test both versions with a few customers for a week and let the data decide',
       message: 'You went by facts and not by opinions.',
       pointId: 'facts-over-opinions',
     },
     {
       criterion: 'technical_accuracy',
       kind: 'strength',
-      quote: 'after that complaints dropped a lot',
+      quote: 'The test found some bugs, we fixed them, and after that complaints dropped a lot',
       message: 'You say how it turned out.',
       pointId: 'outcome',
     },
@@ -71,7 +71,7 @@ export const sampleAnswer: {
     },
   ],
   signals: [
-    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.99 },
-    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 4.15 },
+    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.98 },
+    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 4.14 },
   ],
 };

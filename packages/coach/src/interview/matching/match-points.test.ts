@@ -87,11 +87,23 @@ describe('key points', () => {
     );
   });
 
-  it('quotes whole words between punctuation, without a connective in front', () => {
-    const answer = 'It was late, and I called her the next morning to say sorry, because it was my fault.';
+  it('quotes the sentence of a clause, which readers find right more often than the clause alone', () => {
+    const answer =
+      'It was late, and I called her the next morning to say sorry, because it was my fault. I slept.';
     const span = match(answer).points[0]?.span;
-    expect(span?.quote).toBe('I called her the next morning to say sorry');
+    expect(span?.quote).toBe(
+      'It was late, and I called her the next morning to say sorry, because it was my fault',
+    );
     expect(answer.slice(span?.start, span?.end)).toBe(span?.quote);
+  });
+
+  it('quotes at most 30 words, whole clauses, without a connective in front', () => {
+    const long =
+      'The kitchen was full of smoke that night and the door was stuck and nobody had a key for it at all';
+    const span = match(`${long}, and I called her the next morning to say sorry, because it was my fault.`)
+      .points[0]?.span;
+    expect(span?.quote).toMatch(/^(?:the door|nobody|I called her)\b.*\bit was my fault$/);
+    expect(span?.quote.split(' ').length).toBeLessThanOrEqual(30);
   });
 
   it('asks only for what left no trace', () => {

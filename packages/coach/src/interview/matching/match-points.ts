@@ -7,16 +7,20 @@ import { evidence, matching, topic, vocabulary as words, zones } from '../rubric
 import { findEchoes } from './echo.ts';
 import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
+import { bestQuote, sentenceOf, spanOf, vocabularyLeads } from './find-quotes.ts';
 import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
 type Zone = PointFinding['zone'];
+
+/** What an anchor in a clause is worth beside its share of an authored clause, which is below 1. */
+const anchorWorth = 1;
 
 /** What an answer says of one point. */
 export interface FoundPoint {
   zone: Zone;
   /** How likely it is that the answer makes the point, 0 to 1. */
   likelihood: number;
-  /** Whole clauses that hold it. */
+  /** The words that hold it: a sentence, or whole clauses of one. */
   span: Span | undefined;
 }
 export interface FoundFlag {
@@ -90,57 +94,30 @@ function vocabularyOf({ roots, counts }: Answer, vocabulary: ReadonlyMap<string,
   return { stretch: best / unit, whole: sumOf(0, roots.length) / unit };
 }
 
-const joints = new Set('and but so because then or'.split(' '));
-/** Words from which on a quote between two commas is too long, and the clause alone is shown. */
-const longQuote = 30;
-
-/** Words of an answer as people would quote them: from comma to comma, without a connective in front. */
-function spanOf(
-  { passage: { text, tokens }, clauses }: Answer,
-  first: number,
-  last: number,
-): Span | undefined {
-  let from = clauses[first]?.from ?? 0;
-  let to = clauses[last]?.to ?? 0;
-  while (from > 0 && tokens[from]?.breakBefore === 'none' && to - from < longQuote) from -= 1;
-  while (to < tokens.length && tokens[to]?.breakBefore === 'none' && to - from < longQuote) to += 1;
-  while (from < to - 1 && joints.has(tokens[from]?.word ?? '')) from += 1;
-  const start = tokens[from]?.start;
-  const end = tokens[to - 1]?.end;
-  return start === undefined || end === undefined ? undefined : { quote: text.slice(start, end), start, end };
-}
-
 /** What was found of one point, before it is known what was found of the others. */
 interface Traces {
   isAnchored: boolean;
   /** The largest share of an authored clause in one clause, 0 to 1. */
   clause: number;
   vocabulary: { stretch: number; whole: number };
-  /** The clause that shows it best, -1 for none, and what it holds of an authored one. */
-  at: number;
-  shown: number;
+  /** How well each clause shows the point: its share of an authored clause, and 1 more where an anchor is in it; 0 where a flag is. */
+  shows: Float64Array;
 }
 
 /** The traces of one point. A clause that a red flag holds covers no point. */
 function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
   const anchors = point.anchors.filter((anchor) => isPossible(answer, anchor));
   const shares = sharesOf(answer, point.says);
-  const vocabulary = vocabularyOf(answer, point.vocabulary);
-  const traces: Traces = { isAnchored: false, clause: 0, vocabulary, at: -1, shown: 0 };
-  let best = 0;
-  for (const at of answer.clauses.keys()) {
-    if (flagged.has(at)) continue;
-    const share = shares[at] ?? 0;
-    traces.clause = Math.max(traces.clause, share);
-    const isAnchored = anchors.some((anchor) => hasAnchor(answer, anchor, at));
-    traces.isAnchored ||= isAnchored;
-    const worth = share + (isAnchored ? 1 : 0);
-    if (worth <= best) continue;
-    best = worth;
-    traces.at = at;
-    traces.shown = share;
-  }
-  return traces;
+  const shows = shares.map((share, at) => {
+    if (flagged.has(at)) return 0;
+    return share + (anchors.some((anchor) => hasAnchor(answer, anchor, at)) ? anchorWorth : 0);
+  });
+  return {
+    isAnchored: shows.some((worth) => worth >= anchorWorth),
+    clause: shows.reduce((most, worth, at) => (worth > 0 ? Math.max(most, shares[at] ?? 0) : most), 0),
+    vocabulary: vocabularyOf(answer, point.vocabulary),
+    shows,
+  };
 }
 
 const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
@@ -171,8 +148,7 @@ function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, logWords: numb
 }
 
 /** Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points. */
-function zoneOf({ isAnchored, at, shown }: Traces, likelihood: number, ownLikelihood: number): Zone {
-  const isShown = at >= 0 && shown >= (isAnchored ? zones.quoted.anchored : zones.quoted.other);
+function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zone {
   if (likelihood >= zones.seen && isShown) return 'seen';
   if (likelihood >= zones.counted) return 'counted';
   return ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
@@ -194,15 +170,19 @@ function findAll(
   const logWords = Math.log(Math.min(words.mostWords, Math.max(words.leastWords, counted)));
   const weight = Math.min(1, onTopic / topic.sure);
   const anchored = all.filter(({ isAnchored }) => isAnchored).length;
-  const found = all.map((traces): FoundPoint => {
+  const leads = vocabularyLeads(answer, points);
+  const found = all.map((traces, point): FoundPoint => {
     const rest = anchored - (traces.isAnchored ? 1 : 0);
     const ownLikelihood = likelihoodOf(traces, logWords, rest / Math.max(1, all.length - 1));
     const likelihood = weight * ownLikelihood;
-    const { at } = traces;
+    const lead = leads[point] ?? new Float64Array();
+    const at = bestQuote(traces.shows, lead);
+    const isShown =
+      at >= 0 && (lead[at] ?? 0) >= zones.quoted.lead && (traces.shows[at] ?? 0) >= zones.quoted.shows;
     return {
-      zone: zoneOf(traces, likelihood, ownLikelihood),
+      zone: zoneOf(isShown, likelihood, ownLikelihood),
       likelihood,
-      span: at < 0 ? undefined : spanOf(answer, at, at),
+      span: at < 0 ? undefined : sentenceOf(answer, at),
     };
   });
   return { points: found, topic: onTopic };
@@ -230,7 +210,7 @@ function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly Prepar
       (clause, place) =>
         possible.some((anchor) => hasAnchor(whole, anchor, place, true)) && isOwn(answer, isEcho, clause),
     );
-    const span = at < 0 ? undefined : spanOf(answer, at, at);
+    const span = at < 0 ? undefined : spanOf(answer, at);
     if (!span) continue;
     flagged.add(at);
     flags.push({ label, why, span });

@@ -74,8 +74,11 @@ export const topic = {
 export const zones = {
   /** Shown with its words and praise: false in at most 3 of 100. */
   seen: 0.93,
-  /** The least that the quoted clause must hold of an authored one, with an anchor in it and without. */
-  quoted: { anchored: 0.35, other: 0.6 },
+  /**
+   * The quoted clause: by how much it must hold more of the point's vocabulary than of any other point's, and how well it must show it. Of 351
+   * praises that readers judged, 4% to 6% of those above this lead had the wrong words, and 12% of all.
+   */
+  quoted: { lead: 0.25, shows: 0.6 },
   /** Adds to the score as recognized. */
   counted: 0.63,
   /** Under this it may be asked: at most 7 of 100 were said. Between, neither praise nor question. */

@@ -32,7 +32,7 @@ export function JobAnalyzer({ onNoAccess }: { onNoAccess(): void }) {
           label={t`Job description`}
           rows={12}
           maxLength={jobTextMaxLength}
-          placeholder={t`Paste the whole advertisement, with its lists of requirements.`}
+          placeholder={t`Paste the whole job ad, with its lists of requirements.`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {

@@ -1,9 +1,8 @@
-import type { ResumeChange } from '@greenroom/domain';
+import { canUndo, type ResumeChange } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
-import { canUndo } from '../edits.ts';
 import { SaidText } from './said-text.tsx';
 
 interface ChangeLogProps {

@@ -1,7 +1,7 @@
 import type { UnsupportedFact } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { FactList, FactMarks } from '@/components/unsupported-facts.tsx';
-import { markFacts } from '../edits.ts';
+import { markFacts } from '../mark-facts.ts';
 
 interface ImprovedTextProps {
   text: string;

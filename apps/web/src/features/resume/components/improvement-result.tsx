@@ -1,4 +1,4 @@
-import { improvedResumeFileName } from '@greenroom/domain';
+import { improvedResumeFileName, withDecisions } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
@@ -8,7 +8,6 @@ import { localDay } from '@/lib/calendar.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { saveFile, saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
-import { withDecisions } from '../edits.ts';
 import type { Improvement } from '../kept-work.ts';
 import { useKeepAsResume, useRescan } from '../use-improvement.ts';
 import { ChangeLog } from './change-log.tsx';

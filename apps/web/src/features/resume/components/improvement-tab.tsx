@@ -62,7 +62,7 @@ export function ImprovementTab({ resumeId, jobText, onJobText, improvement, ...p
       <ReportPart title={t`The job`} text={name ? t`For ${name}.` : undefined}>
         <TextAreaField
           label={t`Job description`}
-          hint={t`The whole advertisement. The same job stays pinned in both tabs.`}
+          hint={t`Paste the whole job ad. Both tabs use it.`}
           rows={10}
           maxLength={jobTextMaxLength}
           value={jobText}

@@ -18,7 +18,7 @@ export function PinnedJob({ jobText, onChange, onScan, busy }: PinnedJobProps) {
     <div className="pinned">
       <TextAreaField
         label={t`The job you want`}
-        hint={t`Paste the advertisement. It stays pinned here, so that every scan is held against the same job.`}
+        hint={t`Paste the job ad. We keep it here and compare every scan with it.`}
         rows={isBlank ? 3 : 6}
         maxLength={jobTextMaxLength}
         value={jobText}

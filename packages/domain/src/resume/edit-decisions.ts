@@ -1,5 +1,4 @@
-import type { ImprovedResume, ResumeChange, UnsupportedFact } from '@greenroom/domain';
-import { cutText, type Piece } from '@/lib/cut-text.ts';
+import type { ImprovedResume, ResumeChange } from './contract.ts';
 
 /** The text with every rejected edit taken back. `rejected` holds positions in the change log. */
 export function withDecisions(
@@ -79,18 +78,4 @@ function putBack(text: string, { section, before }: ResumeChange): string {
   const gap = lines.findIndex((line, at) => at > heading + 1 && line.trim() === '');
   lines.splice(gap === -1 ? lines.length : gap, 0, before);
   return lines.join('\n');
-}
-
-/** Cuts a text at its untraceable facts, wherever they have moved to. A fact whose words are gone is left out. */
-export function markFacts(text: string, facts: readonly UnsupportedFact[]): Piece<UnsupportedFact>[] {
-  const found = facts.flatMap((fact) => {
-    const start = placeOf(text, fact);
-    return start === -1 ? [] : [{ ...fact, start, end: start + fact.quote.length }];
-  });
-  return cutText(text, found);
-}
-
-function placeOf(text: string, { quote, start, end }: UnsupportedFact): number {
-  if (quote === '') return -1;
-  return text.slice(start, end) === quote ? start : text.indexOf(quote);
 }

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readingOfText } from './reading-of-text.ts';
+
+const resumeOf = (lines: readonly string[]) =>
+  readingOfText(['Nadia Brandt', 'nadia.brandt@example.com', 'EXPERIENCE', ...lines].join('\n')).resume;
+const jobsOf = (lines: readonly string[]) =>
+  resumeOf(lines).work.map(({ position, name, startDate, endDate, isCurrent }) => [
+    position,
+    name,
+    startDate,
+    isCurrent ? 'now' : endDate,
+  ]);
+
+describe('jobs of a section', () => {
+  it('start at single dates too, where these stand apart beside a header', () => {
+    expect(
+      jobsOf([
+        'Cascade Labs\tMay 2021 - Present',
+        'Lab Technician',
+        '- Ran 40 assays a week',
+        'Harbour Institute\tSummer 2020',
+        'Research Assistant',
+        '- Cleaned the survey of 2019',
+      ]),
+    ).toEqual([
+      ['Lab Technician', 'Cascade Labs', '2021-05', 'now'],
+      ['Research Assistant', 'Harbour Institute', undefined, '2020'],
+    ]);
+  });
+
+  it('take what follows "at" as the employer, though the title is not known', () => {
+    expect(
+      jobsOf([
+        'Head of Sales, Iberia at Fjord Labs',
+        'May 2019 - Present (2 years)',
+        'Community and Growth at Harbour Media',
+        'June 2016 - April 2019 (2 years 11 months)',
+      ]),
+    ).toEqual([
+      ['Head of Sales, Iberia', 'Fjord Labs', '2019-05', 'now'],
+      ['Community and Growth', 'Harbour Media', '2016-06', '2019-04'],
+    ]);
+  });
+
+  it('have no employer of another job where each names its own', () => {
+    expect(
+      jobsOf([
+        'Account Manager at Fjord Labs',
+        'May 2019 - Present',
+        'Freelance Editor',
+        'June 2016 - April 2019',
+      ])[1],
+    ).toEqual(['Freelance Editor', undefined, '2016-06', '2019-04']);
+  });
+
+  it('are read from labels, also in bullets', () => {
+    expect(
+      jobsOf([
+        '- Company: Harbour Bank',
+        '- Duration: January 2018 to March 2020',
+        '- Position Held: Compliance Analyst',
+        '- Job description:',
+        '- Monitor trades against the guidelines',
+      ]),
+    ).toEqual([['Compliance Analyst', 'Harbour Bank', '2018-01', '2020-03']]);
+  });
+
+  it('leave periods inside wrapped sentences alone', () => {
+    expect(
+      jobsOf([
+        'Editor, Harbour Media\t2015 - 2018',
+        '- Grew the list of readers and raised the',
+        'revenue in Jan-Jun 2017.',
+      ]),
+    ).toEqual([['Editor', 'Harbour Media', '2015', '2018']]);
+  });
+});
+
+describe('confidence of a job', () => {
+  const sureOf = (lines: readonly string[]) =>
+    Object.fromEntries(resumeOf(lines).fields.map((field) => [field.path, field.confidence >= 0.85]));
+
+  it('is sure where a known title, an employer apart from it and a period agree', () => {
+    const sure = sureOf(['Cascade Labs\tMay 2021 - Present', 'Lab Technician', '- Ran 40 assays a week']);
+    expect(sure).toMatchObject({ 'work.0.position': true, 'work.0.name': true, 'work.0.startDate': true });
+  });
+
+  it.each([
+    [
+      'an unknown title',
+      ['Cascade Labs\tMay 2021 - Present', 'Zerv Obra', '- Ran 40 assays a week'],
+      'work.0.position',
+    ],
+    ['a department behind the title', ['Manager, Advisory Services\tMay 2021 - Present'], 'work.0.name'],
+    ['an end before the start', ['Cascade Labs\tMay 2021 - June 2019', 'Lab Technician'], 'work.0.startDate'],
+  ])('is not sure with %s', (_, lines, path) => {
+    expect(sureOf(lines)[path]).toBe(false);
+  });
+});
