@@ -63,7 +63,13 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     ],
   },
   // What only this employer has: nobody did it before.
-  plan: { ...duty, wordings: plans },
+  plan: {
+    ...duty,
+    kind: 'situational',
+    wordings: plans,
+    hint: 'Say what you would do first, why, and how you would know that it works.',
+    points: ['reason-why', 'asked-others', 'checked-after', 'real-case'],
+  },
   doing: {
     ...duty,
     wordings: [
@@ -226,6 +232,8 @@ export const ownWordsPatterns: readonly {
   points: readonly string[];
   pattern: RegExp;
 }[] = [
+  // A question for a plan is read as one, also where a form for stories asks it.
+  { id: 'ad.plan', ...adForms.plan },
   ...Object.entries(adForms).map(([id, form]) => ({ id: `ad.${id}`, ...form })),
   { id: 'ad.motivation', ...adMotivation },
   { id: 'focus', ...focusForm },

@@ -76,7 +76,9 @@ function readReference(request: ReadAnswerRequest): Reference {
   const ideal = idealText ? readPassage(idealText) : undefined;
   const words = ideal ? plainWords(ideal) : [];
   const challenge = challengeQuestions.get(request.question);
-  const ownWords = known || challenge ? undefined : authoredForOwnWords(request.question.trim());
+  // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person.
+  const isOthers = known || challenge || request.idealAnswer?.trim();
+  const ownWords = isOthers ? undefined : authoredForOwnWords(request.question.trim());
   const kind =
     challenge?.kind ??
     (known && readAsOf(known.id)) ??

@@ -23,7 +23,7 @@ const clause = /\b(?:we|us|you|they|them|itself|themselves|its|how \p{Lu}\p{L}+|
 
 const duties: ReadonlySet<AskedKind> = new Set(['do', 'plan', 'doing', 'does', 'able']);
 
-/** How well a phrase can be asked about, from 0 to 3; undefined where no interviewer would. */
+/** How well a phrase can be asked about: 3 is best, below 0 only where an ad has nothing better; undefined where no interviewer would. */
 export function askability(kind: AskedKind, phrase: string): number | undefined {
   if (clause.test(phrase) || broken.test(phrase)) return undefined;
   const isDuty = duties.has(kind);
@@ -35,13 +35,13 @@ export function askability(kind: AskedKind, phrase: string): number | undefined 
   const hasSlash = /\p{Ll}{3}\/\p{Ll}{3}/u.test(phrase);
   const isRow = (phrase.match(/,/g) ?? []).length >= 3;
   const vague = stems.size - concrete;
-  const worth =
+  return (
     Math.min(3, concrete) -
     Math.min(2, vague) -
     Number(isDuty && vagueVerb.test(phrase)) * 2 -
     Number(words > 12) * 2 -
-    Number(hasSlash || isRow);
-  return worth < 0 ? undefined : worth;
+    Number(hasSlash || isRow)
+  );
 }
 
 const namesIn = [
