@@ -58,6 +58,8 @@ describe('a duty as it is asked about', () => {
       'an announcement of what follows',
     ],
     ['Sort pack and ship bread orders', 'lost commas'],
+    ['Find loyal fans in each town who advocate', 'a sentence cut off'],
+    ['Work on-site in the bakery at least 5 days/week', 'a place and hours'],
     ['Write the recipes that we explain to guests', 'the words of somebody else'],
     [
       'Compare flour prices from mills in Ohio and Iowa and Kansas and Maine and Texas every spring and fall',
