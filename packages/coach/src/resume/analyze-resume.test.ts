@@ -128,6 +128,28 @@ describe('the checklist', () => {
     for (const one of strengths) expect(one).not.toMatch(/; not|; none|only listed/i);
   });
 
+  it('leaves out the checks of English wording where a resume is in another language', async () => {
+    const spanish = `Lucía Ferrández Olmo
+Calle de la Palma 14, 28004 Madrid | +34 600 555 014 | lucia.ferrandez@example.com
+EXPERIENCIA LABORAL
+Responsable de tienda, Almacenes Serrano, Madrid
+marzo de 2019 – actualidad
+- Dirijo un equipo de doce personas y llevo el inventario de la tienda.
+- Reduje las mermas un 18 % en el primer año.
+FORMACIÓN ACADÉMICA
+Grado en Administración y Dirección de Empresas
+Universidad Complutense de Madrid
+2011 – 2015`;
+    const ids = (await analyze(spanish)).checks.map(({ id }) => id);
+    expect(ids).toContain('numbers');
+    for (const id of ['action-verbs', 'repeats', 'passive', 'first-person', 'stock-phrases'])
+      expect(ids).not.toContain(id);
+  });
+
+  it('calls no text file a picture', async () => {
+    expect((await checkOf('Two words', 'text-layer'))?.fix).not.toContain('picture');
+  });
+
   it('sees the columns of a PDF and keeps them out of one that has none', async () => {
     const statusOf = async (layout: string) => {
       const reading = await parseResume({ bytes: layouts[layout]?.() as Uint8Array, fileName: 'a.pdf' });

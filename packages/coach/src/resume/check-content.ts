@@ -152,6 +152,8 @@ function checkLength(document: ResumeDocument): ResumeCheck {
   );
 }
 
+/** Checks that know English words only: of a resume in another language they would say what isn't true. */
+const englishOnly = new Set(['action-verbs', 'repeats', 'passive', 'first-person', 'stock-phrases']);
 const fewAcronyms = 2;
 const mostStock = 4;
 
@@ -164,7 +166,7 @@ export function checkContent(resume: ParsedResume, document: ResumeDocument): Re
   const person = text.split('\n').find((one) => firstPerson.test(one) && one.split(' ').length > 3);
   const doubled = doubledWord(text);
   const acronyms = bareAcronyms(text);
-  return [
+  const checks = [
     ...bulletChecks(bulletsOf(resume)),
     line(
       'first-person',
@@ -213,4 +215,5 @@ export function checkContent(resume: ParsedResume, document: ResumeDocument): Re
       ),
     ),
   ];
+  return document.language === undefined ? checks : checks.filter(({ id }) => !englishOnly.has(id));
 }

@@ -41,7 +41,9 @@ export function checkFile(document: ResumeDocument): ResumeCheck[] {
       sloped(
         between(words, 0, 50),
         `${counted(words, 'word')} read`,
-        'Export it again from the program you wrote it in. Most of it is a picture right now.',
+        kind === 'text'
+          ? 'Check that you picked the right file. There is hardly any text in it.'
+          : 'Export it again from the program you wrote it in. Most of it is a picture right now.',
       ),
     ),
     line(

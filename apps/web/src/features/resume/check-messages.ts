@@ -40,6 +40,7 @@ export const checkMessages = [
   msg`Save it as PDF or .docx. Hiring software often misreads old .doc files.`,
   msg`It opened without a password.`,
   msg`Export it again from the program you wrote it in. Most of it is a picture right now.`,
+  msg`Check that you picked the right file. There is hardly any text in it.`,
   msg`Get it under 2 MB: remove or compress the pictures.`,
   msg`Cut it to two pages. Keep the last ten years and what fits this job.`,
   msg`Replace icons and special marks with words, like “Phone” or “Email”.`,
