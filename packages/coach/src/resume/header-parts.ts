@@ -20,8 +20,9 @@ export function withoutPeriod(text: string, period: Period | null): string {
   return before && after ? `${before}\t${after}` : before || after;
 }
 
-/** "2 yrs 4 mos": how long, which the dates say already. */
-const duration = /^(?:\(?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,&)]*(?:and\s*)?){1,2}$/i;
+/** "2 yrs 4 mos", "1 ano 11 meses": how long, which the dates say already. */
+export const duration =
+  /^\(?(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?n?|ans?|mois|años?|mes(?:es|i)?|ann[io]|anos?|mês|jaar|maand(?:en)?|rok|lata?|miesiąc\p{L}*|miesięcy)(?!\p{L})\.?[\s,&]*(?:(?:and|und|et|y|e|en|i)\s+)?){1,2}\)?$/iu;
 
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {

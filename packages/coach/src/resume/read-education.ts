@@ -6,6 +6,7 @@ import { linesIn, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, isPlace, namesField, namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
+import { exportedStudies, type FormedStudy, isExported } from './profile-export.ts';
 import { splitDegree, splitStudy } from './study-parts.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 
@@ -202,9 +203,42 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
   };
 }
 
+/** A study whose lines the form of an exported profile tells apart. */
+function formedStudy(formed: FormedStudy, path: string, log: FieldLog): Study {
+  const { school, line, period, studyType, area, lines } = formed;
+  log.take(lines, period ? line : null);
+  const degree = studyType === undefined ? undefined : { text: studyType, line };
+  const dates = period && line.text.slice(period.start, period.end);
+  const score = lines.map((one) => scorePattern.exec(one.text)).find((found) => found !== null);
+  if (degree) log.note(`${path}.studyType`, degree.text, line, degreeConfidence(degree.text, true));
+  if (area) log.note(`${path}.area`, area, line, confidence.likely);
+  if (dates && period.startDate) log.note(`${path}.startDate`, dates, line, confidence.sure);
+  if (dates && period.endDate) log.note(`${path}.endDate`, dates, line, confidence.sure);
+  return {
+    institution: log.note(
+      `${path}.institution`,
+      school.text,
+      school,
+      schoolConfidence({ text: school.text, line: school }, degree),
+    ),
+    area,
+    studyType,
+    startDate: period?.startDate,
+    endDate: period?.endDate,
+    score: (score?.slice(1).find(Boolean) ?? '').trim() || undefined,
+    courses: [],
+  };
+}
+
 /** Step four, what they learned: school, degree, field, dates, marks. */
 export function readEducation(sections: readonly Section[], log: FieldLog): Study[] {
   const lines = linesIn(sections, 'education').filter((line) => !isTableHead(line.text));
+  const isProfile = sections.some(
+    (one) => (one.name === 'work' || one.name === 'education') && isExported(one.lines),
+  );
+  const formed = isProfile ? exportedStudies(lines) : null;
+  if (formed) log.take(lines);
+  if (formed) return formed.map((study, at) => formedStudy(study, `education.${at}`, log));
   return draftsOf(joinWrappedNames(lines))
     .filter((draft) => draft.school || draft.degree)
     .map((draft, at) => finish(draft, `education.${at}`, log));

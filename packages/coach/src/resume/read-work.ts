@@ -14,6 +14,7 @@ import {
 } from './header-parts.ts';
 import { jobHeaderPoints } from './header-points.ts';
 import { namesEmployer } from './place-words.ts';
+import { exportedPosts } from './profile-export.ts';
 import {
   confidence,
   dateConfidence,
@@ -149,6 +150,12 @@ function wholeTitle({ position, name }: JobHeader): Words | undefined {
 
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
 function jobsOf(section: Section, log: FieldLog): JobContext[] {
+  const exported = exportedPosts(section.lines);
+  if (exported) {
+    // Periods in what a post tells are no posts: the form shows where these begin.
+    for (const line of section.lines) log.take([line], line);
+    return exported.map((entry) => ({ entry, header: entry.named, order: undefined, isInherited: false }));
+  }
   const entries = findEntries(section.lines, jobHeaderPoints);
   const order = usualOrder(entries.map((entry) => readJobHeader(headerParts(entry))));
   const headers = entries.map((entry) => headerOf(entry, order));
