@@ -25,7 +25,7 @@ async function read(lines: Parameters<typeof pageOf>[0]) {
       job.isCurrent ? 'now' : job.endDate,
     ]),
     studies: education.map((one) => [one.institution, one.studyType, one.area, one.startDate, one.endDate]),
-    unassigned: coverage.unassigned.map((one) => one.source.text),
+    unassigned: coverage?.unassigned.map((one) => one.source.text),
     isSure: fields.find((one) => one.path === 'work.1.name')?.confidence === 0.9,
   };
 }

@@ -3,21 +3,12 @@ import type { Entry } from './find-entries.ts';
 import { duration, type JobHeader } from './header-parts.ts';
 import { findDegree, isPlace } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
-import { splitDegree } from './study-parts.ts';
+import type { FormedStudy } from './read-formed-study.ts';
+import { scoreOf } from './study-parts.ts';
 
 /** An entry whose form says what each of its lines is. */
 export interface FormedEntry extends Entry {
   named: JobHeader;
-}
-
-/** A study whose form says what each of its lines is. */
-export interface FormedStudy {
-  school: PlacedLine;
-  line: PlacedLine;
-  period: Period | null;
-  studyType?: string;
-  area?: string;
-  lines: PlacedLine[];
 }
 
 const wrappedMost = 3;
@@ -172,13 +163,15 @@ function studyOf(school: PlacedLine, told: readonly PlacedLine[], lines: PlacedL
   const period = dateAtEnd(main.text);
   const text = told.length > 0 ? withoutDates(main.text, period) : '';
   const [, degree, field] = /^(.+?),\s+(.+)$/u.exec(text) ?? [];
-  const alone = !degree && findDegree(text) ? splitDegree(text) : undefined;
+  const isField = text !== '' && !degree && !findDegree(text);
+  const score = told.flatMap((line) => scoreOf(line) ?? []);
   return {
-    school,
-    line: main,
+    school: words(school),
+    degree: text === '' || isField ? undefined : words(main, degree ?? text),
+    area: isField ? words(main, text) : field ? words(main, field) : undefined,
+    score: score[0],
     period,
-    studyType: degree ?? alone?.studyType,
-    area: field ?? (alone ? alone.area : text || undefined),
+    periodLine: period ? main : null,
     lines,
   };
 }
