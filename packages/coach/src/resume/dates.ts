@@ -47,11 +47,11 @@ const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${m
 const now =
   '(?:present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|ongoing|in progress|until now|heute|aktuell|jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
-  '\\s*(?:-|–|—|‐|‑|−|(?:up ?)?to|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+  '\\s*(?:-|–|—|‐|‑|−|(?:up ?)?to(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
-  `(?:from\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
+  `(?:from\\s*:?\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
   'giu',
 );
 /** "March to June 2019": the first month borrows its year. */

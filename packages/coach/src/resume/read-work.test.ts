@@ -65,6 +65,22 @@ describe('jobs of a section', () => {
     ).toEqual([['Compliance Analyst', 'Harbour Bank', '2018-01', '2020-03']]);
   });
 
+  it.each([
+    ['Empresa: Lindgate', 'Puesto: Zerv', 'Periodo: enero 2015 - marzo 2017'],
+    ['Azienda: Lindgate', 'Ruolo: Zerv', 'Durata: 01/2015 - 03/2017'],
+    ['Entreprise : Lindgate', 'Poste : Zerv', 'Période : janvier 2015 - mars 2017'],
+    ['Unternehmen: Lindgate', 'Funktion: Zerv', 'Zeitraum: 01/2015 - 03/2017'],
+  ])('are read from labels in other languages: %s', (name, title, dates) => {
+    const read = ['Zerv', 'Lindgate', '2015-01', '2017-03'];
+    expect(jobsOf([name, title, dates, name, title, dates])).toEqual([read, read]);
+  });
+
+  it('are read from a sentence that tells of the post at hand', () => {
+    expect(jobsOf(['Presently I am working in Lindgate Ltd. as Site Engineer since July 2013.'])).toEqual([
+      ['Site Engineer', 'Lindgate Ltd.', '2013-07', 'now'],
+    ]);
+  });
+
   it('leave periods inside wrapped sentences alone', () => {
     expect(
       jobsOf([

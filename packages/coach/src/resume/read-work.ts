@@ -78,7 +78,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
 const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
   [
-    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
+    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
     'position',
   ],
   [
