@@ -75,6 +75,25 @@ describe('jobs of a section', () => {
     expect(jobsOf([name, title, dates, name, title, dates])).toEqual([read, read]);
   });
 
+  it('have one without dates among them where a line between bullets names a title and an employer', () => {
+    expect(
+      jobsOf([
+        'Site Engineer, Lindgate Ltd\tJan 2015 - Mar 2017',
+        '- Ran 4 sites',
+        'Assistant Manager, Oakfield Bank',
+        '- Kept the books',
+        'Key clients and partners',
+        '- Harbour Media',
+        'Baker, Dune Ltd\tJan 2010 - Mar 2012',
+        '- Baked',
+      ]),
+    ).toEqual([
+      ['Site Engineer', 'Lindgate Ltd', '2015-01', '2017-03'],
+      ['Assistant Manager', 'Oakfield Bank', undefined, undefined],
+      ['Baker', 'Dune Ltd', '2010-01', '2012-03'],
+    ]);
+  });
+
   it('are read from a sentence that tells of the post at hand', () => {
     expect(jobsOf(['Presently I am working in Lindgate Ltd. as Site Engineer since July 2013.'])).toEqual([
       ['Site Engineer', 'Lindgate Ltd.', '2013-07', 'now'],
