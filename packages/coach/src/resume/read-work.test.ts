@@ -94,6 +94,15 @@ describe('jobs of a section', () => {
     ]);
   });
 
+  it.each([
+    'Seeking a position where my background in electrical work counts for the good of all who are there',
+    'Zerv obra lind',
+  ])('are not made from words without a date, a title or an employer: %s', (line) => {
+    const { work, coverage } = resumeOf([line, '- Kept 40 lines of it']);
+    expect(work).toEqual([]);
+    expect(coverage?.unassigned.map((one) => one.source.text)).toContain(line);
+  });
+
   it('are read from a sentence that tells of the post at hand', () => {
     expect(jobsOf(['Presently I am working in Lindgate Ltd. as Site Engineer since July 2013.'])).toEqual([
       ['Site Engineer', 'Lindgate Ltd.', '2013-07', 'now'],

@@ -148,6 +148,17 @@ function wholeTitle({ position, name }: JobHeader): Words | undefined {
   return position?.line.text.includes(text) ? { ...position, text } : position;
 }
 
+const undatedNameWords = 10;
+
+/** Without a date, words have to say that a line names a job: a title, or an employer that is no sentence. */
+const isNamed = ({ position, name }: JobHeader) =>
+  [position, name].some(
+    (one) =>
+      one !== undefined &&
+      one.text.split(/\s+/).length <= undatedNameWords &&
+      (namesRole(one.text) || namesEmployer(one.text)),
+  );
+
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
 function jobsOf(section: Section, log: FieldLog): JobContext[] {
   const exported = exportedPosts(section.lines);
@@ -170,7 +181,7 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
     if (isInherited) header.name = employer;
     else if (header.name) ownLine = header.name.line !== header.position?.line;
     employer = header.name ?? employer;
-    if (!header.name && !header.position) continue;
+    if ((!header.name && !header.position) || (!entry.period && !isNamed(header))) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
     if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
       jobs.push({ entry, header, order, isInherited });
