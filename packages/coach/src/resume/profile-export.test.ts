@@ -121,3 +121,28 @@ describe('an exported profile', () => {
     expect(unassigned).toEqual([]);
   });
 });
+
+it('an address that breaks in a narrow column is whole', async () => {
+  const reading = await parseResume({
+    bytes: makePdf([
+      pageOf([
+        [26, 'Nadia Brandt', 40],
+        [13, 'Contact', 20],
+        [10.5, 'nadiabrandt.lindgate@example.c', 13],
+        [10.5, 'om', 13],
+        [10.5, 'www.linkedin.com/in/', 13],
+        [10.5, 'nadiabrandt (LinkedIn)', 30],
+        [15.8, 'Experience', 26],
+        [12, 'Lindgate'],
+        [11.5, 'Clerk'],
+        [10.5, 'May 2020 - Present (2 years)'],
+      ]),
+    ]),
+    fileName: 'Profile.pdf',
+  });
+  const basics = reading.ok ? reading.resume.basics : undefined;
+  expect([basics?.email, basics?.profiles[0]?.url]).toEqual([
+    'nadiabrandt.lindgate@example.com',
+    'www.linkedin.com/in/nadiabrandt',
+  ]);
+});

@@ -124,7 +124,15 @@ function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['loca
 /** An address that breaks after its last dash or slash goes on in the next line of a narrow column. */
 function unbroken(url: string, line: PlacedLine, next: PlacedLine | undefined): string {
   const isCut = /[-/]$/.test(url) && line.text.endsWith(url);
-  return isCut && next && /^[\w./-]{2,40}$/.test(next.text) ? `${url}${next.text}` : url;
+  // "(LinkedIn)" says whose address it is.
+  const rest = /^([\w./-]{2,60})(?: \([^()]+\))?$/.exec(next?.text ?? '')?.[1];
+  return isCut && rest ? `${url}${rest}` : url;
+}
+
+/** "maya@example.c" / "om": no domain ends in one letter, so the rest is in the next line of the narrow column. */
+function unbrokenMail(mail: string, line: PlacedLine, next: PlacedLine | undefined): string {
+  const isCut = /\.\p{L}$/u.test(mail) && line.text.endsWith(mail);
+  return isCut && next && /^\p{Ll}{1,4}$/u.test(next.text) ? `${mail}${next.text}` : mail;
 }
 
 const userOf = (url: string) => url.split('/').filter(Boolean).at(-1);
@@ -165,7 +173,7 @@ export function readBasics(sections: readonly Section[], links: readonly string[
   // "E-Mail-maya@example.com": a label that touches the address.
   const mail = mailLine && mailPattern.exec(mailLine.text)?.[0].replace(/^(?:e-?)?mail(?:[ -]?id)?-/i, '');
   const email =
-    mail ??
+    (mail && mailLine && unbrokenMail(mail, mailLine, everywhere[everywhere.indexOf(mailLine) + 1])) ??
     links
       .find((link) => link.startsWith('mailto:'))
       ?.slice('mailto:'.length)
