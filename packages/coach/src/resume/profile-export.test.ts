@@ -122,14 +122,18 @@ describe('an exported profile', () => {
   });
 });
 
-it('an address that breaks in a narrow column is whole', async () => {
+it.each([
+  ['nadiabrandt.lindgate@example.c', 'om'],
+  ['nadiabrandt.lindgate@example.co', 'm'],
+])('an address that breaks in a narrow column is whole: %s', async (mail, rest) => {
   const reading = await parseResume({
     bytes: makePdf([
       pageOf([
         [26, 'Nadia Brandt', 40],
         [13, 'Contact', 20],
-        [10.5, 'nadiabrandt.lindgate@example.c', 13],
-        [10.5, 'om', 13],
+        [10.5, mail, 13],
+        [10.5, rest, 13],
+        [10.5, '+55 (48) 9 9835-0000 (Mobile)', 13],
         [10.5, 'www.linkedin.com/in/', 13],
         [10.5, 'nadiabrandt (LinkedIn)', 30],
         [15.8, 'Experience', 26],
@@ -141,8 +145,9 @@ it('an address that breaks in a narrow column is whole', async () => {
     fileName: 'Profile.pdf',
   });
   const basics = reading.ok ? reading.resume.basics : undefined;
-  expect([basics?.email, basics?.profiles[0]?.url]).toEqual([
+  expect([basics?.email, basics?.phone, basics?.profiles[0]?.url]).toEqual([
     'nadiabrandt.lindgate@example.com',
+    '+55 (48) 9 9835-0000',
     'www.linkedin.com/in/nadiabrandt',
   ]);
 });

@@ -7,7 +7,7 @@ import type { FormedStudy } from './read-formed-study.ts';
 import { scoreOf } from './study-parts.ts';
 
 /** An entry whose form says what each of its lines is. */
-export interface FormedEntry extends Entry {
+interface FormedEntry extends Entry {
   named: JobHeader;
 }
 

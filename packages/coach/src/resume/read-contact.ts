@@ -10,7 +10,9 @@ import { findPlace, isPlace } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { readName } from './read-name.ts';
 
-const phonePattern = /(?<![\w.])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5}(?!\w)/g;
+/** After a country code a group may be one digit: "+55 (48) 9 9835-3862". */
+const phonePattern =
+  /(?<![\w.])(?:\+\d{1,3}(?:[\s.\-–/()]{1,3}\d{1,5}){3,6}|(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5})(?!\w)/g;
 const networks: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com/i, 'LinkedIn'],
   [/github\.com/i, 'GitHub'],
@@ -129,10 +131,10 @@ function unbroken(url: string, line: PlacedLine, next: PlacedLine | undefined): 
   return isCut && rest ? `${url}${rest}` : url;
 }
 
-/** "maya@example.c" / "om": no domain ends in one letter, so the rest is in the next line of the narrow column. */
+/** "maya@example.c" / "om", "maya@example.co" / "m": no domain ends in one letter, and no line is one. */
 function unbrokenMail(mail: string, line: PlacedLine, next: PlacedLine | undefined): string {
-  const isCut = /\.\p{L}$/u.test(mail) && line.text.endsWith(mail);
-  return isCut && next && /^\p{Ll}{1,4}$/u.test(next.text) ? `${mail}${next.text}` : mail;
+  const rest = /\.\p{L}$/u.test(mail) ? /^\p{Ll}{1,4}$/u : /^\p{Ll}$/u;
+  return next && line.text.endsWith(mail) && rest.test(next.text) ? `${mail}${next.text}` : mail;
 }
 
 const userOf = (url: string) => url.split('/').filter(Boolean).at(-1);
