@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withWholePeriods } from './dates.ts';
+import { findPeriod, findSingleDate, withWholePeriods } from './dates.ts';
 
 it.each<[string, string[], string[]]>([
   [
@@ -13,6 +13,11 @@ it.each<[string, string[], string[]]>([
     ['May 2010 - Present\tClerk, Fjord Labs'],
   ],
   [
+    'a date that touches the cell before it gets one alone',
+    ['Fjord Labs, Seattle, WASep 2012 – Oct 2014', 'Clerk (part time)May 2012'],
+    ['Fjord Labs, Seattle, WA\tSep 2012 – Oct 2014', 'Clerk (part time)\tMay 2012'],
+  ],
+  [
     'two entries that both go on stay two',
     ['Apr 2016 –\tOfficer, Fjord Labs', 'Dec 2013 – Mar 2016\tClerk, Mercury Retail'],
     ['Apr 2016 –\tOfficer, Fjord Labs', 'Dec 2013 – Mar 2016\tClerk, Mercury Retail'],
@@ -20,4 +25,40 @@ it.each<[string, string[], string[]]>([
 ])('%s', (_what, lines, read) => {
   const whole = withWholePeriods(lines.map((text) => ({ text, isBullet: false })));
   expect(whole.map((line) => line.text)).toEqual(read);
+});
+
+it.each([
+  ['2015 / 07 - 2017 / 03', '2015-07', '2017-03'],
+  ['07/15 – 08/17', '2015-07', '2017-08'],
+  ['Sep 15 - Oct 17', '2015-09', '2017-10'],
+  ['Jan-19 to Mar-21', '2019-01', '2021-03'],
+  ['Sept. ’19 – May ’21', '2019-09', '2021-05'],
+  ['March 16 – till date', '2016-03', 'now'],
+  ['Aug, 2016 up to present', '2016-08', 'now'],
+  ['From: Jan 2015 To: Mar 2017', '2015-01', '2017-03'],
+  ['From 2015 upto 2017', '2015', '2017'],
+  ['since 2019', '2019', 'now'],
+  ['2019–', '2019', 'now'],
+])('reads the period "%s"', (text, start, end) => {
+  const period = findPeriod(text);
+  expect([period?.startDate, period?.isCurrent ? 'now' : period?.endDate]).toEqual([start, end]);
+  expect(text.slice(period?.start, period?.end)).toBe(text);
+});
+
+it.each([
+  'Sep 15 - Oct 17, 2019',
+  'July 15th to August 20th',
+  'open 9/12 to 10:30',
+  'May 20 hours - June 30 hours',
+])('takes days and hours for no years: %s', (text) => {
+  expect(findPeriod(text)).toBeNull();
+});
+
+it.each([
+  ['Clerk until May 2021', '2021-05', 'until May 2021'],
+  ['Q3 2020', '2020', 'Q3 2020'],
+  ['Sept. ’19', '2019-09', 'Sept. ’19'],
+])('reads the date in "%s"', (text, end, words) => {
+  const date = findSingleDate(text);
+  expect([date?.endDate, text.slice(date?.start, date?.end)]).toEqual([end, words]);
 });

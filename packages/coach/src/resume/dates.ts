@@ -43,15 +43,15 @@ const monthOf = waysToWriteMonths();
 const monthName = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const season =
   '(?:spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|lato|wiosna|jesień|zima|(?:early|mid|late)|q[1-4])';
-const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}[./-](?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
+const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
 const now =
   '(?:present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|ongoing|in progress|until now|heute|aktuell|jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
-  '\\s*(?:-|–|—|‐|‑|−|to|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+  '\\s*(?:-|–|—|‐|‑|−|(?:up ?)?to(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
-  `(?:from\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
+  `(?:from\\s*:?\\s+)?(${point})(?:${dash})\\(?(${point}|${now}|['’]?\\d{2}(?!\\d))`,
   'giu',
 );
 /** "March to June 2019": the first month borrows its year. */
@@ -60,21 +60,19 @@ const sincePattern = new RegExp(
   `\\b(?:since|from|depuis|seit|ab|desde|dal|sinds|od|vanaf)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
   'iu',
 );
-/** "5/14-Present", "9/09-4/14": months with years of two digits count in a period only. */
-const shortPattern = new RegExp(
-  `(?<![\\d/.])(\\d{1,2})/(\\d{2})(?![\\d/])${dash}(?:(\\d{1,2})/(\\d{2})(?![\\d/])|(${now})(?!\\p{L}))`,
-  'iu',
-);
+/** "5/14", "Sep 15", "Jan-19": months with years of two digits count in a period only. */
+const shortPoint = `(?:(?<![\\d/.])\\d{1,2}/|(?<!\\p{L})${monthName}\\.?[\\s-]+)\\d{2}(?![\\d/:]|(?:st|nd|rd|th)|,?\\s+(?:19|20)\\d{2})`;
+const shortPattern = new RegExp(`(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, 'iu');
 /** "2019 –" with nothing after it: what goes on. */
 const openPattern = new RegExp(`(?<![\\d./–—-]\\s?)(${point})\\s*[–—-]\\s*(?=$|\\t)`, 'iu');
-const singlePattern = new RegExp(`(?<![\\d$€£,.])(${point})`, 'iu');
+const singlePattern = new RegExp(`(?<![\\d$€£,.])(?:\\b(?:until|till)\\s+)?(${point})`, 'iu');
 
 function readMonth(text: string): string | undefined {
   const name = new RegExp(`(?<!\\p{L})${monthName}(?!\\p{L})`, 'iu').exec(text)?.[0].toLowerCase();
   if (name) return monthOf.get(name);
   const [, first, second] =
     /(?:(?<!\d)(\d{1,2})[./-])?(?<!\d)(\d{1,2})\s?[./-]\s?(?:19|20)\d{2}/.exec(text) ??
-    /()(?:19|20)\d{2}[./-](\d{2})/.exec(text) ??
+    /()(?:19|20)\d{2}(?:[./-]|\s\/\s)(\d{2})/.exec(text) ??
     [];
   // Day before month in most of the world; the other way round where the second number is no month.
   const number = [second, first].map(Number).find((one) => one >= 1 && one <= 12);
@@ -101,18 +99,21 @@ function endOf(text: string, startDate: string | undefined): string | undefined 
 
 const centuryOf = (year: string) => (Number(year) > 60 ? '19' : '20');
 
-function shortDate(month: string | undefined, year: string | undefined): string | undefined {
-  const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  return isMonth && year ? `${centuryOf(year)}${year}-${month?.padStart(2, '0')}` : undefined;
+function shortDate(text: string | undefined): string | undefined {
+  const [, month = '', year] = /^(.*?)[\s./-]*(\d{2})$/u.exec(text ?? '') ?? [];
+  const number = monthOf.get(month.toLowerCase()) ?? month.padStart(2, '0');
+  return year && Number(number) >= 1 && Number(number) <= 12
+    ? `${centuryOf(year)}${year}-${number}`
+    : undefined;
 }
 
 function findShortPeriod(line: string): Period | null {
   const match = shortPattern.exec(line);
-  const startDate = match && shortDate(match[1], match[2]);
-  const endDate = match?.[5] ? undefined : shortDate(match?.[3], match?.[4]);
-  if (!match || !startDate || (!endDate && !match[5])) return null;
+  const startDate = shortDate(match?.[1]);
+  const endDate = shortDate(match?.[2]);
+  if (!match || !startDate || (!endDate && !match[3])) return null;
   const { index } = match;
-  return { startDate, endDate, isCurrent: !!match[5], start: index, end: index + match[0].length };
+  return { startDate, endDate, isCurrent: !!match[3], start: index, end: index + match[0].length };
 }
 
 /** No date has fewer digits; most lines have none and need no closer look. */
@@ -205,10 +206,18 @@ function joinFirstCells(above: string, below: string): { above: string; below: s
   return { above: [`${open.trim()} ${end.trim()}`, ...cells].join('\t'), below: rest.join('\t') };
 }
 
-/** A narrow column of dates breaks "September 2020 / to present": such lines become one. */
+/** "Seattle, WASep 2012": a date that touches the cell before it. English names only, whose capital shows where they begin. */
+const touching =
+  /(?<=\p{Ll}|\p{Lu}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (?:19|20)\d{2}(?!\d))/u;
+
+/**
+ * A narrow column of dates breaks "September 2020 / to present": such lines become one. A date that touches the cell before it
+ * gets a cell alone.
+ */
 export function withWholePeriods<L extends { text: string; isBullet: boolean }>(lines: readonly L[]): L[] {
   const whole: L[] = [];
-  for (const line of lines) {
+  for (const given of lines) {
+    const line = touching.test(given.text) ? { ...given, text: given.text.replace(touching, '\t') } : given;
     const open = whole.at(-1);
     // "..., 2013" / "– 2017": the dash was taken for the mark of a list.
     const isTail = open && line.isBullet && endOfPeriod.test(line.text) && endsInDate(open.text);

@@ -211,8 +211,35 @@ function entriesWithoutDates(lines: readonly PlacedLine[]): Entry[] {
   return entries;
 }
 
+/** What a header without a date needs to start an entry below bullets: a title and an employer by their words. */
+const undatedPoints = 5.5;
+
+/** An entry without a date among dated ones: one line between bullets that surely names one, and looks as the header does. */
+function withUndated(entry: Entry, points: HeaderPoints): Entry[] {
+  const first = entry.header[0];
+  const { body } = entry;
+  const at = body.findIndex(
+    (line, index) =>
+      body[index - 1]?.isBullet &&
+      body[index + 1]?.isBullet &&
+      line.isBold === first?.isBold &&
+      Math.abs(line.fontSize - first.fontSize) < 0.3 &&
+      isHeaderLike(line) &&
+      points(partsOf(line.text, line)) >= undatedPoints,
+  );
+  if (at < 1) return [entry];
+  const undated = {
+    header: body.slice(at, at + 1),
+    period: null,
+    periodLine: null,
+    body: body.slice(at + 1),
+  };
+  return [{ ...entry, body: body.slice(0, at) }, ...withUndated(undated, points)];
+}
+
 /** Step three: the lines of a section to its entries. `points` says how well the parts of a header name one. */
 export function findEntries(section: readonly PlacedLine[], points: HeaderPoints): Entry[] {
   const lines = wholePosts(section.filter((line) => !isTableHead(line.text)));
-  return lines.length === 0 ? [] : new EntryFinder(lines, points).find();
+  if (lines.length === 0) return [];
+  return new EntryFinder(lines, points).find().flatMap((entry) => withUndated(entry, points));
 }

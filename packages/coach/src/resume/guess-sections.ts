@@ -141,7 +141,7 @@ export function guessHeadings(
   };
   // In a text without any looks a word that headings have and what stands below decide together.
   const isTold = (line: PlacedLine, at: number) => {
-    const hint = hintOf(line.text);
+    const hint = line.fontSize === 0 ? hintOf(line.text) : undefined;
     return hint !== undefined && told.has(hint) && contentOf(lines.slice(at + 1, at + 4)) === hint;
   };
   const candidates = lines.map(

@@ -20,8 +20,9 @@ export function withoutPeriod(text: string, period: Period | null): string {
   return before && after ? `${before}\t${after}` : before || after;
 }
 
-/** "2 yrs 4 mos": how long, which the dates say already. */
-const duration = /^(?:\(?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,&)]*(?:and\s*)?){1,2}$/i;
+/** "2 yrs 4 mos", "1 ano 11 meses": how long, which the dates say already. */
+export const duration =
+  /^\(?(?:\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?n?|ans?|mois|años?|mes(?:es|i)?|ann[io]|anos?|mês|jaar|maand(?:en)?|rok|lata?|miesiąc\p{L}*|miesięcy)(?!\p{L})\.?[\s,&]*(?:(?:and|und|et|y|e|en|i)\s+)?){1,2}\)?$/iu;
 
 /** The parts of a line between tabs, bars and spaced dashes; between spaced slashes where there is nothing else. */
 export function partsOf(text: string, line: PlacedLine): Words[] {
@@ -46,7 +47,7 @@ export type HeaderOrder = 'title' | 'employer';
 
 /** What opens a sentence that tells of a whole post. */
 export const postSentence =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:currently|presently|previously|now|i)\s+)?(?:am |was |have |has |been )*(?:(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated|designated)\s+(?:as|in|at|with|for)\b|with\s+(?=\p{Lu}.{2,80}?\sas\s))/iu;
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:currently|presently|previously|now|i)\s+){0,2}(?:am |was |have |has |been )*(?:(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated|designated)\s+(?:as|in|at|with|for)\b|with\s+(?=\p{Lu}.{2,80}?\sas\s))/iu;
 
 /** "Working as Accountant in Balaji Traders", "Worked with Balaji Traders as Accountant": title and employer of a sentence. */
 function splitSentence(text: string): string[] | null {
@@ -168,7 +169,7 @@ function employerPoints(piece: Piece, position: Words | undefined): number {
 
 /** The name of a cell, not what is in it: "Designation", "Tenure:". */
 const labelAlone =
-  /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
+  /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|per[ií]odo|période|zeitraum|dauer|durée|durata|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
 
 /** The parts of a header, one thing each: a title, an employer, a place. */
 export const piecesOf = (parts: readonly Words[]) =>

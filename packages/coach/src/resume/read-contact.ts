@@ -10,7 +10,9 @@ import { findPlace, isPlace } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { readName } from './read-name.ts';
 
-const phonePattern = /(?<![\w.])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5}(?!\w)/g;
+/** After a country code a group may be one digit: "+55 (48) 9 9835-3862". */
+const phonePattern =
+  /(?<![\w.])(?:\+\d{1,3}(?:[\s.\-–/()]{1,3}\d{1,5}){3,6}|(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5})(?!\w)/g;
 const networks: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com/i, 'LinkedIn'],
   [/github\.com/i, 'GitHub'],
@@ -124,7 +126,15 @@ function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['loca
 /** An address that breaks after its last dash or slash goes on in the next line of a narrow column. */
 function unbroken(url: string, line: PlacedLine, next: PlacedLine | undefined): string {
   const isCut = /[-/]$/.test(url) && line.text.endsWith(url);
-  return isCut && next && /^[\w./-]{2,40}$/.test(next.text) ? `${url}${next.text}` : url;
+  // "(LinkedIn)" says whose address it is.
+  const rest = /^([\w./-]{2,60})(?: \([^()]+\))?$/.exec(next?.text ?? '')?.[1];
+  return isCut && rest ? `${url}${rest}` : url;
+}
+
+/** "maya@example.c" / "om", "maya@example.co" / "m": no domain ends in one letter, and no line is one. */
+function unbrokenMail(mail: string, line: PlacedLine, next: PlacedLine | undefined): string {
+  const rest = /\.\p{L}$/u.test(mail) ? /^\p{Ll}{1,4}$/u : /^\p{Ll}$/u;
+  return next && line.text.endsWith(mail) && rest.test(next.text) ? `${mail}${next.text}` : mail;
 }
 
 const userOf = (url: string) => url.split('/').filter(Boolean).at(-1);
@@ -165,7 +175,7 @@ export function readBasics(sections: readonly Section[], links: readonly string[
   // "E-Mail-maya@example.com": a label that touches the address.
   const mail = mailLine && mailPattern.exec(mailLine.text)?.[0].replace(/^(?:e-?)?mail(?:[ -]?id)?-/i, '');
   const email =
-    mail ??
+    (mail && mailLine && unbrokenMail(mail, mailLine, everywhere[everywhere.indexOf(mailLine) + 1])) ??
     links
       .find((link) => link.startsWith('mailto:'))
       ?.slice('mailto:'.length)

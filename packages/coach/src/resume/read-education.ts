@@ -6,7 +6,10 @@ import { linesIn, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import { findDegree, isPlace, namesField, namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
-import { splitDegree, splitStudy } from './study-parts.ts';
+import { exportedStudies, isExported } from './profile-export.ts';
+import { type FormedStudy, formedStudy } from './read-formed-study.ts';
+import { scoreOf, scorePattern, splitDegree, splitStudy } from './study-parts.ts';
+import { studyTable } from './study-table.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 
 type Study = ParsedResume['education'][number];
@@ -22,8 +25,6 @@ interface Draft {
   lines: PlacedLine[];
 }
 
-const scorePattern =
-  /\b(\d\.\d{1,2})\s+c?gpa\b|\b(?:c?gpa|grade|percentage|score|marks|aggregate|cpi|sgpa)\s*(?:of|:|-|–)?\s*(\d{1,3}(?:\.\d{1,2})?\s*%?(?:\s*\/\s*\d{1,3}(?:\.\d+)?)?)|\b(\d{1,2}(?:\.\d{1,2})?\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)\b|\b(\d{2}(?:\.\d{1,2})?\s?%)|\b((?:first|second|upper second|lower second)[- ]class(?: honou?rs)?|distinction|summa cum laude|magna cum laude|cum laude|2:1|2:2)\b/i;
 const coursePattern = /^(?:relevant )?(?:coursework|courses|modules)\s*(?:include[sd]?)?\s*:?\s*(.+)$/i;
 
 /** "Thesis: ...", "Activities and societies: ...": what a line tells of a study, beside what names it. */
@@ -96,8 +97,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
   }
   if (period) draft.period ??= { period, line };
   if (isDetail(line.text) && !scorePattern.test(line.text)) return;
-  const score = scorePattern.exec(line.text);
-  if (score) draft.score ??= { text: (score.slice(1).find(Boolean) ?? '').trim(), line };
+  draft.score ??= scoreOf(line);
   const plain = withoutPeriod(line.text, period)
     .replace(scorePattern, ' ')
     .replace(/\(\s*\)/g, ' ');
@@ -204,8 +204,20 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
 
 /** Step four, what they learned: school, degree, field, dates, marks. */
 export function readEducation(sections: readonly Section[], log: FieldLog): Study[] {
-  const lines = linesIn(sections, 'education').filter((line) => !isTableHead(line.text));
+  const all = linesIn(sections, 'education');
+  const lines = all.filter((line) => !isTableHead(line.text));
+  const formed = formedStudies(sections, all);
+  if (formed) log.take(all);
+  if (formed) return formed.map((study, at) => formedStudy(study, `education.${at}`, log));
   return draftsOf(joinWrappedNames(lines))
     .filter((draft) => draft.school || draft.degree)
     .map((draft, at) => finish(draft, `education.${at}`, log));
+}
+
+/** The studies where the form of the file tells what each line or cell is: an exported profile, or a table with named columns. */
+function formedStudies(sections: readonly Section[], lines: readonly PlacedLine[]): FormedStudy[] | null {
+  const isProfile = sections.some(
+    (one) => (one.name === 'work' || one.name === 'education') && isExported(one.lines),
+  );
+  return (isProfile ? exportedStudies(lines) : null) ?? studyTable(lines);
 }

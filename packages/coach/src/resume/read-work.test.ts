@@ -65,6 +65,50 @@ describe('jobs of a section', () => {
     ).toEqual([['Compliance Analyst', 'Harbour Bank', '2018-01', '2020-03']]);
   });
 
+  it.each([
+    ['Empresa: Lindgate', 'Puesto: Zerv', 'Periodo: enero 2015 - marzo 2017'],
+    ['Azienda: Lindgate', 'Ruolo: Zerv', 'Durata: 01/2015 - 03/2017'],
+    ['Entreprise : Lindgate', 'Poste : Zerv', 'Période : janvier 2015 - mars 2017'],
+    ['Unternehmen: Lindgate', 'Funktion: Zerv', 'Zeitraum: 01/2015 - 03/2017'],
+  ])('are read from labels in other languages: %s', (name, title, dates) => {
+    const read = ['Zerv', 'Lindgate', '2015-01', '2017-03'];
+    expect(jobsOf([name, title, dates, name, title, dates])).toEqual([read, read]);
+  });
+
+  it('have one without dates among them where a line between bullets names a title and an employer', () => {
+    expect(
+      jobsOf([
+        'Site Engineer, Lindgate Ltd\tJan 2015 - Mar 2017',
+        '- Ran 4 sites',
+        'Assistant Manager, Oakfield Bank',
+        '- Kept the books',
+        'Key clients and partners',
+        '- Harbour Media',
+        'Baker, Dune Ltd\tJan 2010 - Mar 2012',
+        '- Baked',
+      ]),
+    ).toEqual([
+      ['Site Engineer', 'Lindgate Ltd', '2015-01', '2017-03'],
+      ['Assistant Manager', 'Oakfield Bank', undefined, undefined],
+      ['Baker', 'Dune Ltd', '2010-01', '2012-03'],
+    ]);
+  });
+
+  it.each([
+    'Seeking a position where my background in electrical work counts for the good of all who are there',
+    'Zerv obra lind',
+  ])('are not made from words without a date, a title or an employer: %s', (line) => {
+    const { work, coverage } = resumeOf([line, '- Kept 40 lines of it']);
+    expect(work).toEqual([]);
+    expect(coverage?.unassigned.map((one) => one.source.text)).toContain(line);
+  });
+
+  it('are read from a sentence that tells of the post at hand', () => {
+    expect(jobsOf(['Presently I am working in Lindgate Ltd. as Site Engineer since July 2013.'])).toEqual([
+      ['Site Engineer', 'Lindgate Ltd.', '2013-07', 'now'],
+    ]);
+  });
+
   it('leave periods inside wrapped sentences alone', () => {
     expect(
       jobsOf([

@@ -14,6 +14,7 @@ import {
 } from './header-parts.ts';
 import { jobHeaderPoints } from './header-points.ts';
 import { namesEmployer } from './place-words.ts';
+import { exportedPosts } from './profile-export.ts';
 import {
   confidence,
   dateConfidence,
@@ -77,7 +78,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
 const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
   [
-    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
+    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
     'position',
   ],
   [
@@ -147,8 +148,25 @@ function wholeTitle({ position, name }: JobHeader): Words | undefined {
   return position?.line.text.includes(text) ? { ...position, text } : position;
 }
 
+const undatedNameWords = 10;
+
+/** Without a date, words have to say that a line names a job: a title, or an employer that is no sentence. */
+const isNamed = ({ position, name }: JobHeader) =>
+  [position, name].some(
+    (one) =>
+      one !== undefined &&
+      one.text.split(/\s+/).length <= undatedNameWords &&
+      (namesRole(one.text) || namesEmployer(one.text)),
+  );
+
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
 function jobsOf(section: Section, log: FieldLog): JobContext[] {
+  const exported = exportedPosts(section.lines);
+  if (exported) {
+    // Periods in what a post tells are no posts: the form shows where these begin.
+    for (const line of section.lines) log.take([line], line);
+    return exported.map((entry) => ({ entry, header: entry.named, order: undefined, isInherited: false }));
+  }
   const entries = findEntries(section.lines, jobHeaderPoints);
   const order = usualOrder(entries.map((entry) => readJobHeader(headerParts(entry))));
   const headers = entries.map((entry) => headerOf(entry, order));
@@ -163,7 +181,7 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
     if (isInherited) header.name = employer;
     else if (header.name) ownLine = header.name.line !== header.position?.line;
     employer = header.name ?? employer;
-    if (!header.name && !header.position) continue;
+    if ((!header.name && !header.position) || (!entry.period && !isNamed(header))) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
     if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
       jobs.push({ entry, header, order, isInherited });
