@@ -82,6 +82,8 @@ test('a job that was misread and one that was lost are corrected, and match and 
   await expect(eye.getByText('Use a year, or a month and a year')).toBeVisible();
   await expect(eye.getByLabel('End')).toBeFocused();
   await eye.getByLabel('End').fill('2/2021');
+  await eye.getByLabel('End').blur();
+  await expect(eye.getByText('Use a year, or a month and a year')).toBeHidden();
   await save(page);
   await saved(page);
   await expect(bar(page)).toBeFocused();
@@ -143,6 +145,7 @@ test('entries are moved, merged, split and removed by keyboard, and each step ca
   await expect(eye.getByRole('button', { name: /^Tutor, Fjord Labs/ })).toBeFocused();
   const undo = bar(page).getByRole('button', { name: 'Undo', exact: true });
   for (let step = 0; step < 6 && (await undo.isVisible()); step += 1) await undo.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeAttached();
   await expect(eye.getByRole('button', { name: /^Product Analyst, Fjord Labs/ })).toBeVisible();
   await expect(eye.getByRole('button', { name: /Tutor/ })).toBeHidden();
 });

@@ -4,6 +4,7 @@ import {
   generalJobRole,
   isDoubtfulReading,
   type JobAnalysis,
+  type ParsedResume,
   type ResumeAnalysis,
   type ResumeCheck,
 } from '@greenroom/domain';
@@ -14,6 +15,7 @@ import { checkContact } from './check-contact.ts';
 import { checkContent } from './check-content.ts';
 import { checkFile, checkLayout } from './check-file.ts';
 import { checkSections } from './check-sections.ts';
+import { counted } from './check-words.ts';
 import { matchJob } from './match-job.ts';
 import { readResumeSkills } from './read-resume-skills.ts';
 import { type Reading, readingOfText } from './reading-of-text.ts';
@@ -139,12 +141,16 @@ function otherScript(text: string): string {
     : '';
 }
 
+/** How many skills the reading lists. A group without any is one itself. */
+const listedSkills = ({ skills }: ParsedResume): number =>
+  skills.reduce((sum, { keywords }) => sum + Math.max(1, keywords.length), 0);
+
 function summaryOf(
-  analysis: Pick<ResumeAnalysis, 'parsed' | 'readability' | 'match' | 'checks' | 'skills' | 'document'>,
+  analysis: Pick<ResumeAnalysis, 'parsed' | 'readability' | 'match' | 'checks' | 'document'>,
 ): string {
-  const { parsed, readability, match, checks, skills, document } = analysis;
-  const jobs = parsed.work.length;
-  const read = `${otherScript(document.text)}We read ${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${parsed.education.length} ${parsed.education.length === 1 ? 'degree' : 'degrees or schools'} and ${skills.length} skills.`;
+  const { parsed, readability, match, checks, document } = analysis;
+  const counts = `${counted(parsed.work.length, 'job')}, ${counted(parsed.education.length, 'school')} and ${counted(listedSkills(parsed), 'skill')}`;
+  const read = `${otherScript(document.text)}We read ${counts}.`;
   const counting = checks.filter((check) => check.cap === undefined);
   const passed = counting.filter((check) => check.status === 'pass').length;
   const worst = checks.filter((check) => check.status !== 'pass').toSorted(byCost)[0];

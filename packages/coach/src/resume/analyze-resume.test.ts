@@ -188,6 +188,13 @@ describe('readability and match', () => {
     expect((await analyze(resume(strong), 'Marketing manager')).match).toBeNull();
   });
 
+  it('sum up in counts of what is listed', async () => {
+    const { summary, parsed } = await analyze(resume(strong));
+    expect(parsed.skills.flatMap(({ keywords }) => keywords)).toHaveLength(4);
+    expect(summary).toContain('We read 2 jobs, 1 school and 4 skills.');
+    expect((await analyze('word')).summary).toContain('We read 0 jobs, 0 schools and 0 skills.');
+  });
+
   it('are no praise for a page with nothing on it, and name a script that is not read', async () => {
     expect((await analyze('word', 'general')).overallScore).toBeLessThanOrEqual(10);
     const russian = await analyze('Лена Иванова работала на заводе и в школе\n'.repeat(20), 'general');

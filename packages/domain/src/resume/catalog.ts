@@ -31,7 +31,7 @@ export const skillAnswerLabels: Record<SkillAnswer, string> = {
 export const fileRefusals = {
   empty: 'File appears to be empty',
   wrong_type: 'Please upload a PDF, Word document, or text file.',
-  other_format: "We can't read RTF and OpenDocument files. Save it as PDF or Word and upload that.",
+  other_format: "We can't read RTF or OpenDocument files. Save the file as PDF or Word and upload that one.",
   too_large: 'Please upload a file smaller than 10MB.',
   encrypted: 'This file is protected by a password. Save a copy without the password and upload that.',
   broken: 'This file is damaged and could not be opened. Export it again and upload the new copy.',

@@ -13,7 +13,7 @@ export const domainMessages = [
   msg`Don't have it`,
   msg`File appears to be empty`,
   msg`Please upload a PDF, Word document, or text file.`,
-  msg`We can't read RTF and OpenDocument files. Save it as PDF or Word and upload that.`,
+  msg`We can't read RTF or OpenDocument files. Save the file as PDF or Word and upload that one.`,
   msg`Please upload a file smaller than 10MB.`,
   msg`There is room for 100 documents`,
   msg`There is room for 200 files and 500 MB. Please delete some first.`,

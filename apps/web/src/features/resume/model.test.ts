@@ -1,6 +1,6 @@
-import type { ParsedResume, ResumeCheck } from '@greenroom/domain';
+import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
-import { checkSections, confidenceOf, missingFields, nextFix } from './model.ts';
+import { checkSections, confidenceOf, isTextIntact, missingFields, nextFix } from './model.ts';
 
 const source = (text: string, region: 'body' | 'header' = 'body', page: number | null = 1) => ({
   ...{ page, region, start: 0, end: text.length, text },
@@ -31,6 +31,23 @@ describe('what the parser read', () => {
   it('says what was not found', () => {
     expect(missingFields(parsed)).toEqual(['Phone', 'Education']);
     expect(confidenceOf(0.6)).toBe('likely');
+  });
+});
+
+describe('text that no system loses', () => {
+  const intact = {
+    hiddenCharacters: 0,
+    oddCharacters: 0,
+    isOutOfOrder: false,
+    lost: [] as ResumeDocument['lost'],
+  };
+
+  it('is neither hidden, nor scrambled, nor in a part that may be lost', () => {
+    expect(isTextIntact(intact)).toBe(true);
+    expect(isTextIntact({ ...intact, hiddenCharacters: 3 })).toBe(false);
+    expect(isTextIntact({ ...intact, oddCharacters: 3 })).toBe(false);
+    expect(isTextIntact({ ...intact, isOutOfOrder: true })).toBe(false);
+    expect(isTextIntact({ ...intact, lost: [{ what: 'A table', why: '', text: '' }] })).toBe(false);
   });
 });
 

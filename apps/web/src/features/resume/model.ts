@@ -53,6 +53,16 @@ export function missingFields(parsed: ParsedResume): string[] {
   return wanted.filter(([, found]) => !found).map(([label]) => label);
 }
 
+/** Whether the file has no text that is hidden, scrambled, or in a part that systems may lose. */
+export function isTextIntact({
+  hiddenCharacters,
+  oddCharacters,
+  isOutOfOrder,
+  lost,
+}: Pick<ResumeDocument, 'hiddenCharacters' | 'oddCharacters' | 'isOutOfOrder' | 'lost'>): boolean {
+  return hiddenCharacters + oddCharacters + lost.length === 0 && !isOutOfOrder;
+}
+
 const kinds: Record<ResumeDocument['kind'], MessageDescriptor> = {
   pdf: msg`PDF`,
   docx: msg({ message: 'Word', context: 'the program' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedDate, shownDate } from './typed-date.ts';
+import { isFutureDate, readTypedDate, shownDate } from './typed-date.ts';
 
 describe('a date as somebody types it', () => {
   it.each([
@@ -22,6 +22,18 @@ describe('a date as somebody types it', () => {
       expect(readTypedDate(text, 'en')).toBeNull();
     },
   );
+
+  it.each([
+    ['2030', true],
+    ['2026-12', true],
+    ['2026-11', false],
+    ['2026', false],
+    ['2019-03', false],
+    ['soon', false],
+    ['', false],
+  ])('%s is in the future in November 2026: %s', (date, isFuture) => {
+    expect(isFutureDate(date, '2026-11')).toBe(isFuture);
+  });
 
   it('is shown with its month first, and as it was typed where it is none', () => {
     expect(shownDate('2021-03')).toBe('03/2021');

@@ -36,6 +36,10 @@ export function readTypedDate(text: string, locale: string): string | null {
   return at === undefined ? null : written(Number(namedYear), at + 1);
 }
 
+/** Whether a stored date is after `today` (yyyy-mm-dd or yyyy-mm), as far as it is precise; false for what is no date. */
+export const isFutureDate = (date: string, today: string): boolean =>
+  /^\d{4}(?:-\d{2}){0,2}$/.test(date) && date > today.slice(0, date.length);
+
 /** A stored date as the form shows it: `03/2021`, or `2021`. What is no stored date is shown as it was typed. */
 export function shownDate(date: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(date) ?? [];

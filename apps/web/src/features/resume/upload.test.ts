@@ -30,9 +30,14 @@ describe('a file that is refused, in the words of the specification', () => {
       'rich text',
       file('{\\rtf1\\ansi Maya}', 'cv.rtf', 'text/rtf'),
       'Invalid file type',
-      "We can't read RTF and OpenDocument files. Save it as PDF or Word and upload that.",
+      "We can't read RTF or OpenDocument files. Save the file as PDF or Word and upload that one.",
     ],
-    ['a text that is too long', file('x'.repeat(200_001), 'cv.txt'), 'Upload failed', null],
+    [
+      'a text that is too long',
+      file('x'.repeat(200_001), 'cv.txt'),
+      'Upload failed',
+      'The text is longer than 200,000 characters. Shorten it and try again.',
+    ],
   ])('%s', async (_, given, title, message) => {
     const refusal = await checkFile(given).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ title });

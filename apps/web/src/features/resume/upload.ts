@@ -72,7 +72,10 @@ export function checkText(text: string): string {
   if (text.trim() === '') throw empty();
   if (text.length > resumeTextMaxLength) {
     const limit = formatCount(resumeTextMaxLength);
-    throw new UploadRefused(t`Upload failed`, t`The text is longer than ${limit} characters.`);
+    throw new UploadRefused(
+      t`Upload failed`,
+      t`The text is longer than ${limit} characters. Shorten it and try again.`,
+    );
   }
   return text;
 }

@@ -64,8 +64,8 @@ function useDraft(base: Edited, revision: number, key: string) {
   return { history, isDirty, revision: from.revision, take, drop };
 }
 
-/** The corrections of one resume: edits with undo and redo, and saving them. `onSaved` says what was saved. */
-export function useCorrection(resume: Resume, analysis: StoredAnalysis, onSaved: (message: string) => void) {
+/** The corrections of one resume: edits with undo and redo, and saving them. `say` announces what was saved or undone. */
+export function useCorrection(resume: Resume, analysis: StoredAnalysis, say: (message: string) => void) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
   const keys = correctionKeys(userId, resume.id);
@@ -88,7 +88,7 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, onSaved:
       keepSaved(list);
       queries.setQueryData(queryKey, (now) => now && { ...now, correction, revision: next });
       draft.drop(editedFrom(analysis.parsed, correction));
-      onSaved(message);
+      say(message);
       void queries.invalidateQueries({ queryKey });
     },
     onError: (failure) => {
@@ -108,8 +108,14 @@ export function useCorrection(resume: Resume, analysis: StoredAnalysis, onSaved:
     canRedo: draft.history.future.length > 0,
     isTooLarge: new TextEncoder().encode(keyOf(draft.history.now)).length > correctionMaxBytes,
     edit: (next: Edited, field: string | null = null) => draft.take(withEdit(draft.history, next, field)),
-    undo: () => draft.take(undone(draft.history)),
-    redo: () => draft.take(redone(draft.history)),
+    undo: () => {
+      draft.take(undone(draft.history));
+      say(t`Undone.`);
+    },
+    redo: () => {
+      draft.take(redone(draft.history));
+      say(t`Redone.`);
+    },
     /** Gives the edits up for what another tab saved. */
     useOther: () => {
       reset();

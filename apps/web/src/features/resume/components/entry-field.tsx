@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '@/components/checkbox.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
+import { localDay } from '@/lib/calendar.ts';
 import { i18n } from '@/lib/messages.ts';
 import type { DateFault } from '../correction-state.ts';
 import { type Entry, itemsOf } from '../entry-edits.ts';
 import type { EntryField as Field } from '../entry-forms.ts';
-import { readTypedDate, shownDate } from '../typed-date.ts';
+import { isFutureDate, readTypedDate, shownDate } from '../typed-date.ts';
 
 interface EntryFieldProps {
   id: string;
@@ -42,7 +43,11 @@ export function EntryField({
       </div>
     );
   }
-  if (kind === 'date') return <DateField {...common} value={text} fault={fault} onChange={set} />;
+  if (kind === 'date') {
+    const isDoubtful = key === 'startDate' && entry.isCurrent === true && isFutureDate(text, localDay());
+    const hint = apart(isDoubtful ? t`This date is in the future. Is it right?` : t`E.g. 03/2021`, note);
+    return <DateField {...common} hint={hint} value={text} fault={fault} onChange={set} />;
+  }
   if (kind === 'line')
     return <TextField {...common} value={text} onChange={({ target }) => set(target.value)} />;
   if (kind === 'text')
@@ -56,7 +61,7 @@ export function EntryField({
     <div className="full">
       <TextAreaField
         {...common}
-        hint={note ? `${note} ${t`One per line.`}` : t`One per line.`}
+        hint={apart(t`One per line.`, note)}
         rows={rowsFor(items)}
         value={items.join('\n')}
         onChange={({ target }) => set(target.value === '' ? [] : target.value.split('\n'))}
@@ -64,6 +69,18 @@ export function EntryField({
     </div>
   );
 }
+
+/** How to fill in a field, with the note about what we read on its own line. */
+const apart = (hint: string, note: string | undefined): ReactNode =>
+  note ? (
+    <>
+      {hint}
+      <br />
+      {note}
+    </>
+  ) : (
+    hint
+  );
 
 /** Room for the lines as they wrap; browsers that can fit a field to its text do it better. */
 const rowsFor = (items: readonly string[]) =>
@@ -79,7 +96,7 @@ const lineLength = 72;
 interface DateFieldProps {
   id: string;
   label: string;
-  hint?: string | undefined;
+  hint: ReactNode;
   value: string;
   fault: DateFault['kind'] | undefined;
   onChange(date: string | undefined): void;
@@ -91,7 +108,7 @@ const faultText = (fault: DateFault['kind']) =>
     : t`Use a year, or a month and a year, e.g. 03/2021.`;
 
 /** A date as people type it; it is stored as yyyy-mm or yyyy as soon as it can be read. */
-function DateField({ value, hint, fault, onChange, ...rest }: DateFieldProps) {
+function DateField({ value, fault, onChange, ...rest }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
     setTyped(text);
@@ -100,7 +117,6 @@ function DateField({ value, hint, fault, onChange, ...rest }: DateFieldProps) {
   return (
     <TextField
       {...rest}
-      hint={hint ?? t`E.g. 03/2021`}
       error={fault && typed === null ? faultText(fault) : undefined}
       value={typed ?? shownDate(value)}
       autoComplete="off"

@@ -1,29 +1,28 @@
-import { isDoubtfulReading, type LostPart, type ParsedResume, type ResumeDocument } from '@greenroom/domain';
+import { isDoubtfulReading, type ParsedResume, type ResumeDocument } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
-import { missingFields } from '../model.ts';
+import { isTextIntact, missingFields } from '../model.ts';
 
 interface LossesProps {
   parsed: ParsedResume;
-  lost: readonly LostPart[];
+  document: ResumeDocument;
 }
 
 /** What a tracking system may lose of the file: fields that nobody found, and parts that it may not read. */
-export function Losses({ parsed, lost }: LossesProps) {
+export function Losses({ parsed, document }: LossesProps) {
   const missing = missingFields(parsed);
-  const isWhole = (parsed.coverage?.unassigned.length ?? 0) === 0 && !isDoubtfulReading(parsed.coverage);
-  if (missing.length + lost.length === 0 && !isWhole) return null;
-  if (missing.length + lost.length === 0)
-    return (
-      <p className="parser-whole">{t`Nothing was lost: every part of the file was read in its place.`}</p>
-    );
+  const { lost } = document;
+  if (missing.length + lost.length === 0) {
+    const isFine = isTextIntact(document) && !isDoubtfulReading(parsed.coverage);
+    return isFine ? <p className="parser-whole">{t`We found no hidden or scrambled text.`}</p> : null;
+  }
   return (
     <ul className="lost">
       {missing.map((label) => (
         <li key={label}>
           <CircleAlert className="i" aria-hidden="true" />
           <p>
-            <b>{t`${label} was not found.`}</b> {t`A recruiter who filters by it does not see you.`}
+            <b>{t`We didn't find: ${label}.`}</b> {t`Recruiters often filter by it.`}
           </p>
         </li>
       ))}

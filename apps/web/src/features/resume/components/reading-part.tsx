@@ -1,7 +1,7 @@
 import { correctedResume, entryParts, keyOf } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { useMemo, useState } from 'react';
-import { type DateFault, dateFaults } from '../correction-state.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { dateFaults } from '../correction-state.ts';
 import { entriesOf, entryName, settle } from '../entry-edits.ts';
 import { entryForms } from '../entry-forms.ts';
 import type { Resume } from '../queries.ts';
@@ -24,17 +24,19 @@ interface ReadingPartProps {
 
 /** What was read from the file, and a way to correct every field of it. */
 export function ReadingPart({ resume, analysis, isUpdating }: ReadingPartProps) {
-  const [said, say] = useState('');
-  const [faults, setFaults] = useState<DateFault[]>([]);
+  const { said, say } = useSaid();
+  const [areFaultsShown, setFaultsShown] = useState(false);
   const correction = useCorrection(resume, analysis, say);
   const view = useReadingView();
   const { edited, base } = correction;
+  // Computed from the current edits, so fixing or undoing a date clears its error.
+  const faults = areFaultsShown ? dateFaults(edited) : [];
   const parsed = useMemo(() => correctedResume(analysis.parsed, edited), [analysis.parsed, edited]);
   const isCorrected = (part: 'basics' | (typeof entryParts)[number]) =>
     resume.correction?.[part] !== undefined || keyOf(edited[part]) !== keyOf(base[part]);
   const save = () => {
     const found = dateFaults(edited);
-    setFaults(found);
+    setFaultsShown(found.length > 0);
     const [first] = found;
     if (!first) return correction.save();
     view.setOpen(first.part, first.at);
@@ -43,9 +45,9 @@ export function ReadingPart({ resume, analysis, isUpdating }: ReadingPartProps) 
   return (
     <>
       <ReadingNotices parsed={parsed} document={analysis.document} />
-      <Losses parsed={parsed} lost={analysis.document.lost} />
+      <Losses parsed={parsed} document={analysis.document} />
       <p className="vh" role="status">
-        {said}
+        <span key={said.count}>{said.text}</span>
       </p>
       <Unplaced {...{ parsed, correction, view, say }} />
       <ReadingContact {...{ parsed, correction, view }} isCorrected={isCorrected('basics')} />
@@ -68,6 +70,13 @@ export function ReadingPart({ resume, analysis, isUpdating }: ReadingPartProps) 
       />
     </>
   );
+}
+
+/** What the page says after a change. Each text is a new element, so screen readers announce a repeated one again. */
+function useSaid() {
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  return { said, say };
 }
 
 interface ListOfProps extends Omit<Parameters<typeof ReadingList>[0], 'actions'> {
