@@ -16,6 +16,8 @@ function isStudy(header: readonly PlacedLine[]): boolean {
   if (header.some((line) => namesRole(line.text) && !findDegree(line.text))) return false;
   return (
     findDegree(text) !== null ||
+    // The years of a French course of studies.
+    /^(?:[LM][1-3]|CPGE)\s/.test(text) ||
     lowerSchool.test(text) ||
     (namesSchool(text) && header.some((line) => namesField(line.text)))
   );

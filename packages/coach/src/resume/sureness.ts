@@ -3,7 +3,7 @@ import type { Words } from './field-log.ts';
 import type { Entry } from './find-entries.ts';
 import type { HeaderOrder, JobHeader } from './header-parts.ts';
 import { orderOf } from './header-parts.ts';
-import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
+import { endsInLegalForm, findDegree, namesEmployer, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
 export const confidence = { sure: 0.9, likely: 0.75, guess: 0.5 } as const;
@@ -23,9 +23,10 @@ const isNameLike = (text: string, wordsMax: number) =>
   isBalanced(text) &&
   !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
 
-/** Words that say "title" and nothing that says otherwise. */
+/** Words that say "title" and nothing that says otherwise; beside a dash stands an employer or another title. */
 const isPlainTitle = (text: string) =>
   isNameLike(text, titleWordsMax) &&
+  !/[–—]|\s-|-\s/.test(text) &&
   (endsInRole(text) || (namesRole(text) && /\s(?:of|for|de|für|ds\.)\s|,/.test(text))) &&
   !/\d/.test(text) &&
   !findDegree(text);
@@ -51,6 +52,11 @@ function isWhole({ entry, header, order }: JobContext): boolean {
 export function titleConfidence(job: JobContext): number {
   const text = job.header.position?.text ?? '';
   if (!namesRole(text)) return confidence.guess;
+  // "Software Engineer - Trainee": a title was taken for the employer.
+  const { name, position } = job.header;
+  const isTitlePart =
+    name?.line === position?.line && namesRole(name?.text ?? '') && !namesEmployer(name?.text ?? '');
+  if (isTitlePart) return confidence.likely;
   return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
 }
 
