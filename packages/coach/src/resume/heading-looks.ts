@@ -1,5 +1,6 @@
 import { findPeriod, findSingleDate } from './dates.ts';
 import { hintOf } from './guess-sections.ts';
+import { namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import { sectionExactly, sectionNamed } from './section-words.ts';
 
@@ -82,7 +83,7 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
       cell &&
       (!isDated || sectionNamed(cell)) &&
       (isShouted || line.hasBoldLead) &&
-      (sectionNamed(cell) ?? (line.hasBoldLead && hintOf(cell)))
+      (sectionNamed(cell) ?? (line.hasBoldLead && !namesSchool(cell) && hintOf(cell)))
     ) {
       const isBold = line.isBold || line.hasBoldLead === true;
       settled.push({ ...line, text: cell, end: line.start + tab, isBold });

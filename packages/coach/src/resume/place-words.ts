@@ -119,16 +119,23 @@ const degree =
   /(?<![\p{L}\d])(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|aas|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura|licence|laurea(?: \w+le)?|magister|diplom|staatsexamen|ausbildung|maestr[ií]a|grado en|t[ée]cnico superior|matric|chartered accountancy|dae|a\.?d\.?n|kenya certificate|west african|juris doctor|undergraduate|post-?graduate|m[áa]ster|mast[èe]re|ma[îi]trise|d\.?u\.?t|b\.?t\.?s|b\.?u\.?t|dipl[ôo]me|doctorat|doctorado|doutora(?:do|mento)|dottorato|doktorat|promotion(?= (?:in|zum|an))|bachillerato|ingenier[íi]a|postgrado|posgrado|p[óo]s-gradua[çc][ãa]o|ciclo formativo|gradua[çc][ãa]o|grado|bacharelado|bacharel|mestrado|ensino m[ée]dio|ensino secund[áa]rio|maturit[àa]|diploma di \p{L}+|fachabitur|(?:allgemeine )?hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|fachinformatiker(?:in)?|vwo|havo|hbo|mbo|licencjat|in[żz]ynier|studia (?:magisterskie|in[żz]ynierskie|licencjackie|podyplomowe|doktoranckie)|matura)(?![\p{L}\d])\.?/iu;
 const looseDegree = /^(?:bs|ms|ba|ma|be|me|bed|med|aas)$/i;
 
+/** A school as its name begins or ends; College Park is a city. */
+const schoolName = /(?:universi\p{L}+|college|institut\p{L}*|school|academy)(?:\s(?:of|de|di|für)\s|$)/iu;
+
 /** "College Park, MD": the letters of a state after a city, which are those of a degree too. */
 function isStateOfCity(text: string, code: string, start: number): boolean {
-  const isBrazilian = cityAndBrazilianState.test(text) && findPlace(text)?.region === code;
-  if (isBrazilian) return true;
+  const brazilian = cityAndBrazilianState.exec(text);
+  if (brazilian?.[2] === code && cityNames.has((brazilian[1] as string).toLowerCase())) return true;
   if (!stateCodes.has(code) || !/^(?:$|[\s,;|)]|\s\d{5})/.test(text.slice(start + code.length))) return false;
   const city = /(?:^|[\t,;|(–-]\s*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),\s*$/u.exec(
     text.slice(0, start),
   )?.[1];
   return (
-    city !== undefined && !noCity.test(city) && !school.test(city) && !field.test(city) && !degree.test(city)
+    city !== undefined &&
+    !noCity.test(city) &&
+    !schoolName.test(city) &&
+    !field.test(city) &&
+    !degree.test(city)
   );
 }
 

@@ -4,7 +4,14 @@ import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { linesIn, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
-import { findDegree, isPlace, namesCourseProvider, namesField, namesSchool } from './place-words.ts';
+import {
+  findDegree,
+  findPlace,
+  isPlace,
+  namesCourseProvider,
+  namesField,
+  namesSchool,
+} from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import { splitDegree, splitStudy } from './study-parts.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
@@ -96,6 +103,17 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
 const isMoreOf = (before: string, text: string) =>
   text.length > before.length && text.toLowerCase().startsWith(before.toLowerCase());
 
+/** A line without the cell that is nothing but a place ("College Park, MD"), which the draft keeps. */
+function takePlaceCell(draft: Draft, text: string, line: PlacedLine): string {
+  const cells = text.split('\t');
+  const place = cells.find(
+    (cell) => cell.includes(',') && isPlace(cell) && findPlace(cell)?.text === cell.trim(),
+  );
+  if (!place || cells.length < 2) return text;
+  draft.place ??= { text: place.trim(), line };
+  return cells.filter((cell) => cell !== place).join('\t');
+}
+
 function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
   const course = coursePattern.exec(line.text)?.[1];
   if (course) {
@@ -118,7 +136,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
     .replace(/,\s*\)/g, ')')
     .replace(/\s([—–])(?=\p{L})/gu, ' $1 ');
   if (isDetail(line.text)) return;
-  for (const part of partsOf(plain, line).flatMap(splitStudy)) {
+  for (const part of partsOf(takePlaceCell(draft, plain, line), line).flatMap(splitStudy)) {
     const text = part.text
       .replace(
         /\b(?:graduated|expected|graduation|with|gpa|cgpa|class of|percentage|grade|passed|completed|in|from|at|of)\s*:?\s*$/i,

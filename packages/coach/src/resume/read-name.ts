@@ -67,8 +67,7 @@ function brokenName(line: PlacedLine, next: PlacedLine | undefined, addresses: s
   if (!word.test(line.text)) return undefined;
   const [, first, last] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(line.text) ?? [];
   if (first && last && isConfirmed(line.text, addresses)) return `${first} ${last}`;
-  const isAlike =
-    next && word.test(next.text) && next.fontSize === line.fontSize && next.isBold === line.isBold;
+  const isAlike = next && word.test(next.text) && next.fontSize === line.fontSize;
   const whole = `${line.text} ${next?.text}`;
   return isAlike && [line.text, next.text].every((part) => isConfirmed(part, addresses))
     ? nameOf(whole)

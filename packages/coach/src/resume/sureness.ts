@@ -3,7 +3,7 @@ import type { Words } from './field-log.ts';
 import type { Entry } from './find-entries.ts';
 import type { HeaderOrder, JobHeader } from './header-parts.ts';
 import { orderOf } from './header-parts.ts';
-import { endsInLegalForm, findDegree, namesEmployer, namesField, namesSchool } from './place-words.ts';
+import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
 export const confidence = { sure: 0.9, likely: 0.75, guess: 0.5 } as const;
@@ -54,8 +54,7 @@ export function titleConfidence(job: JobContext): number {
   if (!namesRole(text)) return confidence.guess;
   // "Software Engineer - Trainee": a title was taken for the employer.
   const { name, position } = job.header;
-  const isTitlePart =
-    name?.line === position?.line && namesRole(name?.text ?? '') && !namesEmployer(name?.text ?? '');
+  const isTitlePart = name?.line === position?.line && endsInRole(name?.text ?? '');
   if (isTitlePart) return confidence.likely;
   return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
 }
