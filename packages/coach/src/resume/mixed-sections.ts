@@ -23,11 +23,25 @@ function isStudy(header: readonly PlacedLine[]): boolean {
   );
 }
 
-/** "Education and career": one section of jobs and studies becomes two, each entry by its own words. Any other comes back as it is. */
+/** A degree or an apprenticeship opens a cell of the header, and no post is named: a study that the order of the page put among jobs. */
+const isPlainStudy = (header: readonly PlacedLine[]) =>
+  header
+    .flatMap((line) => line.text.split('\t'))
+    .some(
+      (cell) =>
+        /^(?:ausbildung|studium|lehre)\s(?:zu[mr]|als|der|in)\s|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(
+          cell,
+        ) ||
+        (findDegree(cell)?.start === 0 && namesField(cell) && !header.some((line) => namesRole(line.text))),
+    );
+
+/** "Education and career", or studies among jobs: one section becomes two, each entry by its own words. Any other comes back as it is. */
 export function splitMixed(section: Section): Section[] {
-  if (!namesWorkAndStudy(section.heading)) return [section];
+  const isMixed = namesWorkAndStudy(section.heading);
+  if (!isMixed && section.name !== 'work') return [section];
   const entries = findEntries(section.lines, jobHeaderPoints);
-  const studies = entries.filter((entry) => isStudy(entry.header));
+  const studies = entries.filter((entry) => (isMixed ? isStudy : isPlainStudy)(entry.header));
+  if (!isMixed && (studies.length === 0 || studies.length === entries.length)) return [section];
   if (studies.length === 0) return [{ ...section, name: entries.length > 0 ? 'work' : section.name }];
   const starts = studies.map(({ header }) => section.lines.indexOf(header[0] as PlacedLine));
   const others = entries.filter((entry) => !studies.includes(entry));

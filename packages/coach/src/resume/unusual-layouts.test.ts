@@ -108,6 +108,23 @@ describe('headings of sections', () => {
   });
 });
 
+describe('studies among jobs', () => {
+  it('are told by their degree, and jobs by their title', () => {
+    const { work, education } = read([
+      ...top,
+      bold('Beruflicher Werdegang'),
+      '01.02.2020 – heute\tVerkäufer',
+      'Holtkamp Märkte GmbH',
+      '01.08.2016 – 31.07.2019\tAusbildung zum Verkäufer',
+      'Holtkamp Märkte GmbH',
+      bold('Sprachen'),
+      'Deutsch',
+    ]);
+    expect(work).toMatchObject([{ position: 'Verkäufer', startDate: '2020-02' }]);
+    expect(education).toMatchObject([{ startDate: '2016-08', endDate: '2019-07' }]);
+  });
+});
+
 const job = [bold('Experience'), 'Lab Technician, Cascade Labs, Inc.\tMay 2018 - Present'];
 
 describe('contact lines', () => {
