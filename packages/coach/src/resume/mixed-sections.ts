@@ -8,7 +8,7 @@ import { namesWorkAndStudy } from './section-words.ts';
 
 /** Schools that nobody has a post of research at. */
 const lowerSchool =
-  /(?<!\p{L})(?:lyc[ée]e|liceo|gymnasium|realschule|high school|instituto de educación|liceum)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lyc[ée]e|liceo|gymnasium|fachoberschule|gesamtschule|realschule|high school|instituto de educación|liceum)(?!\p{L})/iu;
 
 /** A degree, or the field or the pupils' school of somebody whose line names no post. */
 function isStudy(header: readonly PlacedLine[]): boolean {
@@ -23,15 +23,14 @@ function isStudy(header: readonly PlacedLine[]): boolean {
   );
 }
 
-/** A degree or an apprenticeship opens a cell of the header, and no post is named: a study that the order of the page put among jobs. */
+/** A degree, a course of studies or a pupils' school opens a cell of the header, and no post is named: a study that the order of the page put among jobs. */
 const isPlainStudy = (header: readonly PlacedLine[]) =>
   header
     .flatMap((line) => line.text.split('\t'))
     .some(
       (cell) =>
-        /^(?:ausbildung|studium|lehre)\s(?:zu[mr]|als|der|in)\s|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(
-          cell,
-        ) ||
+        /^studium\s(?:zu[mr]|der|des|in)\s|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(cell) ||
+        cell.search(lowerSchool) === 0 ||
         (findDegree(cell)?.start === 0 && namesField(cell) && !header.some((line) => namesRole(line.text))),
     );
 

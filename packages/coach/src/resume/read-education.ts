@@ -143,6 +143,7 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
         '',
       )
       .replace(/[\s,(:–-]+$/, '')
+      .replace(/^(?:institution|school|university|college)\s*:\s*/i, '')
       .trim();
     if (
       text.length < 2 ||

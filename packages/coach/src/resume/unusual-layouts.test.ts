@@ -115,8 +115,8 @@ describe('studies among jobs', () => {
       bold('Beruflicher Werdegang'),
       '01.02.2020 – heute\tVerkäufer',
       'Holtkamp Märkte GmbH',
-      '01.08.2016 – 31.07.2019\tAusbildung zum Verkäufer',
-      'Holtkamp Märkte GmbH',
+      '01.08.2016 – 31.07.2019\tStudium der Informatik',
+      'Universität Lindau',
       bold('Sprachen'),
       'Deutsch',
     ]);
