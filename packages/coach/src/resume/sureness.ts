@@ -53,9 +53,12 @@ export function titleConfidence(job: JobContext): number {
   const text = job.header.position?.text ?? '';
   if (!namesRole(text)) return confidence.guess;
   // "Software Engineer - Trainee": a title was taken for the employer.
-  const { name, position } = job.header;
+  const { name, position, location } = job.header;
   const isTitlePart = name?.line === position?.line && endsInRole(name?.text ?? '');
-  if (isTitlePart) return confidence.likely;
+  // "Intern, Data Science": what comes after the comma is a part of the title that was not read.
+  const after = position?.line.text.slice(position.line.text.indexOf(text) + text.length) ?? '';
+  const isCut = /^,\s*\p{L}/u.test(after) && ![name?.line, location?.line].includes(position?.line);
+  if (isTitlePart || isCut) return confidence.likely;
   return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
 }
 
