@@ -52,6 +52,18 @@ function mayHideEntries(section: Section, resume: ParsedResume): boolean {
   return !isKnown || resume.work.length === 0 || section.name === 'profile' || section.name === 'skills';
 }
 
+/** Where no job has both a title and an employer, the jobs were not understood: the lines of their titles and dates. */
+function vagueLines(sections: readonly Section[], { work }: ParsedResume, log: FieldLog): PlacedLine[] {
+  if (work.some((job) => job.name && job.position)) return [];
+  const starts = log.fields
+    .filter(({ path }) => /^work\.\d+\.(?:name|position|startDate|endDate)$/.test(path))
+    .map(({ source }) => source.start);
+  return sections
+    .filter((section) => section.name === 'work')
+    .flatMap((section) => section.lines)
+    .filter((line) => starts.some((start) => line.start <= start && start < line.end));
+}
+
 /** How much of the lines about work and education went into entries; a period in no known section counts as lost work. */
 export function coverageOf(
   sections: readonly Section[],
@@ -79,6 +91,10 @@ export function coverageOf(
         datesOutside += 1;
       }
     }
+  }
+  for (const line of vagueLines(sections, resume, log)) {
+    lose('work', line);
+    if (findPeriod(line.text)) datesOutside += 1;
   }
   return { lines, unassigned, datesOutside };
 }

@@ -2,8 +2,9 @@ import type { TextLine } from '../documents/document-text.ts';
 import { findPeriod } from './dates.ts';
 import { contentOf, guessHeadings } from './guess-sections.ts';
 import { inBodyLook, isCapitals, settleHeadings } from './heading-looks.ts';
+import { splitMixed } from './mixed-sections.ts';
 import type { PlacedLine } from './placed-line.ts';
-import { type SectionName, sectionNamed } from './section-words.ts';
+import { type SectionName, sectionExactly, sectionNamed } from './section-words.ts';
 
 export interface Section {
   name: SectionName;
@@ -51,8 +52,26 @@ const recommended = /^\d+ (?:person has|people have) recommended \p{Lu}/u;
 /** What LinkedIn prints under a profile. */
 const exportFooter = /^Contact \p{Lu}?.{1,40} on LinkedIn$/u;
 
-function headingOf(line: PlacedLine, bodySize: number, isStyled: boolean): Heading | null {
-  const words = line.text.replace(/[\s:_|–—-]+$/, '').trim();
+/** Lists that people head with their years: "Certificates 2023/2024". A job may have its years beside it. */
+const yearly = new Set<SectionName>(['certificates', 'courses', 'awards', 'publications']);
+const years = /\s+\(?(?:(?:19|20)\d{2}[\s/–-]*)+\)?$/;
+
+/** Words that head nothing but jobs or studies, right above a date: a heading whatever it looks like. */
+const isOverDates = (line: PlacedLine, next: PlacedLine | undefined) =>
+  /\p{L}\s\p{L}/u.test(line.text) &&
+  ['work', 'education'].includes(sectionExactly(line.text) ?? '') &&
+  next !== undefined &&
+  findPeriod(next.text) !== null;
+
+function headingOf(
+  line: PlacedLine,
+  next: PlacedLine | undefined,
+  bodySize: number,
+  isStyled: boolean,
+): Heading | null {
+  const bare = line.text.replace(/[\s:_|–—-]+$/, '').trim();
+  const undated = bare.replace(years, '');
+  const words = yearly.has(sectionNamed(undated) ?? 'other') ? undated : bare;
   if (recommended.test(words)) return { name: 'references', words };
   if (words.length < 3 || words.length > 60 || /\d{3}/.test(words) || findPeriod(words)) return null;
   const name = sectionNamed(words);
@@ -60,7 +79,8 @@ function headingOf(line: PlacedLine, bodySize: number, isStyled: boolean): Headi
   if (name) {
     const endsInColon = /:\s*$/.test(line.text);
     const isTitleCase = words.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || word.length <= 3);
-    const isEnough = isStyled ? points >= 1 || endsInColon : isTitleCase || endsInColon;
+    const isEnough =
+      endsInColon || (isStyled ? points >= 1 : isTitleCase) || (isOverDates(line, next) && !line.isBullet);
     // One common word ("Summary") inside a list of skills or languages needs the looks of a heading.
     return isEnough && !(line.isBullet && points < 2) ? { name, words } : null;
   }
@@ -113,7 +133,8 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
   const headings = new Map<PlacedLine, Heading>();
   for (const [at, line] of lines.entries()) {
     // The first line is the name, whatever it looks like, unless it is a heading people use.
-    const heading = at === 0 && !sectionNamed(line.text) ? null : headingOf(line, bodySize, isStyled);
+    const heading =
+      at === 0 && !sectionNamed(line.text) ? null : headingOf(line, lines[at + 1], bodySize, isStyled);
     if (heading) headings.set(line, heading);
   }
   for (const line of inBodyLook(lines, headings)) headings.delete(line);
@@ -172,7 +193,7 @@ export function findSections(placed: readonly PlacedLine[]): Section[] {
     if (inlined && !isTold) sections.push(inlined);
     else open.lines.push(line);
   }
-  return settleSections(sections);
+  return settleSections(sections.flatMap(splitMixed));
 }
 
 /** All lines of the sections of one name. */

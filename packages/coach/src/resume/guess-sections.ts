@@ -104,6 +104,10 @@ function couldBeHeading(line: PlacedLine): boolean {
     /^\p{Lu}/u.test(line.text) &&
     !/[\d,;@|\t()•·.]|\/\/| [–—-] /u.test(line.text) &&
     !namesRole(line.text) &&
+    // "Bachelor: Web design" opens no section.
+    (!findDegree(line.text) ||
+      /^\P{L}*(?:degrees?|diplom\p{L}*|licen[cs]es?)\P{L}*$/iu.test(line.text) ||
+      line.text === line.text.toUpperCase()) &&
     (!namesSchool(line.text) || /\b(?:institutions|schools|colleges|universities)\b/i.test(line.text)) &&
     !isPlace(line.text)
   );

@@ -1,7 +1,8 @@
 import { findPeriod, findSingleDate } from './dates.ts';
 import { hintOf } from './guess-sections.ts';
+import { namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
-import { sectionNamed } from './section-words.ts';
+import { sectionExactly, sectionNamed } from './section-words.ts';
 
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 
@@ -38,17 +39,38 @@ export function inBodyLook(
 
 const unfinished = /(?:\b(?:and|of|at|for|in|the)|&|,)$/i;
 
+/** Dots or a rule that fill the line after a heading, or frame it. */
+const leader = /^[\s.·…_=~*─━═–—-]{3,}(?=[\p{L}\d])|[\s.·…_=~*─━═–—-]{4,}$/gu;
+
+/** "Education ........": a heading without the dots or the rule that make it one. */
+function withoutLeader(line: PlacedLine): PlacedLine {
+  const text = line.text.replace(leader, '');
+  if (text === line.text || line.isBullet || text.length < 3 || text.length > 50) return line;
+  if (!(sectionNamed(text) ?? hintOf(text))) return line;
+  const start = line.start + line.text.indexOf(text);
+  return { ...line, text, start, end: start + text.length, isHeading: true };
+}
+
+const isOneType = (a: PlacedLine, b: PlacedLine) => typeOf(a) === typeOf(b) && a.region === b.region;
+
 /** A heading that wraps ("EDUCATION AND" / "TRAINING"), and one in the left cell of its first row. */
 export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
   const settled: PlacedLine[] = [];
-  for (const line of lines) {
+  for (const line of lines.map(withoutLeader)) {
     const last = settled.at(-1);
     const whole = last && `${last.text} ${line.text}`;
     const isRest =
       last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
     const isBoldRest =
       last?.isBold && line.isBold && whole && whole.length < 45 && !sectionNamed(last.text) && !line.isBullet;
-    if ((isRest || isBoldRest) && whole && sectionNamed(whole)) {
+    // "ESPERIENZA" / "PROFESSIONALE" in a narrow column.
+    const isShoutedRest =
+      last &&
+      isCapitals(line.text) &&
+      isOneType(last, line) &&
+      !sectionNamed(line.text) &&
+      sectionExactly(`${whole}`) !== undefined;
+    if ((isRest || isBoldRest || isShoutedRest) && whole && sectionNamed(whole)) {
       settled[settled.length - 1] = joinLines(last, line);
       continue;
     }
@@ -61,7 +83,7 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
       cell &&
       (!isDated || sectionNamed(cell)) &&
       (isShouted || line.hasBoldLead) &&
-      (sectionNamed(cell) ?? (line.hasBoldLead && hintOf(cell)))
+      (sectionNamed(cell) ?? (line.hasBoldLead && !namesSchool(cell) && hintOf(cell)))
     ) {
       const isBold = line.isBold || line.hasBoldLead === true;
       settled.push({ ...line, text: cell, end: line.start + tab, isBold });

@@ -9,7 +9,7 @@ const statesCount = 50;
 const stateNames =
   'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Ontario,Quebec,British Columbia,Alberta,Karnataka,Maharashtra,Tamil Nadu,Telangana,Andhra Pradesh,Kerala,Gujarat,Uttar Pradesh,Haryana,Punjab,Rajasthan,West Bengal,Madhya Pradesh,Delhi,Bihar,Odisha,Orissa,Uttarakhand,Jharkhand,Assam,Chhattisgarh,Himachal Pradesh,Goa,Bavaria,Catalonia,Scotland,Wales,New South Wales,Victoria,Queensland';
 const countries =
-  'United States,USA,U.S.A.,US,United Kingdom,UK,England,Ireland,Canada,Australia,New Zealand,Germany,France,Spain,Italy,Portugal,Netherlands,Belgium,Switzerland,Austria,Sweden,Norway,Denmark,Finland,Poland,Czech Republic,Hungary,Romania,Bulgaria,Greece,Turkey,Ukraine,Russia,India,Pakistan,Bangladesh,Sri Lanka,Nepal,China,Japan,South Korea,Korea,Taiwan,Singapore,Malaysia,Indonesia,Philippines,Vietnam,Thailand,United Arab Emirates,UAE,Saudi Arabia,Qatar,Kuwait,Bahrain,Oman,Egypt,Nigeria,Kenya,Ghana,South Africa,Morocco,Brazil,Mexico,Argentina,Chile,Colombia,Peru,Israel,Hong Kong';
+  'United States,USA,U.S.A.,US,United Kingdom,UK,England,Ireland,Canada,Australia,New Zealand,Germany,France,Spain,Italy,Portugal,Netherlands,Belgium,Switzerland,Austria,Sweden,Norway,Denmark,Finland,Poland,Czech Republic,Hungary,Romania,Bulgaria,Greece,Turkey,Ukraine,Russia,India,Pakistan,Bangladesh,Sri Lanka,Nepal,China,Japan,South Korea,Korea,Taiwan,Singapore,Malaysia,Indonesia,Philippines,Vietnam,Thailand,United Arab Emirates,UAE,Saudi Arabia,Qatar,Kuwait,Bahrain,Oman,Egypt,Nigeria,Kenya,Ghana,South Africa,Morocco,Brazil,Mexico,Argentina,Chile,Colombia,Peru,Israel,Hong Kong,Iran,Iraq,Venezuela,Ecuador,Uruguay,Paraguay,Bolivia,Costa Rica,Panama,Guatemala,Honduras,El Salvador,Nicaragua,Cuba,Dominican Republic,Puerto Rico,Tunisia,Algeria,Libya,Ethiopia,Uganda,Tanzania,Rwanda,Senegal,Cameroon,Zambia,Zimbabwe,Angola,Mozambique,Lebanon,Syria,Serbia,Croatia,Slovenia,Slovakia,Bosnia and Herzegovina,Albania,North Macedonia,Montenegro,Moldova,Belarus,Estonia,Latvia,Lithuania,Iceland,Luxembourg,Malta,Cyprus,Armenia,Azerbaijan,Kazakhstan,Uzbekistan,Afghanistan,Myanmar,Cambodia,The Netherlands,Czechia,Deutschland,Österreich,Schweiz,Frankreich,Spanien,Italien,Niederlande,Belgien,Polen,Schweden,Norwegen,Dänemark,Finnland,Vereinigtes Königreich,Irland,Griechenland,Türkei,Ungarn,Tschechien,Alemania,Austria,Suiza,Francia,España,Italia,Países Bajos,Bélgica,Polonia,Suecia,Noruega,Dinamarca,Finlandia,Reino Unido,Irlanda,Estados Unidos,México,Perú,Brasil,Marruecos,Allemagne,Autriche,Suisse,Espagne,Italie,Pays-Bas,Belgique,Pologne,Suède,Norvège,Danemark,Finlande,Royaume-Uni,Irlande,États-Unis,Maroc,Tunisie,Algérie,Brésil,Sénégal,Germania,Svizzera,Spagna,Paesi Bassi,Belgio,Svezia,Norvegia,Danimarca,Regno Unito,Stati Uniti,Brasile,Portogallo,Alemanha,Áustria,Suíça,França,Espanha,Itália,Países Baixos,Holanda,Polónia,Polônia,Suécia,Finlândia,Moçambique,Duitsland,Oostenrijk,Zwitserland,Frankrijk,Spanje,Italië,Nederland,België,Zweden,Noorwegen,Verenigd Koninkrijk,Niemcy,Szwajcaria,Francja,Hiszpania,Włochy,Holandia,Belgia,Polska,Szwecja,Norwegia,Dania,Wielka Brytania,Irlandia,Czechy,Stany Zjednoczone';
 const cities =
   'Remote,Hybrid,London,Paris,Lyon,Marseille,Toulouse,Grenoble,Lille,Nantes,Bordeaux,Nice,Strasbourg,Bologna,Modena,Torino,Turin,Milano,Roma,Napoli,Naples,Firenze,Florence,Köln,Cologne,München,Stuttgart,Düsseldorf,Leipzig,Dresden,Nürnberg,Wien,Zürich,Basel,Bern,Valencia,Sevilla,Seville,Málaga,Bilbao,Porto,Rotterdam,Utrecht,Eindhoven,Antwerp,Ghent,Gothenburg,Göteborg,Malmö,Bergen,Trondheim,Aarhus,Tampere,Turku,Tallinn,Riga,Vilnius,Gdansk,Gdynia,Krakow,Kraków,Wroclaw,Poznan,Brno,Bratislava,Ljubljana,Zagreb,Belgrade,Sofia,Bucharest,Cluj-Napoca,Athens,Cork,Galway,Limerick,Belfast,Cardiff,Liverpool,Sheffield,Nottingham,Newcastle,Southampton,Reading,Oxford,Cambridge,York,Bradford,Leicester,Coventry,Berlin,Madrid,Barcelona,Rome,Milan,Amsterdam,Dublin,Vienna,Zurich,Geneva,Stockholm,Oslo,Copenhagen,Helsinki,Warsaw,Prague,Budapest,Lisbon,Munich,Hamburg,Frankfurt,Brussels,Manchester,Leeds,Birmingham,Edinburgh,Glasgow,Bristol,Toronto,Vancouver,Montreal,Ottawa,Calgary,Sydney,Melbourne,Brisbane,Perth,Auckland,New York City,New York,NYC,Boston,Chicago,San Francisco,Los Angeles,Seattle,Austin,Denver,Atlanta,Dallas,Houston,Miami,Phoenix,Philadelphia,San Diego,San Jose,Portland,Washington DC,Bengaluru,Bangalore,Mumbai,Pune,Hyderabad,Chennai,New Delhi,Delhi,Noida,Gurgaon,Gurugram,Kolkata,Secunderabad,Trichy,Tiruchirappalli,Madurai,Salem,Tirupati,Vijayawada,Mangalore,Belgaum,Hubli,Manipal,Thane,Navi Mumbai,Aurangabad,Rajkot,Udaipur,Ajmer,Jodhpur,Kota,Kanpur,Agra,Varanasi,Allahabad,Meerut,Dehradun,Ludhiana,Amritsar,Mohali,Raipur,Ranchi,Jamshedpur,Guwahati,Cuttack,Puducherry,Pondicherry,Thiruvananthapuram,Cochin,Calicut,Thrissur,Ahmedabad,Jaipur,Kochi,Coimbatore,Indore,Lucknow,Chandigarh,Nagpur,Bhubaneswar,Mysore,Mysuru,Vadodara,Surat,Nashik,Bhopal,Visakhapatnam,Trivandrum,Patna,Ghaziabad,Faridabad,Dubai,Abu Dhabi,Singapore,Hong Kong,Tokyo,Shanghai,Beijing,Lagos,Nairobi,Cairo,Accra,Mombasa,Kampala,Dar es Salaam,Addis Ababa,Kigali,Abuja,Ibadan,Port Harcourt,Kumasi,Casablanca,Tunis,Algiers,Beirut,Amman,Riyadh,Jeddah,Doha,Muscat,Manama,Kuwait City,Sharjah,Ajman,Rawalpindi,Peshawar,Faisalabad,Multan,Johannesburg,Cape Town,Sao Paulo,Mexico City,Buenos Aires,Bogota,Manila,Jakarta,Kuala Lumpur,Bangkok,Karachi,Lahore,Islamabad,Dhaka,Colombo,Istanbul,Tel Aviv,Kyiv,Toledo,Zaragoza,Alicante,Murcia,Granada,Córdoba,Valladolid,Vigo,Gijón,Oviedo,Santander,Pamplona,San Sebastián,Salamanca,Burgos,Palma de Mallorca,Las Palmas,Almería,Cádiz,Girona,Tarragona,Lleida,Castellón,Logroño,Badajoz,Huelva,León,Ciudad de México,Guadalajara,Monterrey,Puebla,Bogotá,Medellín,Cali,Barranquilla,Lima,Quito,Guayaquil,Santiago de Chile,Santiago,Montevideo,Caracas,Rosario,Mendoza,Rennes,Reims,Dijon,Angers,Le Mans,Brest,Tours,Limoges,Amiens,Metz,Nancy,Besançon,Orléans,Rouen,Mulhouse,Caen,Perpignan,Avignon,Clermont-Ferrand,Saint-Étienne,Valence,Annecy,Chambéry,Montpellier,Toulon,Aix-en-Provence,Villeurbanne,La Rochelle,Poitiers,Pau,Bayonne,Bruxelles,Liège,Namur,Charleroi,Genève,Lausanne,Fribourg,Neuchâtel,Montréal,Québec,Essen,Dortmund,Duisburg,Bochum,Wuppertal,Bielefeld,Bonn,Münster,Karlsruhe,Mannheim,Augsburg,Wiesbaden,Mönchengladbach,Gelsenkirchen,Aachen,Braunschweig,Chemnitz,Kiel,Magdeburg,Freiburg,Krefeld,Mainz,Lübeck,Erfurt,Oberhausen,Rostock,Kassel,Hagen,Potsdam,Saarbrücken,Hamm,Ludwigshafen,Leverkusen,Oldenburg,Osnabrück,Heidelberg,Solingen,Darmstadt,Regensburg,Ingolstadt,Würzburg,Ulm,Heilbronn,Pforzheim,Wolfsburg,Göttingen,Reutlingen,Bremerhaven,Koblenz,Trier,Jena,Erlangen,Siegen,Hildesheim,Cottbus,Konstanz,Tübingen,Passau,Bamberg,Bayreuth,Bremen,Hannover,Frankfurt am Main,Graz,Linz,Salzburg,Innsbruck,Klagenfurt,Luzern,St. Gallen,Winterthur,Lisboa,Braga,Coimbra,Aveiro,Faro,Setúbal,Évora,Viseu,Funchal,Leiria,São Paulo,Rio de Janeiro,Belo Horizonte,Brasília,Curitiba,Porto Alegre,Recife,Fortaleza,Salvador,Florianópolis,Campinas,Goiânia,Manaus,Belém,Natal,Vitória,Genova,Palermo,Catania,Bari,Venezia,Verona,Padova,Trieste,Brescia,Parma,Reggio Emilia,Perugia,Livorno,Cagliari,Foggia,Ravenna,Rimini,Ferrara,Salerno,Sassari,Siena,Pisa,Lucca,Bergamo,Trento,Bolzano,Vicenza,Udine,Ancona,Pescara,Lecce,Messina,Como,Novara,Piacenza,Treviso,Den Haag,The Hague,Groningen,Tilburg,Almere,Breda,Nijmegen,Apeldoorn,Haarlem,Arnhem,Enschede,Amersfoort,Zaanstad,Den Bosch,’s-Hertogenbosch,Hoofddorp,Maastricht,Leiden,Dordrecht,Zoetermeer,Zwolle,Deventer,Delft,Alkmaar,Leeuwarden,Hilversum,Gouda,Antwerpen,Gent,Brugge,Leuven,Mechelen,Hasselt,Łódź,Szczecin,Bydgoszcz,Lublin,Białystok,Katowice,Częstochowa,Radom,Sosnowiec,Toruń,Kielce,Rzeszów,Gliwice,Zabrze,Olsztyn,Bielsko-Biała,Bytom,Zielona Góra,Rybnik,Opole,Tychy,Elbląg,Płock,Tarnów,Chorzów,Koszalin,Kalisz,Legnica,Sopot,Warszawa,Wrocław,Poznań,Gdańsk';
 
@@ -48,6 +48,12 @@ const cityAndCountry = new RegExp(`(${cityWords})\\s*\\((\\p{Lu}[\\p{L} ]{2,30})
 /** "Melbourne VIC". */
 const cityAndState = /(?<![\p{L}\d])(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) ([A-Z]{2,3})(?![\p{L}\d])/u;
 
+/** "Fortaleza – CE", "Salvador, BA": some of these codes are degrees, so that the city has to be known. */
+const cityAndBrazilianState = new RegExp(
+  `(${cityWords})\\s*[,/–-]\\s*(A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?![\\p{L}\\d])`,
+  'u',
+);
+
 /** "Bristol BS6 5TA"; the first half of a code alone counts beside a city that is known. */
 const cityAndPostcode =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]+),? ([A-Z]{1,2}\d[A-Z\d]?)( ?\d[A-Z]{2})?(?=$|[\s|•·,;])/u;
@@ -82,6 +88,9 @@ export function findPlace(text: string): Place | null {
   const state = cityAndState.exec(text);
   if (state && cityNames.has((state[1] as string).toLowerCase()) && stateCodes.has(state[2] as string))
     return { city: state[1], region: state[2], text: state[0], start: state.index };
+  const brazilian = cityAndBrazilianState.exec(text);
+  if (brazilian && cityNames.has((brazilian[1] as string).toLowerCase()))
+    return { city: brazilian[1], region: brazilian[2], text: brazilian[0], start: brazilian.index };
   const bracket = cityAndCountry.exec(text);
   return bracket &&
     !noCity.test(bracket[1] as string) &&
@@ -110,12 +119,33 @@ const degree =
   /(?<![\p{L}\d])(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|aas|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura|licence|laurea(?: \w+le)?|magister|diplom|staatsexamen|ausbildung|maestr[ií]a|grado en|t[ée]cnico superior|matric|chartered accountancy|dae|a\.?d\.?n|kenya certificate|west african|juris doctor|undergraduate|post-?graduate|m[áa]ster|mast[èe]re|ma[îi]trise|d\.?u\.?t|b\.?t\.?s|b\.?u\.?t|dipl[ôo]me|doctorat|doctorado|doutora(?:do|mento)|dottorato|doktorat|promotion(?= (?:in|zum|an))|bachillerato|ingenier[íi]a|postgrado|posgrado|p[óo]s-gradua[çc][ãa]o|ciclo formativo|gradua[çc][ãa]o|grado|bacharelado|bacharel|mestrado|ensino m[ée]dio|ensino secund[áa]rio|maturit[àa]|diploma di \p{L}+|fachabitur|(?:allgemeine )?hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|fachinformatiker(?:in)?|vwo|havo|hbo|mbo|licencjat|in[żz]ynier|studia (?:magisterskie|in[żz]ynierskie|licencjackie|podyplomowe|doktoranckie)|matura)(?![\p{L}\d])\.?/iu;
 const looseDegree = /^(?:bs|ms|ba|ma|be|me|bed|med|aas)$/i;
 
-/** A degree or a school certificate. Two-letter degrees count only in capitals. */
+/** A school as its name begins or ends; College Park is a city. */
+const schoolName = /(?:universi\p{L}+|college|institut\p{L}*|school|academy)(?:\s(?:of|de|di|für)\s|$)/iu;
+
+/** "College Park, MD": the letters of a state after a city, which are those of a degree too. */
+function isStateOfCity(text: string, code: string, start: number): boolean {
+  const brazilian = cityAndBrazilianState.exec(text);
+  if (brazilian?.[2] === code && cityNames.has((brazilian[1] as string).toLowerCase())) return true;
+  if (!stateCodes.has(code) || !/^(?:$|[\s,;|)]|\s\d{5})/.test(text.slice(start + code.length))) return false;
+  const city = /(?:^|[\t,;|(–-]\s*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),\s*$/u.exec(
+    text.slice(0, start),
+  )?.[1];
+  return (
+    city !== undefined &&
+    !noCity.test(city) &&
+    !schoolName.test(city) &&
+    !field.test(city) &&
+    !degree.test(city)
+  );
+}
+
+/** A degree or a school certificate. Two-letter degrees count only in capitals, and not as the state of a city. */
 export function findDegree(text: string): { words: string; start: number } | null {
   const match = degree.exec(text);
   if (!match) return null;
   const bare = match[0].replace(/\.$/, '');
-  if (looseDegree.test(bare) && bare !== bare.toUpperCase() && !/^[BM]Ed$/.test(bare)) {
+  const isLoose = looseDegree.test(bare) && bare !== bare.toUpperCase() && !/^[BM]Ed$/.test(bare);
+  if (isLoose || isStateOfCity(text, bare, match.index)) {
     const rest = findDegree(text.slice(match.index + match[0].length));
     return rest && { words: rest.words, start: rest.start + match.index + match[0].length };
   }
@@ -123,7 +153,7 @@ export function findDegree(text: string): { words: string; start: number } | nul
 }
 
 const field =
-  /(?<![\p{L}])(?:\p{L}*engineering|ingénierie|ingegneria|engenharia|\p{L}*technik|\p{L}*sciences?|ciencias?|ciências?|scienz[ae]|\p{L}*wissenschaft(?:en)?|computing|informati\p{L}+|mathemati\p{L}+|matem[áa]ti\p{L}+|statisti\p{L}+|physi\p{L}+|física|fisica|\p{L}*chemi\p{L}+|química|chimi[ea]|biolog\p{L}+|\p{L}+olog(?:y|ie|ia|ía)|\p{L}*econom\p{L}+|econom[íi]a|business|management|administra\p{L}+|betriebswirtschaft\p{L}*|bwl|marketing|finance|finanz\p{L}+|accounting|commerce|trade|law|jura|droit|derecho|direito|giurisprudenza|prawo|history|geschichte|histoire|historia|história|philosoph\p{L}+|linguisti\p{L}+|literature|philology|english|german|french|spanish|design|arts?|music|theat(?:er|re)|journalism|communications?|media|education|pedagog\p{L}+|pädagogik|nursing|medicine|medizin|medicina|pharmacy|architectur[ae]|architektur|studies|relations|policy|politics|languages?|humanities|planning|development|technology|systems|robotics|security|analytics|electronics|mechanics|hospitality|culinary|agronom\p{L}+|zarządzanie|informatyka|matematyka|ekonomia|automatyka)(?!\p{L})/iu;
+  /(?<![\p{L}])(?:\p{L}*engineering|ingénierie|ingegneria|engenharia|\p{L}*technik|\p{L}*sciences?|ciencias?|ciências?|scienz[ae]|\p{L}*wissenschaft(?:en)?|computing|informati\p{L}+|math[eé]mati\p{L}+|matem[áa]ti\p{L}+|statisti\p{L}+|physi\p{L}+|física|fisica|\p{L}*chemi\p{L}+|química|chimi[ea]|biolog\p{L}+|\p{L}+olog(?:y|ie|ia|ía)|\p{L}*econom\p{L}+|econom[íi]a|business|management|administra\p{L}+|betriebswirtschaft\p{L}*|bwl|marketing|finance|finanz\p{L}+|accounting|commerce|trade|law|jura|droit|derecho|direito|giurisprudenza|prawo|history|geschichte|histoire|historia|história|philosoph\p{L}+|linguisti\p{L}+|literature|philology|english|german|french|spanish|design|arts?|music|theat(?:er|re)|journalism|communications?|media|education|pedagog\p{L}+|pädagogik|nursing|medicine|medizin|medicina|pharmacy|architectur[ae]|architektur|studies|relations|policy|politics|languages?|humanities|planning|development|technology|systems|robotics|security|analytics|electronics|mechanics|hospitality|culinary|agronom\p{L}+|zarządzanie|informatyka|matematyka|ekonomia|automatyka)(?!\p{L})/iu;
 /** A field of study. */
 export const namesField = (text: string): boolean => field.test(text) && !school.test(text);
 
@@ -135,5 +165,8 @@ export const endsInLegalForm = (text: string): boolean =>
     text,
   );
 const legalForm = /\b(?:SE|NV|N\.V|Oy|AB|SpA|SRL|S\.r\.l|KG|SAS|SARL|ApS|A\/S|SIA|UG)\b/;
+/** Who sells courses; no school that gives degrees. */
+export const namesCourseProvider = (text: string): boolean =>
+  /\b(?:coursera|udemy|udacity|edx|pluralsight|datacamp|codecademy|linkedin learning)\b/i.test(text);
 /** Words that employers carry in their names. */
 export const namesEmployer = (text: string): boolean => employer.test(text) || legalForm.test(text);

@@ -6,13 +6,14 @@ import type { FieldLog } from './field-log.ts';
 import type { Section } from './find-sections.ts';
 import { linesIn } from './find-sections.ts';
 import { splitAt } from './header-parts.ts';
-import { findPlace, isPlace } from './place-words.ts';
+import { namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
+import { readLocation } from './read-location.ts';
 import { readName } from './read-name.ts';
 
 /** After a country code a group may be one digit: "+55 (48) 9 9835-3862". */
 const phonePattern =
-  /(?<![\w.])(?:\+\d{1,3}(?:[\s.\-–/()]{1,3}\d{1,5}){3,6}|(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5})(?!\w)/g;
+  /(?<![\w.])(?:\+\d{1,3}(?:[\s.\-–/()]{1,3}\d{1,5}){3,6}|\(?(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\)\s?)?(?:[\s.\-–/()]{0,3}\d{2,5}){2,5})(?!\w)/g;
 const networks: readonly (readonly [RegExp, string])[] = [
   [/linkedin\.com/i, 'LinkedIn'],
   [/github\.com/i, 'GitHub'],
@@ -36,6 +37,8 @@ function findPhone(text: string): string | undefined {
     const digits = match[0].replace(/\D/g, '');
     const isDate =
       /^\D*\d{4}\D+\d{4}\D*$/.test(match[0]) ||
+      // "09.2019-03.2020"
+      /^\D*\d{1,2}[./-](?:19|20)\d{2}\D+\d{1,2}[./-](?:19|20)\d{2}\D*$/.test(match[0]) ||
       /^\D*\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\D*$/.test(match[0]);
     if (digits.length >= 8 && digits.length <= 15 && (!isDate || /^\+/.test(match[0]))) {
       const words = match[0].trim();
@@ -83,58 +86,28 @@ function readLabel(
   return log.note('basics.label', text, line, 0.75);
 }
 
-/** A city after its postal code, or a part of the line that is nothing but a known place. */
-function lonePlace(text: string): string | undefined {
-  const parts = text.split(/\t|\s*[|•·∙◆,]\s*|\s[–—-]\s|\.\s/);
-  const coded = parts
-    .map((part) => /^(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L} .-]{1,40})$/u.exec(part)?.[1])
-    .find((city) => city !== undefined);
-  return (
-    coded ??
-    parts
-      .map((part) => part.replace(/\s*-?\s*\d{5,6}$/, '').trim())
-      .find((part) => isPlace(part) && !/^(?:remote|hybrid)$/i.test(part))
-  );
-}
-
-function readLocation(lines: readonly PlacedLine[], log: FieldLog): Basics['location'] {
-  for (const line of lines) {
-    if (line.isBullet || line.text.length > 160) continue;
-    const labelled =
-      /\b(?:address|location|based in|lives in|city)\s*[:-]?\s*(\p{Lu}[\p{L} .,'-]{2,60})/iu.exec(
-        line.text,
-      )?.[1];
-    const place = findPlace(line.text);
-    if (place) {
-      log.note('basics.location', place.text, line, 0.85);
-      return { city: place.city, region: place.region, address: place.text, countryCode: undefined };
-    }
-    const alone = lonePlace(line.text);
-    if (alone) {
-      log.note('basics.location', alone, line, 0.75);
-      return { city: alone.split(',')[0]?.trim(), address: alone, region: undefined, countryCode: undefined };
-    }
-    if (labelled) {
-      const city = labelled.split(/[,\t|]/)[0]?.trim();
-      log.note('basics.location', labelled.trim(), line, 0.6);
-      return { city, address: labelled.trim(), region: undefined, countryCode: undefined };
-    }
-  }
-  return undefined;
-}
-
-/** An address that breaks after its last dash or slash goes on in the next line of a narrow column. */
+/** An address that breaks after its last dash, or before the name of its owner, goes on in the next line of a narrow column. */
 function unbroken(url: string, line: PlacedLine, next: PlacedLine | undefined): string {
   const isCut = /[-/]$/.test(url) && line.text.endsWith(url);
   // "(LinkedIn)" says whose address it is.
   const rest = /^([\w./-]{2,60})(?: \([^()]+\))?$/.exec(next?.text ?? '')?.[1];
-  return isCut && rest ? `${url}${rest}` : url;
+  const isOther = rest !== undefined && /\.[a-z]{2,}(?:\/|$)/i.test(rest);
+  return isCut && rest && !isOther ? `${url}${rest}` : url;
 }
 
-/** "maya@example.c" / "om", "maya@example.co" / "m": no domain ends in one letter, and no line is one. */
-function unbrokenMail(mail: string, line: PlacedLine, next: PlacedLine | undefined): string {
-  const rest = /\.\p{L}$/u.test(mail) ? /^\p{Ll}{1,4}$/u : /^\p{Ll}$/u;
-  return next && line.text.endsWith(mail) && rest.test(next.text) ? `${mail}${next.text}` : mail;
+/** Endings of addresses that people have, and what is left of them where a narrow column cuts the last letters off. */
+const mailEnding = /\.(?:com|net|org|edu|info|email|eu|de|fr|es|it|pt|nl|pl|be|ch|at|br|uk|io|dev)$/i;
+
+/** The mail address of a line; "maya@example.co" goes on with the "m" of the next line. */
+function mailOf(line: PlacedLine, next: PlacedLine | undefined): { mail: string; isWhole: boolean } | null {
+  const mail = mailPattern.exec(line.text)?.[0];
+  const rest = /^[a-z.]{1,12}$/.test(next?.text ?? '') ? next?.text : undefined;
+  if (rest && !mailEnding.test(line.text)) {
+    const joined = mailPattern.exec(`${line.text}${rest}`)?.[0];
+    if (joined && line.text.endsWith(joined.slice(0, -rest.length)) && mailEnding.test(joined))
+      return { mail: joined, isWhole: false };
+  }
+  return mail ? { mail, isWhole: true } : null;
 }
 
 const userOf = (url: string) => url.split('/').filter(Boolean).at(-1);
@@ -152,8 +125,8 @@ function readProfiles(
     for (const link of readLinks(line, mail)) {
       if (!link.network) own ??= log.note('basics.url', link.url, line, 0.8);
       else if (!profiles.some((one) => one.url.startsWith(link.url))) {
-        log.note(`basics.profiles.${profiles.length}.url`, link.url, line, 0.95);
         const url = unbroken(link.url, line, contact[at + 1]);
+        log.note(`basics.profiles.${profiles.length}.url`, link.url, line, url === link.url ? 0.95 : 0.8);
         profiles.push({ network: link.network, username: userOf(url), url });
       }
     }
@@ -166,24 +139,37 @@ function readProfiles(
   return { profiles, url: own };
 }
 
+/** Lines looked at above and below a mail address that stands in no part about the person. */
+const besideMail = 4;
+const phoneLabel =
+  /(?<!\p{L})(?:phone|mobile?|mobiel\p{L}*|mobil\p{L}*|tel|tel[eé]\p{L}+|cell|cellulare|celular|handy\p{L}*|m[óo]vil|telem[óo]vel|portable|gsm|kom[óo]rk\p{L}*|whatsapp)(?!\p{L})/iu;
+
 /** Step four, who it is: name, what they are, mail, phone, place, links. */
 export function readBasics(sections: readonly Section[], links: readonly string[], log: FieldLog): Basics {
   const top = linesIn(sections, 'profile');
   const contact = [...top, ...linesIn(sections, 'contact')];
   const everywhere = [...contact, ...sections.flatMap((section) => section.lines)];
-  const mailLine = everywhere.find((line) => mailPattern.test(line.text));
+  const mails = everywhere.map((line, at) => mailOf(line, everywhere[at + 1]));
+  const mailAt = mails.findIndex((one) => one !== null);
+  const mailLine = everywhere[mailAt];
+  const found = mails[mailAt];
   // "E-Mail-maya@example.com": a label that touches the address.
-  const mail = mailLine && mailPattern.exec(mailLine.text)?.[0].replace(/^(?:e-?)?mail(?:[ -]?id)?-/i, '');
+  const mail = found?.mail.replace(/^(?:e-?)?mail(?:[ -]?id)?-/i, '');
   const email =
-    (mail && mailLine && unbrokenMail(mail, mailLine, everywhere[everywhere.indexOf(mailLine) + 1])) ??
+    mail ??
     links
       .find((link) => link.startsWith('mailto:'))
       ?.slice('mailto:'.length)
       .split('?')[0];
-  if (mailLine && mail) log.note('basics.email', mail, mailLine, 0.99);
+  if (mailLine && mail) log.note('basics.email', mail, mailLine, found?.isWhole ? 0.99 : 0.8);
+  // Where a side column ends up below the jobs, the lines around the mail address are about the person too.
+  const beside = contact.includes(mailLine as PlacedLine)
+    ? []
+    : everywhere.slice(Math.max(0, mailAt - besideMail), mailAt + besideMail);
   const phoneLine =
     contact.find((line) => findPhone(line.text)) ??
-    everywhere.find((line) => /phone|mobile|tel|cell/i.test(line.text) && findPhone(line.text));
+    everywhere.find((line) => phoneLabel.test(line.text) && findPhone(line.text)) ??
+    beside.find((line) => findPhone(line.text));
   const phone = phoneLine && log.note('basics.phone', findPhone(phoneLine.text) as string, phoneLine, 0.95);
   const { profiles, url } = readProfiles(contact, links, mail, log);
   const { name, line: nameLine } = readName(
@@ -193,7 +179,13 @@ export function readBasics(sections: readonly Section[], links: readonly string[
   );
   const label = readLabel(contact, nameLine, log);
   const location = readLocation(
-    contact.filter((line) => line !== nameLine || contact.length < 3 || /\d/.test(line.text)),
+    [...contact, ...beside].filter(
+      (line) =>
+        (line !== nameLine || contact.length < 3 || /\d/.test(line.text)) &&
+        // The place of a school is not where somebody lives.
+        !(namesSchool(line.text) && !mailPattern.test(line.text)) &&
+        !findPeriod(line.text.replace(/\d{4}-\d{3}/, '')),
+    ),
     log,
   );
   const summary = readSummary(sections, log);

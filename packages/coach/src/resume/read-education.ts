@@ -4,7 +4,14 @@ import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { linesIn, type Section } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
-import { findDegree, isPlace, namesField, namesSchool } from './place-words.ts';
+import {
+  findDegree,
+  findPlace,
+  isPlace,
+  namesCourseProvider,
+  namesField,
+  namesSchool,
+} from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import { exportedStudies, isExported } from './profile-export.ts';
 import { type FormedStudy, formedStudy } from './read-formed-study.ts';
@@ -38,9 +45,22 @@ const isDetail = (text: string) =>
 
 const isEmpty = (draft: Draft) => !draft.school && !draft.degree && !draft.period && draft.loose.length === 0;
 
+/** "Graduation Date: 2016": the label of a date, and who led a thesis; neither is a degree or a school. */
+const notes =
+  /(?:\b(?:expected|anticipated)\s+)?\b(?:graduation (?:date|year)|(?:date|year) of graduation)\s*[:–-]?|,?\s*\b(?:advised|supervised) by [^\t|]+/gi;
+
+interface Found {
+  school: boolean;
+  degree: boolean;
+  period: boolean;
+  /** A course that somebody sells. */
+  provider: boolean;
+}
+
 /** A part that fills what is already filled starts the next study. */
-function clashes(draft: Draft, found: { school: boolean; degree: boolean; period: boolean }): boolean {
+function clashes(draft: Draft, found: Found): boolean {
   return (
+    (found.provider && !!draft.degree) ||
     (found.school && !!draft.school) ||
     (found.degree && !!draft.degree) ||
     (found.period && !!draft.period && (found.school || found.degree || !!draft.school))
@@ -84,6 +104,17 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
 const isMoreOf = (before: string, text: string) =>
   text.length > before.length && text.toLowerCase().startsWith(before.toLowerCase());
 
+/** A line without the cell that is nothing but a place ("College Park, MD"), which the draft keeps. */
+function takePlaceCell(draft: Draft, text: string, line: PlacedLine): string {
+  const cells = text.split('\t');
+  const place = cells.find(
+    (cell) => cell.includes(',') && isPlace(cell) && findPlace(cell)?.text === cell.trim(),
+  );
+  if (!place || cells.length < 2) return text;
+  draft.place ??= { text: place.trim(), line };
+  return cells.filter((cell) => cell !== place).join('\t');
+}
+
 function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
   const course = coursePattern.exec(line.text)?.[1];
   if (course) {
@@ -99,16 +130,20 @@ function fill(draft: Draft, line: PlacedLine, period: Period | null): void {
   if (isDetail(line.text) && !scorePattern.test(line.text)) return;
   draft.score ??= scoreOf(line);
   const plain = withoutPeriod(line.text, period)
+    .replace(notes, ' ')
     .replace(scorePattern, ' ')
-    .replace(/\(\s*\)/g, ' ');
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/,\s*\)/g, ')')
+    .replace(/\s([—–])(?=\p{L})/gu, ' $1 ');
   if (isDetail(line.text)) return;
-  for (const part of partsOf(plain, line).flatMap(splitStudy)) {
+  for (const part of partsOf(takePlaceCell(draft, plain, line), line).flatMap(splitStudy)) {
     const text = part.text
       .replace(
         /\b(?:graduated|expected|graduation|with|gpa|cgpa|class of|percentage|grade|passed|completed|in|from|at|of)\s*:?\s*$/i,
         '',
       )
       .replace(/[\s,(:–-]+$/, '')
+      .replace(/^(?:institution|school|university|college)\s*:\s*/i, '')
       .trim();
     if (
       text.length < 2 ||
@@ -137,12 +172,13 @@ function draftsOf(lines: readonly PlacedLine[]): Draft[] {
   const drafts: Draft[] = [{ courses: [], loose: [], lines: [] }];
   for (const line of lines) {
     const period = findPeriod(line.text) ?? findSingleDate(line.text);
-    const plain = withoutPeriod(line.text, period);
+    const plain = withoutPeriod(line.text, period).replace(notes, ' ');
     const isSentence = line.text.split(/\s+/).length > 22 || (isDetail(line.text) && !period);
     const found = {
       school: namesSchool(plain) && !isSentence,
       degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
       period: period !== null && !isSentence,
+      provider: namesCourseProvider(plain),
     };
     let open = drafts.at(-1) as Draft;
     // Under a study that is named in plain lines, bullets tell of it.

@@ -61,6 +61,19 @@ function isConfirmed(name: string, addresses: string): boolean {
     .some((word) => plain(word).length >= 3 && plain(addresses).includes(plain(word)));
 }
 
+/** "Maya" / "Okafor" in two lines alike, and the letter-spaced "MayaOkafor" that the mail address confirms. */
+function brokenName(line: PlacedLine, next: PlacedLine | undefined, addresses: string): string | undefined {
+  const word = /^\p{Lu}[\p{L}’'-]{1,20}$/u;
+  if (!word.test(line.text)) return undefined;
+  const [, first, last] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(line.text) ?? [];
+  if (first && last && isConfirmed(line.text, addresses)) return `${first} ${last}`;
+  const isAlike = next && word.test(next.text) && next.fontSize === line.fontSize;
+  const whole = `${line.text} ${next?.text}`;
+  return isAlike && [line.text, next.text].every((part) => isConfirmed(part, addresses))
+    ? nameOf(whole)
+    : undefined;
+}
+
 /** The largest line near the top that reads like a name; else the first that does. */
 export function readName(
   top: readonly PlacedLine[],
@@ -70,8 +83,10 @@ export function readName(
   const size = Math.max(0, ...top.map((line) => line.fontSize));
   const near = top.filter((line, at) => at < 14 || (size > 0 && line.fontSize === size));
   const candidates = near
-    .map((line, at) => ({ line, at, name: nameIn(line) }))
-    .filter((one): one is typeof one & { name: string } => one.name !== undefined);
+    .map((line, at) => ({ line, at, name: nameIn(line) ?? brokenName(line, near[at + 1], addresses) }))
+    .filter((one): one is typeof one & { name: string } => one.name !== undefined)
+    // In small letters, or with a comma, other words look like a name as well.
+    .filter(({ name }) => (/^\p{Lu}/u.test(name) && !name.includes(',')) || isConfirmed(name, addresses));
   const score = (one: (typeof candidates)[number]) =>
     (size > 0 && one.line.fontSize >= size * 0.95 ? 5 : 0) -
     one.at * 0.5 -

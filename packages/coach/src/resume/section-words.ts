@@ -22,11 +22,11 @@ export type SectionName = (typeof sectionNames)[number];
 const headings: Partial<Record<SectionName, string>> = {
   summary:
     'summary, highlights of qualifications, qualifications profile, professional summary, executive summary, career summary, profile, professional profile, personal profile, career profile, objective, career objective, professional objective, job objective, about me, about, personal statement, profile summary, summary of qualifications, qualifications summary, career overview, overview, career highlights, profile snapshot, professional synopsis, synopsis, career synopsis, executive profile, profile synopsis, career snapshot, professional overview, introduction, bio, personal summary, key qualifications, summary of experience, experience summary, headline, profil, zusammenfassung, kurzprofil, résumé, à propos, perfil, perfil profesional, resumen, objetivo, profilo, resumo, über mich, kurzvorstellung, persönliches profil, beruflicher hintergrund, berufsziel, ziel, profil professionnel, présentation, qui suis-je, objectif, objectif professionnel, en bref, sobre mí, acerca de mí, resumen profesional, perfil personal, extracto, objetivo profesional, presentación, sobre mim, resumo profissional, perfil profissional, apresentação, profilo professionale, profilo personale, chi sono, su di me, obiettivo, obiettivi, sommario, riepilogo, in breve, profiel, over mij, samenvatting, persoonlijk profiel, wie ben ik, o mnie, podsumowanie, podsumowanie zawodowe, profil zawodowy, cel zawodowy',
-  work: 'experience, work experience, professional experience, employment, employment history, work history, career history, professional background, relevant experience, related experience, industry experience, job experience, career experience, internships, internship, internship experience, experience details, professional history, employment record, employment experience, positions held, work background, additional experience, other experience, clinical experience, teaching experience, research experience, leadership experience, military experience, selected experience, freelance experience, consulting experience, business experience, technical experience, practical experience, experiences, work experiences, career, company details, previous experience, current employment, employment summary, organizational experience, organisational experience, work profile, professional career, experience and achievements, career and experience, work, career progression, professional work experience, relevant work experience, legal experience, nursing experience, where i have worked, where i worked, academic appointments, appointments, professional appointments, positions, jobs, roles, career summary and experience, berufserfahrung, beruflicher werdegang, praktika, expérience, expérience professionnelle, expériences professionnelles, parcours professionnel, experiencia, experiencia laboral, experiencia profesional, esperienza, esperienze professionali, esperienza lavorativa, experiência profissional, experiência, werkervaring, arbeitserfahrung, arbeitserfahrungen, berufserfahrungen, berufspraxis, praktische erfahrung, praktische erfahrungen, beruflicher werdegang und praktika, beschäftigung, werdegang, tätigkeiten, praktikum, erfahrung, erfahrungen, berufliche erfahrung, berufliche laufbahn, nebentätigkeiten, expériences, expérience de travail, expériences de travail, expérience pro, expériences pro, emplois, stages, stages et emplois, carrière, experiencias, experiencia de trabajo, experiencia laboral y profesional, historial laboral, trayectoria profesional, trayectoria, prácticas, empleo, experiencia profesional relevante, esperienze, esperienza professionale, esperienze lavorative, carriera, tirocini, stage, percorso professionale, occupazione, experiências, experiências profissionais, histórico profissional, percurso profissional, trajetória profissional, estágios, werkervaringen, ervaring, ervaringen, relevante werkervaring, loopbaan, professionele ervaring, stages en werkervaring, bijbanen, doświadczenie, doświadczenie zawodowe, doświadczenia zawodowe, przebieg kariery, przebieg kariery zawodowej, historia zatrudnienia, praktyki, staże, praca',
+  work: 'experience, work experience, professional experience, employment, employment history, work history, career history, professional background, relevant experience, related experience, industry experience, job experience, career experience, internships, internship, internship experience, experience details, professional history, employment record, employment experience, positions held, work background, additional experience, other experience, clinical experience, teaching experience, research experience, leadership experience, military experience, selected experience, freelance experience, consulting experience, business experience, technical experience, practical experience, experiences, work experiences, career, company details, previous experience, current employment, employment summary, organizational experience, organisational experience, work profile, professional career, experience and achievements, career and experience, work, career progression, professional work experience, relevant work experience, legal experience, nursing experience, where i have worked, where i worked, academic appointments, appointments, professional appointments, positions, jobs, roles, career summary and experience, berufserfahrung, beruflicher werdegang, praktika, expérience, expérience professionnelle, expériences professionnelles, parcours professionnel, parcours, experiencia, experiencia laboral, experiencia profesional, esperienza, esperienze professionali, esperienza lavorativa, experiência profissional, experiência, werkervaring, arbeitserfahrung, arbeitserfahrungen, berufserfahrungen, berufspraxis, praktische erfahrung, praktische erfahrungen, beruflicher werdegang und praktika, beschäftigung, werdegang, tätigkeiten, praktikum, erfahrung, erfahrungen, berufliche erfahrung, berufliche laufbahn, nebentätigkeiten, expériences, expérience de travail, expériences de travail, expérience pro, expériences pro, emplois, stages, stages et emplois, carrière, experiencias, experiencia de trabajo, experiencia laboral y profesional, historial laboral, trayectoria profesional, trayectoria, prácticas, empleo, experiencia profesional relevante, esperienze, esperienza professionale, esperienze lavorative, carriera, tirocini, stage, percorso professionale, occupazione, experiências, experiências profissionais, histórico profissional, percurso profissional, trajetória profissional, estágios, werkervaringen, ervaring, ervaringen, relevante werkervaring, loopbaan, professionele ervaring, stages en werkervaring, bijbanen, doświadczenie, doświadczenie zawodowe, doświadczenia zawodowe, przebieg kariery, przebieg kariery zawodowej, historia zatrudnienia, praktyki, staże, praca',
   education:
     'education, educational background, academic background, education and training, education & training, academic qualifications, educational qualifications, qualifications, academic history, academics, educational qualification, academic qualification, education background, academic profile, academic credentials, academic details, education details, educational details, schooling, studies, education and qualifications, education and certifications, education & certifications, education history, training and education, academic record, scholastics, degrees, academic training, scholastic record, academia, education and credentials, where i studied, studies and training, school, schools, academic details and qualifications, ausbildung, bildung, studium, bildungsweg, formation, formations, études, diplômes, educación, formación, formación académica, estudios, istruzione, istruzione e formazione, formação, formação acadêmica, educação, opleiding, opleidingen, ausbildung und studium, schulbildung, schulischer werdegang, akademischer werdegang, akademische ausbildung, schule und ausbildung, studium und ausbildung, bildungsgang, schulausbildung, hochschulausbildung, weiterbildung und ausbildung, éducation, scolarité, études et diplômes, études et formations, formation académique, formation initiale, diplômes et formations, parcours scolaire, parcours académique, cursus, cursus scolaire, cursus universitaire, formation universitaire, educación y formación, formación y educación, estudios académicos, formación universitaria, historial académico, datos académicos, formación reglada, títulos, titulación, istruzione e formazione professionale, formazione, titoli di studio, studi, percorso di studi, percorso formativo, carriera accademica, formação e educação, educação e formação, habilitações, habilitações literárias, habilitações académicas, escolaridade, percurso académico, formação académica, onderwijs, opleiding en training, opleidingen en cursussen, studie, educatie, scholing, wykształcenie, edukacja, edukacja i szkolenia, wykształcenie i szkolenia',
   skills:
-    'skills, technical skills, key skills, core skills, core competencies, competencies, skill set, skillset, skills summary, professional skills, areas of expertise, expertise, technical expertise, technologies, technical proficiencies, technical summary, computer skills, software skills, it skills, tools, tools and technologies, tools & technologies, programming languages, technical knowledge, areas of knowledge, skills and abilities, skills & abilities, strengths, key strengths, soft skills, hard skills, key competencies, special skills, additional skills, skills and tools, skills & tools, skills and expertise, skills & expertise, technology stack, technical skill set, relevant skills, skills and competencies, other skills, proficiencies, transferable skills, technical competencies, capabilities, specialties, areas of strength, qualifications and skills, skills and technologies, it proficiency, technical proficiency, skill highlights, skills and interests, key skills and competencies, language and technical skills, software, clinical skills, interpersonal skills, personal skills, technical tools, summary of skills, computer proficiency, computer knowledge, functional skills, domain expertise, professional expertise, core strengths, skills profile, strength, tech, tech stack, tech skills, what i am good at, what i do, what i know, toolbox, my skills, core qualifications, highlights, key highlights, key skills & competencies, skill sets, digital skills, equipment, kenntnisse, fähigkeiten, it-kenntnisse, edv-kenntnisse, kompetenzen, compétences, compétences techniques, habilidades, competencias, aptitudes, conocimientos, competenze, competências, vaardigheden, fertigkeiten, it kenntnisse, edv kenntnisse, fachkenntnisse, technische kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, besondere kenntnisse, persönliche fähigkeiten, soft skills und stärken, stärken, qualifikationen, programmierkenntnisse, technologien, kompetenzprofil, persönliche stärken, weitere kenntnisse, computerkenntnisse, compétences professionnelles, compétences clés, compétences informatiques, compétences personnelles, savoir-faire, savoir-être, connaissances, informatique, outils, atouts, logiciels, capacidades, habilidades técnicas, competencias técnicas, competencias digitales, competencias profesionales, informática, conocimientos técnicos, conocimientos informáticos, herramientas, habilidades y competencias, tecnologías, aptitudes y conocimientos, competenze tecniche, competenze digitali, competenze informatiche, competenze professionali, competenze personali, capacità, capacità e competenze, capacità e competenze personali, capacità e competenze tecniche, conoscenze, conoscenze informatiche, abilità, strumenti, tecnologie, competências técnicas, competências digitais, competências profissionais, competências pessoais, conhecimentos, conhecimentos técnicos, aptidões, ferramentas, qualificações, competenties, kennis, kennis en vaardigheden, computervaardigheden, technische vaardigheden, vaardigheden en competenties, eigenschappen, kwaliteiten, umiejętności, umiejętności techniczne, kompetencje, kluczowe umiejętności, znajomość programów, technologie, narzędzia, kwalifikacje',
+    'skills, technical skills, key skills, core skills, core competencies, competencies, skill set, skillset, skills summary, professional skills, areas of expertise, expertise, technical expertise, technologies, technical proficiencies, technical summary, computer skills, software skills, it skills, tools, tools and technologies, tools & technologies, programming languages, technical knowledge, areas of knowledge, skills and abilities, skills & abilities, strengths, key strengths, soft skills, hard skills, key competencies, special skills, additional skills, skills and tools, skills & tools, skills and expertise, skills & expertise, technology stack, technical skill set, relevant skills, skills and competencies, other skills, proficiencies, transferable skills, technical competencies, capabilities, specialties, areas of strength, qualifications and skills, skills and technologies, it proficiency, technical proficiency, skill highlights, skills and interests, key skills and competencies, language and technical skills, software, clinical skills, interpersonal skills, personal skills, technical tools, summary of skills, computer proficiency, computer knowledge, functional skills, domain expertise, professional expertise, core strengths, skills profile, strength, tech, tech stack, tech skills, what i am good at, what i do, what i know, toolbox, my skills, core qualifications, highlights, key highlights, key skills & competencies, skill sets, digital skills, equipment, kenntnisse, fähigkeiten, fähigkeit, it-kenntnisse, edv-kenntnisse, kompetenzen, compétences, compétences techniques, habilidades, competencias, aptitudes, conocimientos, competenze, competências, vaardigheden, fertigkeiten, it kenntnisse, edv kenntnisse, fachkenntnisse, technische kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, besondere kenntnisse, persönliche fähigkeiten, soft skills und stärken, stärken, qualifikationen, programmierkenntnisse, technologien, kompetenzprofil, persönliche stärken, weitere kenntnisse, computerkenntnisse, compétences professionnelles, compétences clés, compétences informatiques, compétences personnelles, savoir-faire, savoir-être, connaissances, informatique, outils, atouts, logiciels, capacidades, habilidades técnicas, competencias técnicas, competencias digitales, competencias profesionales, informática, conocimientos técnicos, conocimientos informáticos, herramientas, habilidades y competencias, tecnologías, aptitudes y conocimientos, competenze tecniche, competenze digitali, competenze informatiche, competenze professionali, competenze personali, capacità, capacità e competenze, capacità e competenze personali, capacità e competenze tecniche, conoscenze, conoscenze informatiche, abilità, strumenti, tecnologie, competências técnicas, competências digitais, competências profissionais, competências pessoais, conhecimentos, conhecimentos técnicos, aptidões, ferramentas, qualificações, competenties, kennis, kennis en vaardigheden, computervaardigheden, technische vaardigheden, vaardigheden en competenties, eigenschappen, kwaliteiten, umiejętności, umiejętności techniczne, kompetencje, kluczowe umiejętności, znajomość programów, technologie, narzędzia, kwalifikacje',
   projects:
     'projects, personal projects, academic projects, key projects, project experience, selected projects, project details, side projects, relevant projects, project work, projects undertaken, major projects, portfolio, technical projects, projects handled, project summary, college projects, professional projects, project, open source, open source projects, projekte, projets, proyectos, progetti, ausgewählte projekte, eigene projekte, projekterfahrung, persönliche projekte, projets personnels, projets académiques, réalisations, proyectos personales, proyectos destacados, proyectos académicos, progetti personali, progetti principali, projetos, projetos pessoais, projetos acadêmicos, projectos, projecten, eigen projecten, projekty, wybrane projekty, projekty własne, notable projects',
   certificates:
@@ -34,7 +34,7 @@ const headings: Partial<Record<SectionName, string>> = {
   courses:
     'courses, relevant coursework, coursework, relevant courses, online courses, additional courses, key courses',
   languages:
-    'languages, language skills, languages known, language proficiency, language, foreign languages, linguistic skills, spoken languages, known languages, sprachen, sprachkenntnisse, langues, idiomas, lingue, talen, fremdsprachen, sprachkenntnis, sprachen und kenntnisse, compétences linguistiques, langues étrangères, langues vivantes, connaissances linguistiques, lenguas, lenguajes, competencias lingüísticas, lingue straniere, competenze linguistiche, conoscenze linguistiche, línguas, competências linguísticas, conhecimentos de línguas, linguas, taalvaardigheid, talenkennis, języki, języki obce, znajomość języków, znajomość języków obcych, umiejętności językowe',
+    'languages, sprache, language skills, languages known, language proficiency, language, foreign languages, linguistic skills, spoken languages, known languages, sprachen, sprachkenntnisse, langues, idiomas, lingue, talen, fremdsprachen, sprachkenntnis, sprachen und kenntnisse, compétences linguistiques, langues étrangères, langues vivantes, connaissances linguistiques, lenguas, lenguajes, competencias lingüísticas, lingue straniere, competenze linguistiche, conoscenze linguistiche, línguas, competências linguísticas, conhecimentos de línguas, linguas, taalvaardigheid, talenkennis, języki, języki obce, znajomość języków, znajomość języków obcych, umiejętności językowe',
   volunteer:
     'volunteer, volunteering, volunteer experience, volunteer work, community service, community involvement, volunteer activities, civic activities, community engagement, voluntary work, volunteerism, leadership and volunteering, service, social work experience, extracurricular activities, extra-curricular activities, extra curricular activities, activities, leadership and activities, leadership, leadership & activities, co-curricular activities, activities and leadership, involvement, campus involvement, extracurriculars, volunteer and community, ehrenamt, bénévolat, voluntariado, ehrenamtliches engagement, ehrenamtliche tätigkeit, ehrenamtliche tätigkeiten, engagement, soziales engagement, gesellschaftliches engagement, außerschulisches engagement, freiwilligenarbeit, engagements, vie associative, engagement associatif, activités associatives, expérience bénévole, engagements associatifs, voluntariados, experiencia de voluntariado, trabajo voluntario, volontariato, attività di volontariato, esperienze di volontariato, voluntariado e atividades, trabalho voluntário, vrijwilligerswerk, vrijwilligerservaring, nevenactiviteiten, wolontariat, działalność społeczna, działalność dodatkowa',
   awards:
@@ -72,46 +72,88 @@ const plainHeading = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const separators = /\s*[,/&|+]\s*|\s+(?:and|und|et|y|e|en|i)\s+|\s-\s/iu;
+const exactly = (plain: string) => sectionOf.get(plain) ?? spacelessOf.get(plain);
+
+/** The section of a heading that people use word for word. */
+export const sectionExactly = (heading: string): SectionName | undefined => exactly(plainHeading(heading));
+
 /** The section that a heading opens, or undefined for words that are no heading people use. */
 export function sectionNamed(heading: string): SectionName | undefined {
   const plain = plainHeading(heading);
   if (plain.length === 0 || plain.length > 60) return undefined;
-  const exact = sectionOf.get(plain) ?? spacelessOf.get(plain);
+  const exact = exactly(plain);
   if (exact) return exact;
   // "Experience and projects", "Education / certificates": the first half decides.
   const [first, ...rest] = plain.split(/ (?:and|&|und|et|y|e|en|i) |\/| - /);
   const half = first && rest.length > 0 && rest.length < 3 ? sectionOf.get(first.trim()) : undefined;
-  return half ?? sectionByLastWord(plain);
+  return half ?? listedSection(heading) ?? sectionByOneWord(plain);
 }
 
-const lastWords: Partial<Record<string, SectionName>> = {
-  experience: 'work',
-  experiences: 'work',
-  employment: 'work',
-  internships: 'work',
-  education: 'education',
-  qualifications: 'education',
-  qualification: 'education',
-  skills: 'skills',
-  competencies: 'skills',
-  proficiencies: 'skills',
-  projects: 'projects',
-  certifications: 'certificates',
-  certificates: 'certificates',
-  licenses: 'certificates',
-  publications: 'publications',
-  awards: 'awards',
-  honors: 'awards',
-  berufserfahrung: 'work',
-  kenntnisse: 'skills',
-  sprachkenntnisse: 'languages',
-  projekte: 'projects',
-  ausbildung: 'education',
-  projets: 'projects',
-};
+/** "Honors, Awards & Certifications": nothing but names of sections; the first decides. */
+function listedSection(heading: string): SectionName | undefined {
+  const names = heading
+    .split(separators)
+    .map(plainHeading)
+    .filter(Boolean)
+    .map((part) => exactly(part) ?? sectionByOneWord(part));
+  return names.length > 1 && names.every((name) => name !== undefined) ? names[0] : undefined;
+}
 
-/** "Driving experience", "Nursing skills": a kind of what people know, in at most three words. */
-function sectionByLastWord(plain: string): SectionName | undefined {
+/** Headings of a life in which jobs and studies take turns. */
+const lives = new Set(
+  'parcours, mon parcours, parcours académique et professionnel, parcours universitaire et professionnel, parcours scolaire et professionnel, parcours professionnel et académique, werdegang, mein werdegang, trayectoria, trayectoria académica y profesional, percorso, percorso formativo e professionale, percurso, percurso académico e profissional, loopbaan, background, career path, curriculum, cursus et expériences'.split(
+    ', ',
+  ),
+);
+
+/** True for the heading of a section that may have jobs and studies: "Formation et parcours professionnel". */
+export function namesWorkAndStudy(heading: string): boolean {
+  if (lives.has(plainHeading(heading))) return true;
+  const names = heading.split(separators).map((part) => sectionNamed(part));
+  return names.includes('work') && names.includes('education');
+}
+
+const lastWords: Partial<Record<SectionName, string>> = {
+  work: 'experience, experiences, employment, internships, berufserfahrung, berufserfahrungen, arbeitserfahrung, praktika, werkervaring, ervaring',
+  education: 'education, qualifications, qualification, ausbildung, schulbildung, opleiding, opleidingen',
+  skills:
+    'skills, competencies, proficiencies, kenntnisse, fähigkeiten, kompetenzen, kennis, vaardigheden, competenties',
+  projects: 'projects, projekte, projets, projecten',
+  certificates:
+    'certifications, certificates, licenses, zertifikate, zertifizierungen, weiterbildungen, lehrgänge, certificaten, certificeringen, cursussen',
+  publications: 'publications, veröffentlichungen, publikationen, publicaties',
+  awards: 'awards, honors, auszeichnungen, prijzen',
+  languages: 'sprachkenntnisse, fremdsprachen, talenkennis',
+  summary: 'doelstelling, doelstellingen, berufsziele, karriereziel',
+};
+const lastWordOf = new Map<string, SectionName>();
+for (const [name, list] of Object.entries(lastWords))
+  for (const word of list.split(', ')) lastWordOf.set(word, name as SectionName);
+
+/** Romance languages and Polish put the noun first and what kind it is behind. */
+const firstWords: Partial<Record<SectionName, string>> = {
+  work: 'experiência, experiências, experiencia, experiencias, expérience, expériences, esperienza, esperienze, doświadczenie, stages, estágios, tirocini, prácticas',
+  education:
+    'formação, formación, formation, formations, formazione, études, estudios, estudos, wykształcenie',
+  skills:
+    'competências, competencias, compétences, competenze, conhecimentos, conocimientos, connaissances, conoscenze, habilidades, umiejętności, aptitudes, aptidões, capacità',
+  projects: 'projetos, proyectos, projets, progetti, projekty',
+  certificates:
+    'certificados, certificaciones, certificações, certificats, certificati, certificazioni, cursos, corsi, kursy, szkolenia',
+  summary: 'objetivo, objetivos, objectif, objectifs, obiettivo, perfil, profil, profilo',
+};
+const firstWordOf = new Map<string, SectionName>();
+for (const [name, list] of Object.entries(firstWords))
+  for (const word of list.split(', ')) firstWordOf.set(word, name as SectionName);
+const adjective =
+  /(?:[aei]le?s?|elles?|ais|ali|iques?|ic[oa]s?|ich[ei]|iv[oae]s?|ives?|eures?|ore?s|ori|aires?|[aá]ri[oa]s?|ari[oe]?|ées?|ad[oa]s?|at[aeio]|ant[aei]s?|entes?|ères?|[eę]|[yai]n[aey]|ow[aey]|ki?e)$/u;
+
+/** "Driving experience", "Nursing skills", "Experiências anteriores": a kind of what people know, in at most three words. */
+function sectionByOneWord(plain: string): SectionName | undefined {
   const words = plain.split(' ');
-  return words.length <= 3 ? lastWords[words.at(-1) as string] : undefined;
+  if (words.length > 3) return undefined;
+  const [first = '', ...kinds] = words;
+  const isKind = kinds.length > 0 && kinds.every((word) => word.length > 3 && adjective.test(word));
+  return lastWordOf.get(words.at(-1) as string) ?? (isKind ? firstWordOf.get(first) : undefined);
 }

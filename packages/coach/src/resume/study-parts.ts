@@ -55,6 +55,10 @@ export function splitStudy(words: Words): Words[] {
   const colon = /^(.{3,70}?)\s*:\s+(.{2,})$/.exec(words.text);
   if (colon && namesSchool(colon[1] as string) && findDegree(colon[2] as string))
     return [1, 2].map((group) => ({ ...words, text: colon[group] as string }));
+  // "BSc Statistics (2:1): University of Leeds"
+  const colonSchool = /^(.{3,70}?)\s*:\s+(.{2,})$/.exec(words.text);
+  if (colonSchool && findDegree(colonSchool[1] as string) && namesSchool(colonSchool[2] as string))
+    return [1, 2].map((group) => ({ ...words, text: colonSchool[group] as string }));
   // "12th from Rajasthan Board"
   const from = /^(.{2,60}?)\s+from\s+(\p{Lu}[^,]{2,60})$/u.exec(words.text);
   if (from && findDegree(from[1] as string) && !namesSchool(words.text))
@@ -98,10 +102,13 @@ export function splitStudy(words: Words): Words[] {
 const wholeDegree =
   /^((?:bachelor|master|associate|doctor) of (?:(?:applied|fine|business|public|social|computer|political) )?(?:science|arts?|engineering|administration|health|policy|laws?|education|philosophy|commerce|technology|music|sciences|computing|design|architecture|nursing|medicine|pharmacy|management|information)(?!\p{L})(?:\s\((?:hons\.?|honours|[BM]\.? ?[A-Z][A-Za-z.]{0,5}|Ph\.?D\.?)\))?)(?!\s*(?:and|&|of|degree)\b)\s*[,:–-]?\s*(?:in |\()?(\S.*)$/iu;
 
+const degreeLetters = /^[BM]\.? ?[A-Z][A-Za-z.]{0,5}$|^Ph\.? ?D\.?$/;
+
 /** "Bachelor of Science in Computer Science" as degree and field. */
 export function splitDegree(text: string): { studyType: string; area?: string } {
   const whole = wholeDegree.exec(text);
-  if (whole?.[2]) return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
+  if (whole?.[2] && !degreeLetters.test(whole[2].replace(/\)$/, '')))
+    return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
   const inField = /^(.{2,60}?)\s+(?:in|en|em)\s+(.+)$/i.exec(text);
   if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
   const romance =
@@ -110,7 +117,10 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
     );
   if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
   const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
-  const isGrade = bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string);
+  // "Master of Science (M.S.)": the same degree in letters.
+  const isLetters = bracket && degreeLetters.test(bracket[2] as string);
+  const isGrade =
+    isLetters || (bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string));
   if (bracket && isGrade)
     return {
       studyType: trimEnds(text.slice(0, text.length - (bracket[3] as string).length)),
@@ -127,7 +137,7 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
     /^(?:[A-Z][A-Za-z]{0,5}\.?\s?){1,3}$|\./.test(degree.words) &&
     !/of$/i.test(degree.words);
   const rest = degree ? text.slice(degree.words.length).trim() : '';
-  if (isShort && rest.length > 2 && !/^of\b/i.test(rest))
+  if (isShort && rest.length > 2 && !findDegree(rest) && !/^of\b/i.test(rest))
     return {
       studyType: degree.words,
       area: trimEnds(rest.replace(/^(?:\(hons\.?\)|hons\.?|degree)\s*/i, '')),

@@ -23,9 +23,10 @@ const isNameLike = (text: string, wordsMax: number) =>
   isBalanced(text) &&
   !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
 
-/** Words that say "title" and nothing that says otherwise. */
+/** Words that say "title" and nothing that says otherwise; beside a dash stands an employer or another title. */
 const isPlainTitle = (text: string) =>
   isNameLike(text, titleWordsMax) &&
+  !/[–—]|\s-|-\s/.test(text) &&
   (endsInRole(text) || (namesRole(text) && /\s(?:of|for|de|für|ds\.)\s|,/.test(text))) &&
   !/\d/.test(text) &&
   !findDegree(text);
@@ -51,6 +52,13 @@ function isWhole({ entry, header, order }: JobContext): boolean {
 export function titleConfidence(job: JobContext): number {
   const text = job.header.position?.text ?? '';
   if (!namesRole(text)) return confidence.guess;
+  // "Software Engineer - Trainee": a title was taken for the employer.
+  const { name, position, location } = job.header;
+  const isTitlePart = name?.line === position?.line && endsInRole(name?.text ?? '');
+  // "Intern, Data Science": what comes after the comma is a part of the title that was not read.
+  const after = position?.line.text.slice(position.line.text.indexOf(text) + text.length) ?? '';
+  const isCut = /^,\s*\p{L}/u.test(after) && ![name?.line, location?.line].includes(position?.line);
+  if (isTitlePart || isCut) return confidence.likely;
   return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
 }
 

@@ -1,0 +1,58 @@
+import { namesRole } from '../text/role-words.ts';
+import { findEntries } from './find-entries.ts';
+import type { Section } from './find-sections.ts';
+import { jobHeaderPoints } from './header-points.ts';
+import { findDegree, namesField, namesSchool } from './place-words.ts';
+import type { PlacedLine } from './placed-line.ts';
+import { namesWorkAndStudy } from './section-words.ts';
+
+/** Schools that nobody has a post of research at. */
+const lowerSchool =
+  /(?<!\p{L})(?:lyc[ée]e|liceo|gymnasium|fachoberschule|gesamtschule|realschule|high school|instituto de educación|liceum)(?!\p{L})/iu;
+
+/** A degree, or the field or the pupils' school of somebody whose line names no post. */
+function isStudy(header: readonly PlacedLine[]): boolean {
+  const text = header.map((line) => line.text).join(' | ');
+  if (header.some((line) => namesRole(line.text) && !findDegree(line.text))) return false;
+  return (
+    findDegree(text) !== null ||
+    // The years of a French course of studies.
+    /^(?:[LM][1-3]|CPGE)\s/.test(text) ||
+    lowerSchool.test(text) ||
+    (namesSchool(text) && header.some((line) => namesField(line.text)))
+  );
+}
+
+/** A degree, a course of studies or a pupils' school opens a cell of the header, and no post is named: a study that the order of the page put among jobs. */
+const isPlainStudy = (header: readonly PlacedLine[]) =>
+  header
+    .flatMap((line) => line.text.split('\t'))
+    .some(
+      (cell) =>
+        /^studium\s(?:zu[mr]|der|des|in)\s|^(?:\p{L}+\s)?erasmus(?:\+|\s|$)/iu.test(cell) ||
+        cell.search(lowerSchool) === 0 ||
+        (findDegree(cell)?.start === 0 && namesField(cell) && !header.some((line) => namesRole(line.text))),
+    );
+
+/** "Education and career", or studies among jobs: one section becomes two, each entry by its own words. Any other comes back as it is. */
+export function splitMixed(section: Section): Section[] {
+  const isMixed = namesWorkAndStudy(section.heading);
+  if (!isMixed && section.name !== 'work') return [section];
+  const entries = findEntries(section.lines, jobHeaderPoints);
+  const studies = entries.filter((entry) => (isMixed ? isStudy : isPlainStudy)(entry.header));
+  if (!isMixed && (studies.length === 0 || studies.length === entries.length)) return [section];
+  if (studies.length === 0) return [{ ...section, name: entries.length > 0 ? 'work' : section.name }];
+  const starts = studies.map(({ header }) => section.lines.indexOf(header[0] as PlacedLine));
+  const others = entries.filter((entry) => !studies.includes(entry));
+  const ends = others.map(({ header }) => section.lines.indexOf(header[0] as PlacedLine));
+  const isOfStudy = (_line: PlacedLine, at: number) =>
+    Math.max(-1, ...starts.filter((start) => start <= at)) > Math.max(-1, ...ends.filter((end) => end <= at));
+  const education = { ...section, name: 'education' as const, lines: section.lines.filter(isOfStudy) };
+  const work = section.lines.filter((line, at) => !isOfStudy(line, at));
+  return work.length === 0
+    ? [education]
+    : [
+        { ...section, name: 'work', lines: work },
+        { ...education, headingLine: null },
+      ];
+}
