@@ -170,7 +170,7 @@ describe('contact lines', () => {
   });
 
   it('keep two addresses apart that follow one another', () => {
-    const { basics } = read([...top, 'linkedin.com/in/nbrandt/', 'nbrandt.github.io/work/', ...job]);
+    const { basics } = read([...top, 'linkedin.com/in/nbrandt/', 'nbrandt.github.io/pages/', ...job]);
     expect(basics.profiles).toMatchObject([{ url: 'linkedin.com/in/nbrandt/' }]);
   });
 
