@@ -41,7 +41,7 @@ function wholeLabels(labels: readonly Segment[]): Segment[] {
 
 /**
  * A left column that holds nothing but headings, each beside its text: each heading comes right before what stands beside and
- * below it. Null where the left side is a column of its own. Where another page of the document has its headings there,
+ * below it. Null where the left side is a real column. Where another page of the document has its headings there,
  * one of them is enough.
  */
 export function orderLabels(

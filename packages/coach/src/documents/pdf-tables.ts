@@ -4,7 +4,7 @@ const fewestCells = 3;
 const mostRows = 5;
 /** Rows of one cell are this many letter heights apart at most. */
 const leading = 1.7;
-/** A year or a mark in a cell of its own tells a row of a table from columns of words. */
+/** A year or a mark in a separate cell tells a table row from columns of words. */
 const figure = /^\(?(?:(?:19|20)\d{2}(?:\s?[–-]\s?(?:(?:19|20)\d{2}|present))?|\d{1,3}(?:\.\d+)?\s?%?)\)?$/i;
 
 interface Cell {

@@ -24,7 +24,7 @@ describe('a title that wraps before its date', () => {
     expect(lines.slice(2)).toEqual([`${long} and York\tJuly 2023`]);
   });
 
-  it('is not joined with a line of its own', async () => {
+  it('is not joined with a separate line', async () => {
     const lines = await readLines([
       ...down(50, 740, ['Maya Okafor', 'Experience']),
       { x: 50, y: 700, text: 'Fjord Labs' },

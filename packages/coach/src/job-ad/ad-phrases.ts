@@ -147,7 +147,7 @@ export function readVerbPhrase(text: string): VerbPhrase | undefined {
   return inBaseForm(phrase, written, verb.base) ?? { form: 's', phrase };
 }
 
-/** "Mapping and addressing", "serve as the Deputy Director": no work is told. */
+/** "Mapping and addressing", "serve as the Deputy Director": they name no work. */
 const isBareVerbs = (phrase: string) =>
   /^(?:\p{L}+ing|and|or|,|\s)+$/u.test(phrase) ||
   /^(?:\p{L}+ly )?(?:[Ss]erv|[Aa]ct)(?:e|es|s|ing)? as (?:an?|the) (?:\p{Lu}|member|part)/u.test(phrase);

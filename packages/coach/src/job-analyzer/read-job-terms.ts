@@ -1,7 +1,7 @@
 import type { ContractType, JobAnalysis, Workplace } from '@greenroom/domain';
 import type { AdLine } from '../job-ad/read-job-ad.ts';
 
-/** Lines further down speak of other things by these words; terms are told early, or under their own headings. */
+/** Lines further down speak of other things by these words; terms come early, or under their own headings. */
 const quoteLength = 200;
 
 const workplaceWords: readonly (readonly [Workplace, RegExp])[] = [

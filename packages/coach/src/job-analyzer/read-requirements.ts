@@ -34,7 +34,7 @@ const openReach = 40;
 const isDegree = ({ line, mention }: Placed) =>
   line.text.length <= longestLine && degree.test(line.text.slice(0, Math.max(0, mention.start - line.start)));
 
-/** Mentions that stand for each other, as in "Python, Rust or Go", together; any other mention alone. */
+/** Mentions that replace each other, as in "Python, Rust or Go", together; any other mention alone. */
 function grouped(text: string, pairs: readonly Placed[]): Placed[][] {
   const groups: Placed[][] = [];
   let links = '';

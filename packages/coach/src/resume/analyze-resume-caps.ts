@@ -109,7 +109,7 @@ export function capsBelow(share: number, page: CappedPage): Cap[] {
   return caps.filter(({ id, cap }) => (cap === lowest && cap < share) || (id === doubtId && cap < 100));
 }
 
-/** The line of the checklist that shows a cap. It has no points of its own. */
+/** The line of the checklist that shows a cap. It has no points. */
 export const capLine = ({ cap, evidence, ...line }: Cap): ResumeCheck => ({
   ...line,
   status: 'fail',

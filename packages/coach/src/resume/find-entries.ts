@@ -32,7 +32,7 @@ const aboveMost = 3;
 const belowMost = 3;
 /** Of a long section, the entries that decide how its headers look. */
 const votersMost = 24;
-/** A header as others of the section is likelier than one of its own kind. */
+/** A header that looks like the section's others is likelier than a unique one. */
 const sameAbove = 1.5;
 const sameBelow = 1;
 /** What a single date needs beside it to start an entry among periods. */

@@ -18,7 +18,7 @@ function nameInText({ skill, evidence }: ResumeSkill, listed: string): string | 
   if (!mention) return null;
   const { quote, start } = mention;
   const isName = quote.toLowerCase() === skill.toLowerCase() && /[\p{Lu} ]/u.test(quote);
-  // "White Rose Maths" is a name of its own, not Maths.
+  // "White Rose Maths" is a company name, not Maths.
   const isProper =
     start > 0 && /^\p{Lu}/u.test(quote) && !/\p{Lu}[\p{L}-]* $/u.test(evidence.slice(0, start));
   const isListed = listed.toLowerCase().includes(quote.toLowerCase());

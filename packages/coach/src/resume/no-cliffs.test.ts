@@ -43,7 +43,7 @@ function scored(text: string): Scored {
   const { readability, parsed } = analyzeReading(readingOfText(text), null);
   return { score: readability.score, isDoubtful: isDoubtfulReading(parsed.coverage) };
 }
-/** A reading that becomes doubtful falls to its cap; that is told apart from the words. */
+/** A reading that becomes doubtful falls to its cap; those steps are left out here. */
 const jump = (one: Scored, other: Scored) =>
   one.isDoubtful === other.isDoubtful ? Math.abs(one.score - other.score) : 0;
 

@@ -4,7 +4,7 @@ import type { TextLine } from '../documents/document-text.ts';
 export interface PlacedLine extends TextLine {
   start: number;
   end: number;
-  /** Of wrapped lines that were joined: the words as they stand there, with their break. */
+  /** Of wrapped lines that were joined: the words as written, with their break. */
   raw?: string;
 }
 

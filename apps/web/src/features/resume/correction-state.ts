@@ -85,7 +85,7 @@ const stepsMax = 100;
 
 export const historyOf = (now: Edited): History => ({ past: [], now, future: [], field: null });
 
-/** One edit more. `field` names what is typed in; null for a step of its own. */
+/** One more edit. `field` names the field that is typed in; null for a single step. */
 export function withEdit({ past, now, field: last }: History, next: Edited, field: string | null): History {
   const isSameField = field !== null && field === last;
   return { past: isSameField ? past : [...past, now].slice(-stepsMax), now: next, future: [], field };

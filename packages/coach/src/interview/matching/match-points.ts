@@ -124,7 +124,7 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** How likely it is that an answer of so many words is about this question at all, 0 to 1, by the traces of all its points. */
+/** Likelihood, 0 to 1, that an answer of this length is about this question at all, by the traces of all its points. */
 function topicOf(all: readonly Traces[], logWords: number): number {
   const sum =
     topic.bias +
@@ -135,7 +135,7 @@ function topicOf(all: readonly Traces[], logWords: number): number {
   return logistic(sum);
 }
 
-/** How likely it is that an answer of so many words makes the point, 0 to 1, where a share of the other points is anchored. */
+/** Likelihood, 0 to 1, that an answer of this length makes the point. `others` is the share of the other points that are anchored. */
 function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, logWords: number, others: number): number {
   return logistic(
     evidence.bias +

@@ -27,7 +27,7 @@ export function UnplacedLines({ lines, namesOf, idOf, onPlace, onDismiss }: Unpl
         {lines.map((line, at) => {
           const isWork = line.section === 'work';
           const isPlacing = placing === at;
-          // Buttons of the same words are told apart by their line.
+          // Buttons with the same words differ by their line.
           const add = isWork ? t`Add to a job` : t`Add to a school`;
           const dismiss = t`Not needed`;
           return (
