@@ -189,7 +189,7 @@ export function checkLayout(document: ResumeDocument, resume: ParsedResume): Res
         hiddenCharacters === 0,
         'fail',
         `${countedOr('No hidden characters', hiddenCharacters, 'hidden character')}${hidden ? `: ${quoted(hidden.text)}` : ''}`,
-        "Remove the text the page doesn't show. Recruiters see it as cheating. We didn't count it.",
+        "Remove the text the page doesn't show, or export the file again if you didn't hide it. We didn't count it.",
       ),
     ),
   ];

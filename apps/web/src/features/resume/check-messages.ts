@@ -55,7 +55,7 @@ export const checkMessages = [
   msg`The file stores its text in a different order than the page shows.`,
   msg`The file stores its text in the order of the page.`,
   msg`Export it again from a plain one-column template.`,
-  msg`Remove the text the page doesn't show. Recruiters see it as cheating. We didn't count it.`,
+  msg`Remove the text the page doesn't show, or export the file again if you didn't hide it. We didn't count it.`,
   msg`We couldn't find a job.`,
   msg`All three found, without headings`,
   msg`Give each job a title, an employer and dates, always in the same order.`,
