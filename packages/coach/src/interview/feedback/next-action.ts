@@ -90,8 +90,8 @@ export function nextActionFor(answers: readonly ScoredAnswer[]): NextAction {
   }
   return (
     weakestAnswer(answers) ?? {
-      title: 'Ready for a harder one?',
-      text: 'Set the difficulty one step up and see how it goes.',
+      title: 'Ready for another round?',
+      text: "Try new questions, or a harder level if you haven't yet.",
       answerIndex: null,
     }
   );
