@@ -109,7 +109,7 @@ describe('headings of sections', () => {
 });
 
 describe('studies among jobs', () => {
-  it('are told by their degree, and jobs by their title', () => {
+  it('are known by their degree, and jobs by their title', () => {
     const { work, education } = read([
       ...top,
       bold('Beruflicher Werdegang'),
@@ -220,7 +220,7 @@ describe('studies', () => {
       ['Portland State University — BSc Biology - Expected Graduation Date: May 2013'],
       [{ institution: 'Portland State University', studyType: 'BSc' }],
     ],
-  ])('are told apart with %s', (_what, lines, expected) => {
+  ])('are recognized with %s', (_what, lines, expected) => {
     expect(read([...top, bold('Education'), ...lines]).education.slice(0, 1)).toMatchObject(expected);
   });
 

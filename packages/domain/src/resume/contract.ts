@@ -20,7 +20,7 @@ export const ResumeCheck = z.object({
   evidence: z.string(),
   /** The one thing to do; empty when the check passes. */
   fix: z.string(),
-  /** Readability is no higher than this while the line is open; such a line has no points of its own. */
+  /** Readability is no higher than this while the line is open; such a line has no points. */
   cap: Percent.optional(),
 });
 export type ResumeCheck = z.infer<typeof ResumeCheck>;
