@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
-import { demoAccountsIn } from '../tools/host-process.ts';
+import { demoAccountsIn, type HostProcess, startHost } from '../tools/host-process.ts';
 import { type LoopbackModel, startLoopbackModel } from '../tools/loopback-model.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,52 +15,37 @@ const startsWithinMs = 120_000;
 
 let model: LoopbackModel;
 let isDead = false;
-let product: ChildProcess;
+let product: HostProcess | undefined;
 let folder: string;
-let address: string;
 
 /** The product in a process of its own, with a language model on this machine behind its coach. */
-async function startProduct(): Promise<string> {
-  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-model-story-'));
-  product = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'rehearsal-8b',
-      AI_BASE_URL: model.url,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function startProduct(): Promise<HostProcess> {
+  const started = await startHost({
+    DATA_DIR: folder,
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'rehearsal-8b',
+    AI_BASE_URL: model.url,
   });
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const late = setTimeout(() => reject(new Error(`The product did not start: ${said}`)), startsWithinMs);
-    product.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /ready at (http:\/\/localhost:\d+)/.exec(said)?.[1];
-      if (!found || !said.includes('Coach')) return;
-      clearTimeout(late);
-      expect(said).toContain('openai-compatible rehearsal-8b at 127.0.0.1');
-      resolve(found);
-    });
-  });
+  expect(started.printed()).toContain('openai-compatible rehearsal-8b at 127.0.0.1');
+  return started;
 }
 
 test.beforeAll(async () => {
   test.setTimeout(startsWithinMs + 20_000);
   model = await startLoopbackModel((asked) => (isDead ? 'The provider talks nonsense.' : honest(asked)));
-  address = await startProduct();
+  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-model-story-'));
+  product = await startProduct();
 });
 test.afterAll(async () => {
-  product.kill('SIGTERM');
+  // Its folder can go once the database has left it.
+  await product?.stop();
   await model.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function signIn(page: Page) {
   const [trial] = await demoAccountsIn(folder);
-  await page.goto(`${address}/auth`);
+  await page.goto(`${product?.address}/auth`);
   await page.getByLabel('Email').fill(trial?.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill(trial?.password ?? '');
   await page.getByRole('button', { name: /^Sign in/i }).click();
@@ -69,14 +53,14 @@ async function signIn(page: Page) {
 }
 
 test.describe('with a language model', () => {
-  // Requests go to the product of this story.
-  test.use({ baseURL: async ({ baseURL: _ }, use) => use(address) });
+  // Requests go to the product of this story; the fixture is also asked before there is one.
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(product?.address) });
 
   test('the model writes the questions; it dies, the user finishes with a built-in score, and has it scored again', async ({
     page,
   }) => {
     await signIn(page);
-    await page.goto(`${address}/interview/setup`);
+    await page.goto(`${product?.address}/interview/setup`);
     await expect(page.getByText(/The AI model rehearsal-8b helps here\. Sent to 127\.0\.0\.1/)).toBeVisible();
     await page.getByLabel('Job role').fill('Staff Nurse');
     await page.getByRole('button', { name: 'Start Interview' }).click();
