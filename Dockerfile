@@ -6,6 +6,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/coach/package.json packages/coach/
 COPY packages/functions/package.json packages/functions/
 COPY packages/gateway/package.json packages/gateway/
+COPY packages/testing/package.json packages/testing/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 

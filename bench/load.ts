@@ -6,7 +6,6 @@ import { mkdtempSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasPostgres, startPostgres } from '../packages/gateway/src/conformance/postgres-server.ts';
 import {
   type EnrolledPerson,
   enrol,
@@ -14,9 +13,10 @@ import {
   type HostProcess,
   signInAt,
   startHost,
-} from '../tools/host-process.ts';
-import { interview } from '../tools/journey.ts';
-import { openRoundRobin } from '../tools/round-robin.ts';
+} from '@greenroom/testing/host-process';
+import { interview } from '@greenroom/testing/journey';
+import { openRoundRobin } from '@greenroom/testing/round-robin';
+import { hasPostgres, startPostgres } from '../packages/gateway/src/conformance/postgres-server.ts';
 
 const stepSeconds = Number(process.argv[2] ?? 10);
 const concurrencies = [1, 4, 16];

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoAccountsIn, type HostProcess, startHost } from '@greenroom/testing/host-process';
+import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import type { Page } from '@playwright/test';
 import { honest } from '../packages/coach/src/model/fixtures/honest-model.ts';
-import { demoAccountsIn, type HostProcess, startHost } from '../tools/host-process.ts';
-import { type LoopbackModel, startLoopbackModel } from '../tools/loopback-model.ts';
 import { expect, test } from './fixtures.ts';
 
 const answers = [

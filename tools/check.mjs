@@ -4,8 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, toolEnv } from './prepare.mjs';
 
-/** What runs on the server is read once, not in each of its packages with all that they import. */
-const projects = ['.', 'tsconfig.server.json', 'apps/web', 'packages/domain'];
+/** The server's packages are checked together, with tests. Coach and functions once more without Node's types. */
+const projects = [
+  '.',
+  'tsconfig.server.json',
+  'apps/web',
+  'packages/domain',
+  'packages/coach',
+  'packages/functions',
+];
 
 const checks = [
   ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],

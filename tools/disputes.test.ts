@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Database } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDisputes, withoutNames } from './disputes.ts';
-import { openTestDatabase } from './test-database.ts';
 
 const userId = 'a0000000-0000-4000-8000-00000000000a';
 const sessionId = '10000000-0000-4000-8000-000000000001';

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Tx } from '@greenroom/gateway';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 
 interface Column {
   relation: string;

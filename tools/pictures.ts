@@ -2,11 +2,11 @@
 // started as `npm start` starts it, on data of its own; Chromium walks the two-minute path and writes docs/pictures/*.webp.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { demoAccountsIn, killHosts, newDataDir, signInAt, startHost } from '@greenroom/testing/host-process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { findBankQuestion } from '../packages/coach/src/content/bank.ts';
 import { ensureBrowser } from './browser.mjs';
-import { demoAccountsIn, killHosts, newDataDir, signInAt, startHost } from './host-process.ts';
 import { resume, role } from './pictures.data.ts';
 import { ensureBuilt } from './prepare.mjs';
 

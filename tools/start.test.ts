@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort, startedDataDir } from '@greenroom/testing/host-process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort, startedDataDir } from './host-process.ts';
 
 const longMs = 120_000;
 const root = path.join(import.meta.dirname, '..');

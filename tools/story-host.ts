@@ -2,7 +2,7 @@
 // first start works is promised by apps/server/src/main.test.ts.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startedDataDir } from './host-process.ts';
+import { startedDataDir } from '@greenroom/testing/host-process';
 
 const dataDir = process.env.DATA_DIR;
 if (!dataDir) throw new Error('DATA_DIR says where the stories keep their data');

@@ -49,7 +49,7 @@ function checkText(file: string, text: string) {
   if (
     isCode(file) &&
     /process\.env/.test(text) &&
-    !/^(?:apps\/server\/src\/env\.ts|tools\/|playwright\.config\.ts|e2e\/|bench\/|supabase\/tests\/)/.test(
+    !/^(?:apps\/server\/src\/env\.ts|tools\/|packages\/testing\/|playwright\.config\.ts|e2e\/|bench\/|supabase\/tests\/)/.test(
       file,
     )
   ) {

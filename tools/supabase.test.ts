@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { applyMigrations, applySeed, type Database } from '@greenroom/gateway';
+import { openEmptyDatabase, openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supabaseProject } from './supabase-project.data.ts';
-import { openEmptyDatabase, openTestDatabase } from './test-database.ts';
 
 const script = path.join(import.meta.dirname, 'supabase.mjs');
 const layOut = (...args: string[]) => promisify(execFile)(process.execPath, [script, ...args]);

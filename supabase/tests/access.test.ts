@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Database, isDatabaseError, type Tx } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
 import { rolledBack } from './rolled-back.ts';
 
 /** Four personas, four verbs, every table: Anna owns the row, Ben does not; both have Premium. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, type Database, isDatabaseError, type Tx } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
 
 /** Requests that arrive together. On PGlite they queue; on PostgreSQL ten connections really run at once. */
 let database: Database;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { applyMigrations, type Database } from '@greenroom/gateway';
+import { openPlatformDatabase, openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPlatformDatabase, openTestDatabase } from '../../tools/test-database.ts';
 import { grantedColumns, grantedExecutes, grantedTables } from './granted.ts';
 
 /** What holds for every table and every function, the ones that do not exist yet included. */

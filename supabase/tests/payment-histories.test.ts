@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
 
 /**
  * A thousand lives of subscriptions, each told by webhooks that come doubled, in any order, or not at all. Whatever

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
 
 /** Days as people live them, counted by the database and by an oracle that knows nothing of SQL. */
 let database: Database;

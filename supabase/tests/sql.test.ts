@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
 import { rolledBack } from './rolled-back.ts';
 
 /** Every `<feature>/<sentence>.sql` is a test: it passes when it runs to its end without an error. */

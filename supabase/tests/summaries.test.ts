@@ -7,8 +7,8 @@ import {
   ProgressSummary,
 } from '@greenroom/domain';
 import type { Caller, Database } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../tools/test-database.ts';
 
 /** What the pages read is what their contracts say: with nothing done yet, and after an interview. */
 let database: Database;

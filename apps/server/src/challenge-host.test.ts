@@ -1,6 +1,6 @@
 import type { FunctionOutput } from '@greenroom/domain';
+import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../tools/loopback-model.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 let loopback: LoopbackModel;

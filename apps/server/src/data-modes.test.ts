@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { enrol, killHosts, signInAt, startHost } from '@greenroom/testing/host-process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enrol, killHosts, signInAt, startHost } from '../../../tools/host-process.ts';
 import { keepToOwner } from './data-modes.ts';
 
 const longMs = 120_000;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { enrol, type HostProcess, killHosts, signInAt, startHost } from '@greenroom/testing/host-process';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../../packages/gateway/src/conformance/postgres-server.ts';
-import { enrol, type HostProcess, killHosts, signInAt, startHost } from '../../../tools/host-process.ts';
 
 const longMs = 240_000;
 const awayMs = 1_500;

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newDataDir, startHost } from '@greenroom/testing/host-process';
 import { describe, expect, it } from 'vitest';
-import { newDataDir, startHost } from '../../../tools/host-process.ts';
 
 // No container engine is needed: these check what an image would hold, and that it is enough to run.
 const root = path.join(import.meta.dirname, '..', '..', '..');

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { enrol, killHosts, signInAt, startedDataDir, startHost } from '@greenroom/testing/host-process';
 import { afterAll, expect, it } from 'vitest';
-import { enrol, killHosts, signInAt, startedDataDir, startHost } from '../../../tools/host-process.ts';
 
 const longMs = 240_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-full-'));

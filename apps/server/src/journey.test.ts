@@ -1,5 +1,5 @@
+import { runJourney } from '@greenroom/testing/journey';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJourney } from '../../../tools/journey.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let backend: TestApp;

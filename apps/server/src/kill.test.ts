@@ -1,11 +1,11 @@
+import { killHosts } from '@greenroom/testing/host-process';
+import { runKillDrill } from '@greenroom/testing/kill-drill';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import {
   hasPostgres,
   type PostgresServer,
   startPostgres,
 } from '../../../packages/gateway/src/conformance/postgres-server.ts';
-import { killHosts } from '../../../tools/host-process.ts';
-import { runKillDrill } from '../../../tools/kill-drill.ts';
 
 const drillMs = 240_000;
 const rounds = 3;

@@ -1,6 +1,6 @@
 import type { Database } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../tools/test-database.ts';
 import { openTestApp, type TestApp, testPassword } from './test-app.ts';
 
 const outside = { peerAddress: '203.0.113.9' };

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@greenroom/domain';
+import { demoAccountsIn, killHosts, launchHost, startHost } from '@greenroom/testing/host-process';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoAccountsIn, killHosts, launchHost, startHost } from '../../../tools/host-process.ts';
 import { publishedPasswords } from './demo/accounts.ts';
 import { pastInterviews } from './demo/history.data.ts';
 

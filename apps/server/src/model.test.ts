@@ -1,6 +1,6 @@
 import { ErrorBody, type FunctionOutput, modelNoticeTexts } from '@greenroom/domain';
+import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../tools/loopback-model.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 const key = 'sk-of-the-operator-123';

@@ -1,13 +1,13 @@
 import { contracts, type FunctionName } from '@greenroom/domain';
 import { type Database, openPostgres } from '@greenroom/gateway';
+import { interview } from '@greenroom/testing/journey';
+import { prepareDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   hasPostgres,
   type PostgresServer,
   startPostgres,
 } from '../../../packages/gateway/src/conformance/postgres-server.ts';
-import { interview } from '../../../tools/journey.ts';
-import { prepareDatabase } from '../../../tools/test-database.ts';
 import { openTestApp, type Person, type TestApp } from './test-app.ts';
 
 const longMs = 120_000;

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { hasStrace, traceSyncs } from '@greenroom/testing/sync-drill';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasStrace, traceSyncs } from '../../../tools/sync-drill.ts';
 
 const drillMs = 240_000;
 const drill = path.join(import.meta.dirname, '../../../tools/power-cut-drill.ts');

@@ -4,13 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPostgres } from '@greenroom/gateway';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  hasPostgres,
-  type PostgresServer,
-  startPostgres,
-} from '../../../packages/gateway/src/conformance/postgres-server.ts';
 import {
   connectAsOperator,
   enrol,
@@ -19,9 +12,16 @@ import {
   killHosts,
   signInAt,
   startHost,
-} from '../../../tools/host-process.ts';
-import { interview } from '../../../tools/journey.ts';
-import { openRoundRobin, type RoundRobin } from '../../../tools/round-robin.ts';
+} from '@greenroom/testing/host-process';
+import { interview } from '@greenroom/testing/journey';
+import { openRoundRobin, type RoundRobin } from '@greenroom/testing/round-robin';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasPostgres,
+  type PostgresServer,
+  startPostgres,
+} from '../../../packages/gateway/src/conformance/postgres-server.ts';
 
 const longMs = 240_000;
 

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { killHosts, startedDataDir, startHost } from '@greenroom/testing/host-process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { killHosts, startedDataDir, startHost } from '../../../tools/host-process.ts';
 
 const longMs = 120_000;
 

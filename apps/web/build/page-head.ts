@@ -1,5 +1,5 @@
 import { escapeHtml } from '@greenroom/domain';
-import type { PublicPage } from './prerender-plugin.ts';
+import type { PublicPage } from './public-page.ts';
 
 /** Languages as shared links name them. */
 const cardLocales: Record<string, string> = { en: 'en_US', es: 'es_LA' };

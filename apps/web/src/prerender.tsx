@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PrerenderEntry, PublicPage } from '../build/prerender-plugin.ts';
+import type { PrerenderEntry } from '../build/prerender-plugin.ts';
+import type { PublicPage } from '../build/public-page.ts';
 import type { Locale } from './lib/locale.ts';
 import { takeMessages } from './lib/messages.ts';
 import { operator } from './lib/operator.ts';
+import { paths } from './lib/paths.ts';
+import { isTranslated, pathIn } from './lib/public-paths.ts';
 import { regions } from './lib/regions.ts';
-import { paths } from './routes/paths.ts';
 import {
   notFoundPage,
   type PublicPageContent,
   publicPages,
   translatedPages,
 } from './routes/public-pages.tsx';
-import { isTranslated, pathIn } from './routes/public-paths.ts';
 import { TourScreens } from './routes/tour/tour-screens.tsx';
 
 const { default: spanish } = await import('virtual:messages/es');

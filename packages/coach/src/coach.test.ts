@@ -6,8 +6,8 @@ import {
   InterviewFeedback,
   JobAnalysis,
 } from '@greenroom/domain';
+import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LoopbackModel, startLoopbackModel } from '../../../tools/loopback-model.ts';
 import { type Coach, createCoach } from './coach.ts';
 import { createModelCoach } from './create-model-coach.ts';
 import { traceFacts } from './facts/trace-facts.ts';

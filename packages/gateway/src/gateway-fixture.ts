@@ -1,5 +1,5 @@
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { openPlatformDatabase } from '../../../tools/test-database.ts';
 import { makeSecrets, siteUrl } from './auth/auth-fixture.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 import type { Database } from './database/port.ts';

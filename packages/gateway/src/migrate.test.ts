@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEmptyDatabase } from '@greenroom/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmptyDatabase } from '../../../tools/test-database.ts';
 import type { Database } from './database/port.ts';
 import { applyMigrations, applySeed, MigrationError } from './migrate.ts';
 

@@ -1,5 +1,5 @@
+import { openEmptyDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmptyDatabase } from '../../../tools/test-database.ts';
 import { hasPostgres, type PostgresServer, startPostgres } from './conformance/postgres-server.ts';
 import { type Database, DatabaseUnavailable, isUnavailable } from './database/port.ts';
 import { openPostgres } from './database/postgres.ts';

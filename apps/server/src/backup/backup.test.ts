@@ -1,8 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@greenroom/domain';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   demoAccountsIn,
   type HostProcess,
@@ -10,7 +8,9 @@ import {
   runCommand,
   startedDataDir,
   startHost,
-} from '../../../../tools/host-process.ts';
+} from '@greenroom/testing/host-process';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoAccount } from '../demo/accounts.ts';
 
 type Client = SupabaseClient<Database>;

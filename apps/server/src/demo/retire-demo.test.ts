@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   demoAccountsIn,
   type HostProcess,
@@ -9,7 +8,8 @@ import {
   runCommand,
   startedDataDir,
   startHost,
-} from '../../../../tools/host-process.ts';
+} from '@greenroom/testing/host-process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { demoEmails } from './accounts.ts';
 import { createDemoGuard } from './guard-demo.ts';

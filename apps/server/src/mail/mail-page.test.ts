@@ -1,6 +1,6 @@
 import type { Database } from '@greenroom/gateway';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../../tools/test-database.ts';
 import { answerMailPage } from './mail-page.ts';
 
 let database: Database;

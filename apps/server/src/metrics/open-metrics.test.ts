@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../../../tools/test-database.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { type Metrics, openMetrics } from './open-metrics.ts';
 

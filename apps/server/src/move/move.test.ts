@@ -3,12 +3,6 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openPostgres } from '@greenroom/gateway';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  hasPostgres,
-  type PostgresServer,
-  startPostgres,
-} from '../../../../packages/gateway/src/conformance/postgres-server.ts';
 import {
   enrol,
   killHosts,
@@ -16,8 +10,14 @@ import {
   signInAt,
   startedDataDir,
   startHost,
-} from '../../../../tools/host-process.ts';
-import { interview } from '../../../../tools/journey.ts';
+} from '@greenroom/testing/host-process';
+import { interview } from '@greenroom/testing/journey';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasPostgres,
+  type PostgresServer,
+  startPostgres,
+} from '../../../../packages/gateway/src/conformance/postgres-server.ts';
 import { openDiskFiles } from '../files/disk.ts';
 
 const longMs = 480_000;

@@ -1,5 +1,5 @@
 import type { Database, Log } from '@greenroom/gateway';
-import { openTestDatabase } from '../../../../tools/test-database.ts';
+import { openTestDatabase } from '@greenroom/testing/test-database';
 import { listMails, type ShownMail } from '../mail/outbox.ts';
 import { sendDueNotifications } from './scheduler.ts';
 import { unsubscribeKey } from './unsubscribe-token.ts';

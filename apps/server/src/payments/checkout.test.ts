@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { apiKey, checkoutIn, home, openPayingApp, type PayingApp, urls } from './paying-app.ts';
+import { apiKey, checkoutIn, home, openPayingApp, type PayingApp, urls } from './paying-app-fixture.ts';
 
 let paying: PayingApp;
 beforeAll(async () => {

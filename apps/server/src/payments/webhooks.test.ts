@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PendingWebhook } from './dodo-stub.ts';
-import { apiKey, openPayingApp, type PayingApp } from './paying-app.ts';
+import { apiKey, openPayingApp, type PayingApp } from './paying-app-fixture.ts';
 import { makeWebhookKey } from './sign-webhook.ts';
 
 let paying: PayingApp;

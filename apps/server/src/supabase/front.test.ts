@@ -1,15 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileContent } from '@greenroom/domain';
+import { demoAccountsIn, type HostProcess, startedDataDir, startHost } from '@greenroom/testing/host-process';
+import { interview } from '@greenroom/testing/journey';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  demoAccountsIn,
-  type HostProcess,
-  startedDataDir,
-  startHost,
-} from '../../../../tools/host-process.ts';
-import { interview } from '../../../../tools/journey.ts';
 import type { DemoAccount } from '../demo/accounts.ts';
 
 // Two processes: one is the project (our gateway over HTTP), the other the host in front of it. Nothing is shared but the

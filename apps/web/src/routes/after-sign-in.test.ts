@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths.ts';
 import { afterSignIn } from './after-sign-in.ts';
-import { paths } from './paths.ts';
 
 describe('afterSignIn', () => {
   it('leads back to the page that was asked for', () => {

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 /** Where a visitor wanted to go before being sent to sign in. */
 export interface CameFrom {

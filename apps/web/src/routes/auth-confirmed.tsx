@@ -6,8 +6,8 @@ import { Button } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { linkError } from '@/features/auth/account.ts';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
+import { paths } from '@/lib/paths.ts';
 import { endAuthSession, useSession } from '@/lib/session.ts';
-import { paths } from './paths.ts';
 
 const redirectAfterMs = 3_000;
 

@@ -9,8 +9,8 @@ import { greeting, nextStep } from '@/features/progress/model.ts';
 import { dashboardQuery } from '@/features/progress/queries.ts';
 import { InstallCard } from '@/features/pwa/components/install-card.tsx';
 import { firstName, fullNameOf } from '@/lib/names.ts';
+import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { paths } from './paths.ts';
 import '@/styles/dashboard.css';
 
 /** The first page after signing in: how it stands, and the way to the next rehearsal. */

@@ -5,9 +5,9 @@ import { ErrorState } from '@/components/error-state.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainFrame } from '@/components/plain-frame.tsx';
 import { Waiting } from '@/components/spinner.tsx';
+import { paths } from '@/lib/paths.ts';
+import { publicPath } from '@/lib/public-paths.ts';
 import { useSession } from '@/lib/session.ts';
-import { paths } from './paths.ts';
-import { publicPath } from './public-paths.ts';
 
 /** Where the app was opened: at this address the server could not be reached, or it would have sent the page. */
 const openedAt = location.pathname;

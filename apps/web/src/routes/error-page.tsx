@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainFrame } from '@/components/plain-frame.tsx';
-import { paths } from './paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 /** Catches what a page inside the shell throws: the shell stays, and the page can be tried again. */
 export function ErrorNotice() {

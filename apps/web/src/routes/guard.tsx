@@ -3,11 +3,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
 import { useLiveBadges } from '@/features/achievements/use-live-badges.ts';
+import { paths } from '@/lib/paths.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import type { CameFrom } from './after-sign-in.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
-import { paths } from './paths.ts';
 
 /** The authenticated layout: without a user it leads to /auth, and after signing in back to the page asked for. */
 export function Component() {

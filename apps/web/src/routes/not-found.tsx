@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { PlainFrame } from '@/components/plain-frame.tsx';
-import { paths } from './paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 /** An address that leads nowhere, inside the app; a visit from outside gets the same as static HTML. */
 export function Component() {

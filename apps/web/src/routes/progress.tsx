@@ -7,8 +7,8 @@ import { BadgeLists, BadgeListsSkeleton } from '@/features/achievements/componen
 import { achievementsQuery } from '@/features/achievements/queries.ts';
 import { Progress, ProgressSkeleton } from '@/features/progress/components/progress.tsx';
 import { progressQuery } from '@/features/progress/queries.ts';
+import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { paths } from './paths.ts';
 import '@/styles/dashboard.css';
 import '@/styles/progress.css';
 

@@ -15,8 +15,8 @@ import type { Article } from '@/features/landing/read-article.ts';
 import type { Writing } from '@/features/landing/writing.ts';
 import { WrittenPage } from '@/features/landing/written-page.tsx';
 import { operator } from '@/lib/operator.ts';
-import { paths } from './paths.ts';
-import { publicPath } from './public-paths.ts';
+import { paths } from '@/lib/paths.ts';
+import { publicPath } from '@/lib/public-paths.ts';
 
 /** A public page: what a search engine and a shared link show of it, and its content. */
 export interface PublicPageContent {

@@ -5,10 +5,10 @@ import { PageTitle } from '@/components/page-title.tsx';
 import { Waiting } from '@/components/spinner.tsx';
 import { AuthFrame } from '@/features/auth/components/auth-frame.tsx';
 import { NewPasswordForm } from '@/features/auth/components/new-password-form.tsx';
+import { paths } from '@/lib/paths.ts';
 import { endAuthSession, useSession } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { BackendUnreachable } from './backend-unreachable.tsx';
-import { paths } from './paths.ts';
 
 /** Where the recovery link leads. Without the session that the link opens there is nothing to do here. */
 export function Component() {

@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, useMatch } from 'react-router';
 import { ToastStage } from '@/components/toast-stage.tsx';
 import { UpdateNotice } from '@/features/pwa/components/update-notice.tsx';
 import { useOnline } from '@/lib/online.ts';
+import { paths } from '@/lib/paths.ts';
 import { useFocusHeading } from '@/lib/use-focus-heading.ts';
-import { paths } from './paths.ts';
 
 /** What stands around every page: the skip link, the offline note, toasts, and where focus and scroll go. */
 export function Root() {

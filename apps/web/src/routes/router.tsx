@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Waiting } from '@/components/spinner.tsx';
+import { paths } from '@/lib/paths.ts';
 import { ErrorNotice, ErrorPage } from './error-page.tsx';
-import { paths } from './paths.ts';
 import { Root } from './root.tsx';
 
 /** Pages in the shell: sidebar, avatar menu, trial tracker. */

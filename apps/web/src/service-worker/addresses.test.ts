@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../routes/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { publicPages } from '../routes/public-pages.tsx';
 import { answerFor, isBuiltFile } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import { dimensions } from '@greenroom/domain';
+import { type Asked, type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asked, type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
 import { createCoach } from '../coach.ts';
 import { findBankQuestion } from '../content/bank.ts';
 import { createModelCoach } from '../create-model-coach.ts';

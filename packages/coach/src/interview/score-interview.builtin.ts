@@ -90,7 +90,7 @@ function breakdownOf(summary: Summary, answers: readonly ScoredAnswer[]): Record
 }
 
 /** Lets others have their turn: fifteen long answers in one go would hold up everybody else. */
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 async function scoreAll(request: ReturnType<typeof InterviewRequest.parse>): Promise<ScoredAnswer[]> {
   const scored: ScoredAnswer[] = [];

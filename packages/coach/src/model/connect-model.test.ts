@@ -1,7 +1,7 @@
 import { modelNoticeTexts } from '@greenroom/domain';
+import { type LoopbackModel, startLoopbackModel } from '@greenroom/testing/loopback-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type LoopbackModel, startLoopbackModel } from '../../../../tools/loopback-model.ts';
 import { connectModel, type ModelOptions, type Question, type SpendBudget } from './connect-model.ts';
 import { createMask } from './mask.ts';
 import { withoutOrders } from './orders.ts';

@@ -2,8 +2,8 @@ import type { ParsedResume, ReadingCoverage } from '@greenroom/domain';
 import { findPeriod, findSingleDate } from './dates.ts';
 import { isTableHead } from './entry-lines.ts';
 import type { FieldLog } from './field-log.ts';
-import type { Section } from './find-sections.ts';
 import type { PlacedLine } from './placed-line.ts';
+import type { Section } from './section.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
 
 /** A line that names an entry is short; a longer one only mentions its date. */

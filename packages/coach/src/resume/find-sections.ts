@@ -4,15 +4,8 @@ import { contentOf, guessHeadings } from './guess-sections.ts';
 import { inBodyLook, isCapitals, settleHeadings } from './heading-looks.ts';
 import { splitMixed } from './mixed-sections.ts';
 import type { PlacedLine } from './placed-line.ts';
+import type { Section } from './section.ts';
 import { type SectionName, sectionExactly, sectionNamed } from './section-words.ts';
-
-export interface Section {
-  name: SectionName;
-  /** As it stands there; empty for what stands before the first heading. */
-  heading: string;
-  headingLine: PlacedLine | null;
-  lines: PlacedLine[];
-}
 
 /** The whole text, one line a line, and each line's place in it. */
 export function placeLines(lines: readonly TextLine[]): { text: string; lines: PlacedLine[] } {

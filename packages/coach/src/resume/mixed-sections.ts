@@ -1,9 +1,9 @@
 import { namesRole } from '../text/role-words.ts';
 import { findEntries } from './find-entries.ts';
-import type { Section } from './find-sections.ts';
 import { jobHeaderPoints } from './header-points.ts';
 import { findDegree, namesField, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
+import type { Section } from './section.ts';
 import { namesWorkAndStudy } from './section-words.ts';
 
 /** Schools that nobody has a post of research at. */

@@ -16,12 +16,13 @@ import { readPassage } from '../text/passage.ts';
 import { coverageOf } from './coverage.ts';
 import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
-import { findSections, placeLines, type Section } from './find-sections.ts';
+import { findSections, placeLines } from './find-sections.ts';
 import { asTyped, capitalizeLines, isTypedSmall } from './letter-case.ts';
 import { readBasics } from './read-contact.ts';
 import { readEducation } from './read-education.ts';
 import { readCertificates, readLanguages, readPlainLists, readProjects, readSkills } from './read-lists.ts';
 import { readVolunteering, readWork } from './read-work.ts';
+import type { Section } from './section.ts';
 import { confidence } from './sureness.ts';
 
 export const ResumeFile = z.object({

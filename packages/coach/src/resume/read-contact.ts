@@ -3,13 +3,13 @@ import { namesRole } from '../text/role-words.ts';
 import { linkPattern, mailPattern } from './contact-patterns.ts';
 import { findPeriod } from './dates.ts';
 import type { FieldLog } from './field-log.ts';
-import type { Section } from './find-sections.ts';
 import { linesIn } from './find-sections.ts';
 import { splitAt } from './header-parts.ts';
 import { namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { readLocation } from './read-location.ts';
 import { readName } from './read-name.ts';
+import type { Section } from './section.ts';
 
 /** After a country code a group may be one digit: "+55 (48) 9 9835-3862". */
 const phonePattern =

@@ -2,7 +2,7 @@ import type { ParsedResume } from '@greenroom/domain';
 import { findPeriod, findSingleDate, type Period } from './dates.ts';
 import { isTableHead } from './entry-lines.ts';
 import type { FieldLog, Words } from './field-log.ts';
-import { linesIn, type Section } from './find-sections.ts';
+import { linesIn } from './find-sections.ts';
 import { partsOf, withoutPeriod } from './header-parts.ts';
 import {
   findDegree,
@@ -15,6 +15,7 @@ import {
 import { joinLines, type PlacedLine } from './placed-line.ts';
 import { exportedStudies, isExported } from './profile-export.ts';
 import { type FormedStudy, formedStudy } from './read-formed-study.ts';
+import type { Section } from './section.ts';
 import { scoreOf, scorePattern, splitDegree, splitStudy } from './study-parts.ts';
 import { studyTable } from './study-table.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';

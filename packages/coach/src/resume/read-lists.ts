@@ -3,13 +3,14 @@ import { findSkills, skillNamed } from '../skills/find-skills.builtin.ts';
 import { readBody } from './entry-body.ts';
 import type { FieldLog } from './field-log.ts';
 import { findEntries } from './find-entries.ts';
-import { linesIn, type Section } from './find-sections.ts';
+import { linesIn } from './find-sections.ts';
 import { personalLabel } from './guess-sections.ts';
 import { withoutPeriod } from './header-parts.ts';
 import { plainHeaderPoints } from './header-points.ts';
 import { dateIn, isDateAlone, itemsIn, nameOf } from './list-items.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { headerParts, notePeriod } from './read-work.ts';
+import type { Section } from './section.ts';
 import type { SectionName } from './section-words.ts';
 import { confidence } from './sureness.ts';
 

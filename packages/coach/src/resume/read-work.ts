@@ -3,7 +3,7 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
-import { linesIn, type Section } from './find-sections.ts';
+import { linesIn } from './find-sections.ts';
 import {
   type HeaderOrder,
   type JobHeader,
@@ -15,6 +15,7 @@ import {
 import { jobHeaderPoints } from './header-points.ts';
 import { namesEmployer } from './place-words.ts';
 import { exportedPosts } from './profile-export.ts';
+import type { Section } from './section.ts';
 import {
   confidence,
   dateConfidence,

@@ -1,4 +1,9 @@
-import type { Token } from './passage.ts';
+/** What deciding about a negation reads of a token, and the mark that it sets. */
+interface NegatableToken {
+  word: string;
+  breakBefore: 'none' | 'clause' | 'sentence';
+  isNegated: boolean;
+}
 
 const windowTokens = 6;
 const negators = new Set(
@@ -19,7 +24,7 @@ const emphasis = new Set(['only', 'just', 'merely', 'simply', 'necessarily']);
 const modals = new Set('would could should will do did does can must'.split(' '));
 
 /** Whether the word at `at` denies what follows it; a bare "not only" emphasizes. */
-export function deniesAt(tokens: readonly Token[], at: number): boolean {
+export function deniesAt(tokens: readonly NegatableToken[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   if (!negators.has(word)) return false;
   const isEmphasis = word === 'not' && emphasis.has(tokens[at + 1]?.word ?? '');
@@ -27,7 +32,7 @@ export function deniesAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "It is not true that", "it is false that": denies the whole sentence. */
-function isDenial(tokens: readonly Token[], at: number): boolean {
+function isDenial(tokens: readonly NegatableToken[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   if (tokens[at + 1]?.word !== 'that') return false;
   if (word === 'false' || word === 'untrue') return true;
@@ -37,11 +42,11 @@ function isDenial(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Sets `isNegated` on the tokens that a negation reaches: up to six words on, within its clause. */
-export function markNegation(tokens: readonly Token[]): void {
+export function markNegation(tokens: readonly NegatableToken[]): void {
   let left = 0;
   let isWholeDenied = false;
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
+    const token = tokens[at] as NegatableToken;
     if (token.breakBefore !== 'none' || scopeEnders.has(token.word)) left = 0;
     if (token.breakBefore === 'sentence') isWholeDenied = false;
     if (isDenial(tokens, at)) isWholeDenied = true;

@@ -1,4 +1,4 @@
-import { openPlatformDatabase } from '../../../../tools/test-database.ts';
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { openStage, type Stage } from '../conformance/stage.ts';
 
 /** What is ben's alone; no answer to anybody else may hold it. */

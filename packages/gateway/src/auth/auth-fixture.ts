@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import type { Database } from '../database/port.ts';
 import { HttpRefusal, type RequestContext } from '../http.ts';
 import type { AuthMail, GatewaySecrets, Mailer } from '../ports.ts';

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import {
   createClient,
   type RealtimeChannel,
@@ -7,7 +8,6 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import { HttpRefusal, type Identity } from '../http.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 

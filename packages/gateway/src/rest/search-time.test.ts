@@ -1,5 +1,5 @@
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { expect, it } from 'vitest';
-import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 
 it('a search on the embedded database ends after a second, however little it has read', async () => {
   const database = await openPlatformDatabase();

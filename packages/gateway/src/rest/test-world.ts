@@ -1,5 +1,5 @@
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import type { Database } from '../database/port.ts';
 import type { Identity } from '../http.ts';
 import { applyPlatform } from '../platform.ts';

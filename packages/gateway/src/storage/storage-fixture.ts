@@ -1,5 +1,5 @@
+import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient } from '@supabase/supabase-js';
-import { openPlatformDatabase } from '../../../../tools/test-database.ts';
 import type { Identity } from '../http.ts';
 import type { FileStore } from '../ports.ts';
 import { createStorage, type StorageOptions } from './create-storage.ts';

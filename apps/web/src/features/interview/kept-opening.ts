@@ -1,7 +1,7 @@
 import { DictatedWords, difficulties, interviewTypes, sessionSecondsLeft } from '@greenroom/domain';
 import { z } from 'zod';
 import { askOrCopy, keepCopy, readCopy } from '@/lib/offline-copy.ts';
-import type { Opening, SessionRow } from './queries.ts';
+import type { Opening, SessionRow } from './opening.ts';
 
 /** One a user: the interview that was opened last on this device. */
 const name = 'interview';

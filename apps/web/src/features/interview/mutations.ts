@@ -4,7 +4,8 @@ import { t } from '@lingui/core/macro';
 import { databaseCodes } from '@/lib/database-codes.ts';
 import { invoke, isRefusal } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
-import { findSession, type Question, type SessionRow } from './queries.ts';
+import type { Question, SessionRow } from './opening.ts';
+import { findSession } from './queries.ts';
 import { answersToScore, type SessionState } from './session-state.ts';
 import type { SpokenWord } from './spoken-words.ts';
 

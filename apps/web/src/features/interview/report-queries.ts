@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { invoke } from '@/lib/functions.ts';
 import { supabase } from '@/lib/supabase.ts';
+import type { SessionRow } from './opening.ts';
 import { Purpose } from './purpose.ts';
-import type { SessionRow } from './queries.ts';
 import type { AnswerRow, PastResult } from './report.ts';
 
 /** The stored answers of a completed interview, in the order they were given. */

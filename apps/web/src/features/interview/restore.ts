@@ -1,7 +1,7 @@
 import { sessionSecondsLeft } from '@greenroom/domain';
 import { type Clock, isOutrun, restoreClock } from './clock.ts';
 import { type Draft, loadDraft } from './draft.ts';
-import type { Opening } from './queries.ts';
+import type { Opening } from './opening.ts';
 import { hasAnyAnswer, type Phase, type SessionState } from './session-state.ts';
 import { loadSnapshot, type PauseSnapshot, removeSnapshot } from './snapshot.ts';
 import type { SpokenWord } from './spoken-words.ts';

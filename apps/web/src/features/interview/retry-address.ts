@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 const retry = 'retry';
 const answer = 'answer';

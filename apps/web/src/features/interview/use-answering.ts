@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Dispatch, useRef, useState } from 'react';
 import { notify } from '@/lib/toasts.ts';
 import { addWaitedSeconds, noAnswersMessage } from './mutations.ts';
-import type { SessionRow } from './queries.ts';
+import type { SessionRow } from './opening.ts';
 import { canGoOn, hasAnyAnswer, isTooLong, type SessionAction, type SessionState } from './session-state.ts';
 import { type Dictation, useDictation } from './use-dictation.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useOnline } from '@/lib/online.ts';
 import { noteInCopy } from './kept-opening.ts';
 import { InterviewGoneError, pauseInterview, resumeInterview } from './mutations.ts';
-import type { SessionRow } from './queries.ts';
+import type { SessionRow } from './opening.ts';
 import { withValidSignIn } from './renew-sign-in.ts';
 import { markSnapshotOnServer } from './snapshot.ts';
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { notify } from '@/lib/toasts.ts';
 import { secondsLeft } from './clock.ts';
 import { noteInCopy } from './kept-opening.ts';
-import type { Opening } from './queries.ts';
+import type { Opening } from './opening.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
 import { removeSnapshot, saveSnapshot } from './snapshot.ts';
 import { useNotedPause } from './use-noted-pause.ts';

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { useOnline } from '@/lib/online.ts';
 import { InterviewGoneError, saveAnswer } from './mutations.ts';
-import type { Question } from './queries.ts';
+import type { Question } from './opening.ts';
 import { SignedOutError, withValidSignIn } from './renew-sign-in.ts';
 import type { SessionAction, SessionState } from './session-state.ts';
 

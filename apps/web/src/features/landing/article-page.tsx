@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { PublicFrame } from './public-frame.tsx';
 import type { Article } from './read-article.ts';
 

@@ -1,5 +1,5 @@
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { ArticleLine } from './article-page.tsx';
 import { articles } from './articles.ts';
 import { PublicFrame } from './public-frame.tsx';

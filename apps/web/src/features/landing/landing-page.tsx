@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { Closing, Footer } from './components/closing.tsx';
 import { DemoDialog } from './components/demo-dialog.tsx';
 import { Features } from './components/features.tsx';

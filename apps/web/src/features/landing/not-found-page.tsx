@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { DoorDrawing } from '@/components/drawings.tsx';
-import { paths } from '@/routes/paths.ts';
-import { publicPath } from '@/routes/public-paths.ts';
+import { paths } from '@/lib/paths.ts';
+import { publicPath } from '@/lib/public-paths.ts';
 import { PublicFrame } from './public-frame.tsx';
 
 /** What an address that leads nowhere answers, with status 404. */

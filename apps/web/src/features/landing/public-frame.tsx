@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/logo.tsx';
-import { paths } from '@/routes/paths.ts';
-import { publicPath } from '@/routes/public-paths.ts';
+import { paths } from '@/lib/paths.ts';
+import { publicPath } from '@/lib/public-paths.ts';
 import { Footer } from './components/closing.tsx';
 import { ThemeButton } from './components/theme-button.tsx';
 

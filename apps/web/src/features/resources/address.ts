@@ -1,4 +1,4 @@
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 /** The parameters of the page's address. */
 export const parameters = { resource: 'read', category: 'category', view: 'view' } as const;

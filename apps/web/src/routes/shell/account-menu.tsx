@@ -6,8 +6,8 @@ import { Avatar } from '@/features/profile/components/avatar.tsx';
 import { profileQuery } from '@/features/profile/queries.ts';
 import { useInstall } from '@/features/pwa/use-install.ts';
 import { fullNameOf } from '@/lib/names.ts';
+import { paths } from '@/lib/paths.ts';
 import { useUser } from '@/lib/session.ts';
-import { paths } from '../paths.ts';
 import { leave } from './leave.ts';
 
 /** The avatar at the top right: Profile, Settings, Sign out. */

@@ -12,8 +12,8 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react';
+import { paths } from '@/lib/paths.ts';
 import { chooseTheme } from '@/lib/theme.ts';
-import { paths } from '../paths.ts';
 import { leave } from './leave.ts';
 import { navigation } from './navigation.ts';
 

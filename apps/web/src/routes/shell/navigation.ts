@@ -13,7 +13,7 @@ import {
   SpellCheck,
   TrendingUp,
 } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 export interface NavigationItem {
   to: string;

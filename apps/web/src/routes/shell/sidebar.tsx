@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { LogoMark } from '@/components/logo.tsx';
 import { ThemeToggle } from '@/components/theme-toggle.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { navigation } from './navigation.ts';
 
 /** The name of the product; leads to the dashboard. */

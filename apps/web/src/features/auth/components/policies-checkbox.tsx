@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/checkbox.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 interface PoliciesCheckboxProps {
   checked: boolean;

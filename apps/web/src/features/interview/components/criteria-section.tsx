@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { criteria, type Metric } from '../metrics.ts';
-import type { SessionRow } from '../queries.ts';
+import type { SessionRow } from '../opening.ts';
 import { ownAverages } from '../report.ts';
 import { earlierResultsQuery } from '../report-queries.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';

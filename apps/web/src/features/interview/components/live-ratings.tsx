@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
-import type { Question } from '../queries.ts';
+import type { Question } from '../opening.ts';
 import type { SessionState } from '../session-state.ts';
 import { SelfRating } from './self-rating.tsx';
 

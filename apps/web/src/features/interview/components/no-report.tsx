@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
-import { paths } from '@/routes/paths.ts';
-import { isOpen, type SessionRow } from '../queries.ts';
+import { paths } from '@/lib/paths.ts';
+import type { SessionRow } from '../opening.ts';
+import { isOpen } from '../queries.ts';
 import { ResultsTop } from './results-top.tsx';
 
 /** The interview of a report that was not completed, and the way on. */

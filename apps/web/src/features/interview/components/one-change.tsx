@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { useOnline } from '@/lib/online.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { type SurestQuestion, surestQuestion } from '../answer-points.ts';
 import { lineLang } from '../remark-language.ts';
 import { answerAddress, retryAddress, saidHash } from '../retry-address.ts';

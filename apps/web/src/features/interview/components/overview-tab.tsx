@@ -1,8 +1,8 @@
 import type { AnswerMark } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
+import type { SessionRow } from '../opening.ts';
 import { adLines } from '../purpose.ts';
-import type { SessionRow } from '../queries.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { Retry } from '../report-queries.ts';

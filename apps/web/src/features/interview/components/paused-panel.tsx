@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { ChairDrawing } from '@/components/drawings.tsx';
 import { formatClock } from '@/lib/format.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 interface PausedPanelProps {
   secondsLeft: number;

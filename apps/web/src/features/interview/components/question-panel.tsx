@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '@/components/button.tsx';
 import { EngineLine } from '@/components/engine-line.tsx';
 import { difficultyLabel, typeLabel } from '../model.ts';
-import type { Opening, Question, SessionRow } from '../queries.ts';
+import type { Opening, Question, SessionRow } from '../opening.ts';
 import { canGoOn, endsInterview, type SessionState } from '../session-state.ts';
 import type { Dictation } from '../use-dictation.ts';
 import { AnswerPad, type SaveState } from './answer-pad.tsx';

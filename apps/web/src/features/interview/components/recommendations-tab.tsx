@@ -3,7 +3,7 @@ import { CalendarCheck, FileText, RotateCcw, TrendingUp } from 'lucide-react';
 import { Bar } from '@/components/bar.tsx';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { criticalAreas, criticalBelow, detailedMetrics } from '../metrics.ts';
 import { readinessLabel, readinessLevel } from '../model.ts';
 import { type AnswerReport, adviceLists, liftOf } from '../report.ts';

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { difficultyLabel, durationMinutes, typeLabel } from '../model.ts';
-import type { SessionRow } from '../queries.ts';
+import type { SessionRow } from '../opening.ts';
 import { lineLang } from '../remark-language.ts';
 import type { AnswerReport } from '../report.ts';
 import type { StoredFeedback } from '../stored-feedback.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '@/components/button.tsx';
 import { LogoMark } from '@/components/logo.tsx';
 import { ThemeToggle } from '@/components/theme-toggle.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 interface ResultsTopProps {
   /** Where the way back leads; to the dashboard unless told otherwise. */

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import { ButtonLink } from '@/components/button.tsx';
 import { formatClock } from '@/lib/format.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { secondsLeft } from '../clock.ts';
 import { loadDraft } from '../draft.ts';
 import { type OpenInterview, pausedInterviewsQuery, runningInterviewQuery } from '../queries.ts';

@@ -6,7 +6,7 @@ import { Button, IconButton } from '@/components/button.tsx';
 import { LogoMark } from '@/components/logo.tsx';
 import { ThemeToggle } from '@/components/theme-toggle.tsx';
 import { formatClock } from '@/lib/format.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { timeAnnouncement } from '../clock.ts';
 
 interface SessionTopProps {

@@ -31,7 +31,7 @@ import {
   readinessLevel,
   typeLabel,
 } from '../model.ts';
-import type { SessionRow } from '../queries.ts';
+import type { SessionRow } from '../opening.ts';
 import { type AnswerReport, adviceLists, engineLabel, isSameEngine } from '../report.ts';
 import type { Retry } from '../report-queries.ts';
 import { type ChangeLine, gainText, signed } from '../retry.ts';

@@ -6,9 +6,9 @@ import { EngineLine } from '@/components/engine-line.tsx';
 import { Lines } from '@/components/lines.tsx';
 import { ReportPart } from '@/components/report-part.tsx';
 import { copyText } from '@/lib/copy-text.ts';
+import { paths } from '@/lib/paths.ts';
 import { saveText } from '@/lib/save-file.ts';
 import { notify } from '@/lib/toasts.ts';
-import { paths } from '@/routes/paths.ts';
 import {
   analysisFileName,
   analysisText,

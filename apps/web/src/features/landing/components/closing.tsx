@@ -4,8 +4,8 @@ import { WholeRoomDrawing } from '@/components/drawings.tsx';
 import { LogoMark } from '@/components/logo.tsx';
 import { localeNames, locales } from '@/lib/locale.ts';
 import { i18n } from '@/lib/messages.ts';
-import { paths } from '@/routes/paths.ts';
-import { isTranslated, pathIn, publicPath } from '@/routes/public-paths.ts';
+import { paths } from '@/lib/paths.ts';
+import { isTranslated, pathIn, publicPath } from '@/lib/public-paths.ts';
 
 /** The last call, over the whole room. */
 export function Closing() {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { demoTabs } from '../content/demo.ts';
 
 /** A tour of the signed-in screens with sample data. src/islands/demo-dialog.ts opens it, fetches them and moves the tabs. */

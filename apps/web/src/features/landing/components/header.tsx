@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { LogoMark } from '@/components/logo.tsx';
-import { paths } from '@/routes/paths.ts';
-import { publicPath } from '@/routes/public-paths.ts';
+import { paths } from '@/lib/paths.ts';
+import { publicPath } from '@/lib/public-paths.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 /** Name, sections of the page, theme, installing, the way in. */

@@ -2,7 +2,7 @@ import { trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Download, Play } from 'lucide-react';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 
 /** A lamp on a cord, its light falling over the page. */

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/format.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 interface PlanProps {
   name: string;

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { CircleMinus } from 'lucide-react';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 function SampleResume() {
   return (

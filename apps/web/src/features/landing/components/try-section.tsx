@@ -1,7 +1,7 @@
 import { tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 /** One question for a visitor. src/islands/try-answer.ts sends the answer and shows what the engine says of it. */
 export function TrySection() {

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { StatsSkeleton } from '@/components/stat.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { FirstRun } from './first-run.tsx';
 import { RecentBadges } from './recent-badges.tsx';
 import { RecentSessions } from './recent-sessions.tsx';

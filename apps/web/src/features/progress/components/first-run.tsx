@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 /** What stands first while nothing was rehearsed: the way into the first interview. */
 export function FirstRun() {

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/skeleton.tsx';
 import { StatsSkeleton } from '@/components/stat.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { overallTrend } from '../trend.ts';
 import { RecentSessions } from './recent-sessions.tsx';
 import { ScoreChart } from './score-chart.tsx';

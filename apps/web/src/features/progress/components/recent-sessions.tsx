@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
 import { said } from '@/lib/messages.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { durationMinutes } from '../model.ts';
 
 interface RecentSessionsProps {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { CurtainDrawing } from '@/components/drawings.tsx';
 import { said } from '@/lib/messages.ts';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 
 interface TodaysChallengeProps {
   challenge: DashboardSummary['challenge'];

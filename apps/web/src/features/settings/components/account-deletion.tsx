@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, ButtonLink } from '@/components/button.tsx';
 import { DoorDrawing } from '@/components/drawings.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
-import { paths } from '@/routes/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { useConfirmDeletion } from '../use-confirm-deletion.ts';
 
 /** Where the deletion mail leads: the last question, and then what happened. Opening the link deletes nothing yet. */

@@ -5,10 +5,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type DemoAccount, demoAccountsOf } from '../apps/server/src/demo/accounts.ts';
+import { type DemoAccount, demoAccountsOf } from '../../../apps/server/src/demo/accounts.ts';
 import { hashOfProduct } from './test-database.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..', '..');
 const server = path.join(root, 'apps', 'server', 'src');
 const main = path.join(server, 'main.ts');
 const password = 'Rehearse-24!room';

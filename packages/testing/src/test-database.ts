@@ -12,7 +12,7 @@ import {
   openPostgres,
 } from '@greenroom/gateway';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const platformFolder = new URL('packages/gateway/sql/', root);
 const migrationsFolder = new URL('supabase/migrations/', root);
 const seedFile = new URL('supabase/seed.sql', root);
