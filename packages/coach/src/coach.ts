@@ -8,6 +8,7 @@ import type {
   JobAnalysis,
   ResumeAnalysis,
 } from '@greenroom/domain';
+import { findBankQuestion } from './content/bank.ts';
 import { writeCoverLetter } from './cover-letter/write-cover-letter.builtin.ts';
 import { type Challenge, challengeFor } from './daily-challenge/challenge-for.builtin.ts';
 import {
@@ -45,6 +46,8 @@ export interface Coach {
   generateQuestions(request: QuestionRequest, onProgress?: OnProgress): Promise<GenerateQuestionsOutput>;
   /** One answer, 0 to 100, with evidence, flags and a receipt that adds up. */
   scoreAnswer(request: AnswerRequest): Promise<AnswerScore>;
+  /** The sample answer that the coach has for a question, by its text; null for a question that it doesn't know. */
+  idealAnswerTo(question: string): string | null;
   /** A whole interview: the mean over its questions, an unanswered one counting 0. */
   scoreInterview(request: InterviewRequest, onProgress?: OnProgress): Promise<InterviewFeedback>;
   /** What a second attempt at the same question won and lost. */
@@ -74,6 +77,7 @@ export function createCoach(): Coach {
   return {
     generateQuestions,
     scoreAnswer,
+    idealAnswerTo: (question) => findBankQuestion(question)?.ideal || null,
     scoreInterview,
     compareAnswers,
     probeFor,

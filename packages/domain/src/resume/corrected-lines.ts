@@ -1,5 +1,5 @@
 import { isListChanged, keyOf, sameEntries } from './correction-rules.ts';
-import { type EntryPart, entryLines } from './entry-lines.ts';
+import { type Entry, type EntryPart, entryLines } from './entry-lines.ts';
 import type { ParsedResume } from './parsed-contract.ts';
 
 /** Which lines of a text an entry was read from. `own` are named by its fields, `rest` stand between them and are named by none. */
@@ -36,14 +36,15 @@ function closestTo(entry: unknown, list: readonly unknown[]): number | null {
  * The lines of a corrected list. An entry that says what was read keeps its lines as they are; a changed one is written anew,
  * with the lines between its fields that nobody has read behind it, so that none of them moves to another entry.
  */
-export function listEdit(
-  part: EntryPart,
+export function listEdit<P extends EntryPart>(
+  part: P,
   read: ParsedResume,
   corrected: ParsedResume,
   places: ReadonlyMap<number, EntryPlace>,
   listLines: readonly number[],
 ): ListEdit | null {
-  const [before, after]: [readonly unknown[], readonly unknown[]] = [read[part], corrected[part]];
+  const before: readonly Entry<P>[] = read[part];
+  const after: readonly Entry<P>[] = corrected[part];
   if (!isListChanged(before, after)) return null;
   const from = sameEntries(before, after);
   const left = new Map<number, number[]>();
@@ -54,9 +55,7 @@ export function listEdit(
   }
   const lines = after.flatMap((entry, at): (number | string)[] => {
     const place = places.get(from[at] ?? -1);
-    const written = place
-      ? [...place.own, ...place.rest].toSorted((a, b) => a - b)
-      : entryLines(part, entry as never);
+    const written = place ? [...place.own, ...place.rest].toSorted((a, b) => a - b) : entryLines(part, entry);
     return [...written, ...(left.get(at) ?? [])];
   });
   const removed = new Set([

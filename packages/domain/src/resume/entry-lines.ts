@@ -25,7 +25,8 @@ export function periodWords({ startDate, endDate, isCurrent }: Period): string {
 
 const joined = (pieces: readonly (string | undefined)[], by = ', ') => pieces.filter(Boolean).join(by);
 
-type Entry<P extends EntryPart> = ParsedResume[P][number];
+/** One entry of such a list. */
+export type Entry<P extends EntryPart> = ParsedResume[P][number];
 
 const writers: { [P in EntryPart]: (entry: Entry<P>) => string[] } = {
   work: ({ position, name, location, summary, highlights, ...period }) => [

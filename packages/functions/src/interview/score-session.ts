@@ -1,5 +1,5 @@
 import type { Coach, OnProgress } from '@greenroom/coach';
-import type { DictatedWords, InterviewFeedback, InterviewType } from '@greenroom/domain';
+import type { DictatedWords, InterviewFeedback } from '@greenroom/domain';
 import type { Db } from '../ports.ts';
 import type { AnsweredQuestion } from './merge-answers.ts';
 import { findDictations } from './report-store.ts';
@@ -13,20 +13,13 @@ interface TrustedIdeal {
 
 /**
  * The ideal answers that count. For a question the coach knows by its text, its own: an ideal answer that came with the
- * request could be the answer itself. The coach tells its own where none is given.
+ * request could be the answer itself.
  */
-async function trustedIdeals(
-  coach: Coach,
-  answers: readonly AnsweredQuestion[],
-  role: { jobRole: string; interviewType: InterviewType },
-): Promise<TrustedIdeal[]> {
-  if (answers.every(({ isOfSet }) => isOfSet))
-    return answers.map(({ idealAnswer }) => ({ ideal: idealAnswer, isSenders: false }));
-  const asked = answers.map(({ questionText }) => ({ question_text: questionText, user_answer: '' }));
-  const known = await coach.scoreInterview({ ...role, answers: asked });
-  return answers.map(({ isOfSet, idealAnswer }, index) => {
-    const own = isOfSet ? idealAnswer : known.answers[index]?.ideal_answer || null;
-    return { ideal: own ?? idealAnswer, isSenders: !isOfSet && own === null };
+function trustedIdeals(coach: Coach, answers: readonly AnsweredQuestion[]): TrustedIdeal[] {
+  return answers.map(({ questionText, isOfSet, idealAnswer }) => {
+    if (isOfSet) return { ideal: idealAnswer, isSenders: false };
+    const own = coach.idealAnswerTo(questionText);
+    return { ideal: own ?? idealAnswer, isSenders: own === null };
   });
 }
 
@@ -56,7 +49,7 @@ interface Scoring {
 /** The report of a stored session and its answers; nothing is stored. */
 export async function scoreSession({ callerDb, coach, session, answers, onProgress }: Scoring) {
   const role = roleOf(session);
-  const ideals = await trustedIdeals(coach, answers, role);
+  const ideals = trustedIdeals(coach, answers);
   const request = {
     ...role,
     answers: answers.map(({ questionText, userAnswer }, index) => ({
