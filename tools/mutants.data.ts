@@ -177,8 +177,8 @@ const domainMutants: Mutant[] = [
   },
   {
     file: `${domain}word-game/rules.ts`,
-    from: 'mixed !== word && !listedWords.has(mixed)',
-    to: 'mixed !== word',
+    from: 'streakBonusPoints * streakBefore',
+    to: 'streakBonusPoints',
     tests: [`${domain}word-game`],
   },
   {
@@ -254,25 +254,25 @@ const functionMutants: Mutant[] = [
     file: `${functions}subscription/cancel-dodo-subscription.ts`,
     from: "'active', 'past_due', 'on_hold'",
     to: "'active', 'on_hold'",
-    tests: [`${functions}subscription`],
+    tests: ['apps/server/src/payments/checkout.test.ts'],
   },
   {
     file: `${functions}subscription/payments.ts`,
     from: 'periodEnd: grace ?? value.next_billing_date',
     to: 'periodEnd: value.next_billing_date',
-    tests: [`${functions}subscription`, 'apps/server/src/payments'],
+    tests: ['apps/server/src/payments/checkout.test.ts'],
   },
   {
     file: `${functions}subscription/payments.ts`,
     from: "status === 'active' || status === 'past_due'",
     to: "status === 'active'",
-    tests: [`${functions}subscription`, 'apps/server/src/payments'],
+    tests: ['apps/server/src/payments/checkout.test.ts'],
   },
   {
     file: `${functions}subscription/create-dodo-subscription.ts`,
     from: 'if (Object.values(urls).some((url) => !isOwnAddress(url, settings.ownOrigins)))',
     to: 'if (false)',
-    tests: [`${functions}subscription`],
+    tests: ['apps/server/src/payments/checkout.test.ts'],
   },
   {
     file: `${functions}landing/try-answer.ts`,
@@ -296,7 +296,7 @@ const functionMutants: Mutant[] = [
     file: `${functions}read-input.ts`,
     from: "if (value.includes('\\0'))",
     to: 'if (false)',
-    tests: [`${functions}define-function.test.ts`],
+    tests: [`${functions}landing`],
   },
 ];
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Mutant, mutants } from './mutants.data.ts';
-import { node24, root } from './prepare.mjs';
+import { root } from './prepare.mjs';
 
 const allowedSurvivors = 3;
 
@@ -21,7 +21,7 @@ function isKilled({ file, from, to, tests }: Mutant): boolean {
       original.replace(from, () => to),
     );
     const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-    const run = spawnSync(node24(), [vitest, 'run', '--bail', '1', '--reporter', 'dot', ...tests], {
+    const run = spawnSync(process.execPath, [vitest, 'run', '--bail', '1', '--reporter', 'dot', ...tests], {
       cwd: root,
       encoding: 'utf8',
     });

@@ -68,17 +68,28 @@ async function openTable(tx: Tx, table: string): Promise<void> {
       [row],
     );
   }
-  await tx.exec(`grant all on public.${table} to authenticated`);
+  await tx.exec(`grant all on public.${table} to authenticated;
+    create function pg_temp.touched(statement text) returns integer language plpgsql as $$
+    declare touched integer;
+    begin
+      execute statement;
+      get diagnostics touched = row_count;
+      return touched;
+    end $$;`);
 }
 
-/** How many rows the statement touched, or the code of its refusal, as Ben. */
+/**
+ * How many rows the statement touched, or the code of its refusal, as Ben. Statements have no condition and no result: with
+ * one, the policy for reading holds as well and hides what the other lacks.
+ */
 async function asBen(table: string, statement: string): Promise<number | string> {
   return rolledBack(database, async (tx) => {
     await openTable(tx, table);
     await tx.exec("select tests.act_as('ben')");
-    const counted = `with touched as (${statement} returning 1) select count(*)::int as count from touched`;
-    const { rows } = await tx.query<{ count: number }>(counted);
-    return rows[0]?.count ?? 0;
+    const { rows } = await tx.query<{ touched: number }>('select pg_temp.touched($1) as touched', [
+      statement,
+    ]);
+    return rows[0]?.touched ?? 0;
   }).catch((error: { code?: string }) => String(error.code));
 }
 
@@ -119,20 +130,17 @@ describe.each(tables)('the policies of %s, without a trigger,', (table) => {
     expect(seen.rows).toEqual([{ own: true }]);
   });
 
-  it("change and delete nothing of somebody else's", async () => {
+  it('change and delete the own row at most', async () => {
     const verbs = await verbsOf(table);
-    const touch = (owner: string) =>
-      `update public.${table} set user_id = user_id where user_id = tests.${owner}()`;
-    expect(await asBen(table, touch('anna'))).toBe(0);
-    expect(await asBen(table, touch('ben'))).toBe(verbs.includes('update') ? 1 : 0);
-    const remove = (owner: string) => `delete from public.${table} where user_id = tests.${owner}()`;
-    expect(await asBen(table, remove('anna'))).toBe(0);
-    expect(await asBen(table, remove('ben'))).toBe(verbs.includes('delete') ? 1 : 0);
+    expect(await asBen(table, `update public.${table} set user_id = tests.ben()`)).toBe(
+      verbs.includes('update') ? 1 : 0,
+    );
+    expect(await asBen(table, `delete from public.${table}`)).toBe(verbs.includes('delete') ? 1 : 0);
   });
 
   it('give no row away', async () => {
     const verbs = await verbsOf(table);
-    const give = `update public.${table} set user_id = tests.anna() where user_id = tests.ben()`;
+    const give = `update public.${table} set user_id = tests.anna()`;
     expect(await asBen(table, give)).toBe(verbs.includes('update') ? refused : 0);
     expect(await asBen(table, copyFor(table, 'anna'))).toBe(refused);
     // Its twin: the own copy passes the policy and meets the primary key.

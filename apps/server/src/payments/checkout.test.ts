@@ -96,6 +96,20 @@ describe('cancelling', () => {
     expect(await paying.status(other)).toBe('active');
   });
 
+  it('while a payment is missing waits for the end of the grace period, which is when Premium ends', async () => {
+    const person = await paying.subscriber();
+    await paying.stub.dodo.failRenewal(await paying.subscriptionOf(person));
+    await paying.deliverAll();
+    expect([await paying.status(person), await paying.premium(person)]).toEqual(['past_due', true]);
+    const { data } = await person.client.from('subscription_status').select('current_period_end').single();
+    const daysLeft = (Date.parse(data?.current_period_end ?? '') - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(2.9);
+    expect(daysLeft).toBeLessThan(3.1);
+    expect((await paying.cancel(person)).status).toBe(200);
+    expect(paying.requested(/PATCH/)).toMatchObject([{ body: { cancel_at_next_billing_date: true } }]);
+    expect(await paying.premium(person)).toBe(true);
+  });
+
   it('opens the portal of the own customer alone', async () => {
     const person = await paying.subscriber();
     await paying.subscriber();

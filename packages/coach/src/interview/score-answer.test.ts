@@ -70,6 +70,16 @@ describe('bands', () => {
     },
   );
 
+  it.each([
+    [0.68, true],
+    [0.5, false],
+  ])('a share of %d pasted from the ideal answer that was seen is called a copy: %s', (share, isCopy) => {
+    const ideal = knowledge.ideal.split(' ');
+    const own = story.strong.split(' ').slice(0, Math.round((ideal.length * (1 - share)) / share));
+    const { flags } = ask(knowledge, [...ideal, ...own].join(' '), { idealSeen: true });
+    expect(flags.some(({ id }) => id === 'pasted_ideal')).toBe(isCopy);
+  });
+
   it('an own answer keeps its score although the ideal answer was seen', () => {
     expect(ask(story, story.strong, { idealSeen: true })).toEqual(ask(story, story.strong));
   });

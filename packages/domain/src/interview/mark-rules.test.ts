@@ -64,6 +64,7 @@ describe('both figures', () => {
     expect(answerScoreWithMarks(answer, [notMeant(), said])).toBe(76);
     expect(answerScoreSetAside(answer, [notMeant(), said])).toBe(72);
     expect(answerScoreWithMarks(answer, [said])).toBe(39);
+    expect(answerScoreWithMarks(answer, [{ ...said, counts: false }])).toBe(35);
   });
 
   it('ignore marks of another question', () => {

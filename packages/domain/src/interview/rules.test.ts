@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SessionClock, sessionSecondsLeft } from './rules.ts';
+import { difficultyOfTitle, type SessionClock, sessionSecondsLeft } from './rules.ts';
 
 const start = Date.parse('2026-11-21T10:00:00Z');
 const minute = 60_000;
@@ -34,5 +34,21 @@ describe('the seconds left of an interview', () => {
     ['with a start that can not be read', { ...running, started_at: 'yesterday' }, 0, 1800],
   ])('are right %s', (_, session, minutesLater, expected) => {
     expect(sessionSecondsLeft(session, start + minutesLater * minute)).toBe(expected);
+  });
+});
+
+describe('the difficulty that a title asks for', () => {
+  it.each([
+    ['Junior Nurse', 'easy'],
+    ['Trainee Shift Manager', 'easy'],
+    ['Graduate Engineer', 'easy'],
+    ['Senior Backend Engineer', 'hard'],
+    ['Head of Finance', 'hard'],
+    ['Staff Engineer', 'hard'],
+    ['Staff Nurse', undefined],
+    ['Truck Driver', undefined],
+    ['', undefined],
+  ])('%j: %s', (title, difficulty) => {
+    expect(difficultyOfTitle(title)).toBe(difficulty);
   });
 });

@@ -29,6 +29,13 @@ describe('edits that are taken back', () => {
     );
   });
 
+  it('an edit of an edited line leads back the way it came', () => {
+    const twice = [change('Ran the ward', 'Led the ward'), change('Led the ward', 'Led the ward of 12 beds')];
+    expect(withDecisions({ improvedContent: '- Led the ward of 12 beds', changes: twice }, [0, 1])).toBe(
+      '- Ran the ward',
+    );
+  });
+
   it('an edit whose words are not in the text can not be taken back', () => {
     expect(canUndo(improvedContent, change('a', 'words that are not there'))).toBe(false);
     expect(canUndo(improvedContent, change('same', 'same'))).toBe(false);

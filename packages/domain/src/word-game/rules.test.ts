@@ -47,6 +47,12 @@ describe('the word lists', () => {
   });
 });
 
+describe('the words of the game', () => {
+  it('have letters of their own: no two are each other scrambled', () => {
+    expect(new Set(allWords.map(sorted)).size).toBe(allWords.length);
+  });
+});
+
 describe('scramble', () => {
   it('gives the letters in another order, never a word of the game', () => {
     const random = numbers(1);

@@ -113,6 +113,7 @@ describe('try-answer', () => {
     ['nothing', {}, 400, 'bad_request'],
     ['a number', { answer: 7 }, 400, 'bad_request'],
     ['blanks', { answer: ' \n ' }, 422, 'no_answers'],
+    ['a NUL character', { answer: `${answer}\0` }, 400, 'bad_request'],
     ['no words', { answer: '?! 👍 …' }, 422, 'no_answers'],
     ['too many words', { answer: 'word '.repeat(tryAnswerMaxLength / 4) }, 413, 'too_large'],
     ['a body beyond every limit', { answer: 'x'.repeat(300_000) }, 413, 'too_large'],
@@ -137,6 +138,8 @@ describe('try-answer', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
     expect(await refusalOf(refused)).toMatchObject({ code: 'rate_limited' });
+    // What is refused without being scored counts for nothing.
+    expect(await refusalOf(await tryIt({ answer: ' ' }))).toMatchObject({ code: 'no_answers' });
   });
 
   it('stores nothing of what was written', async () => {
