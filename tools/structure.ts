@@ -61,6 +61,19 @@ function checkText(file: string, text: string) {
   if (/\.(?:only|skip)\(/.test(text) && /\.(?:test|story)\.tsx?$/.test(file)) say(file, 'leaves a test out');
 }
 
+/** Subjects of the latest commits are short and have one purpose. Earlier history stays as it was published. */
+function checkCommits() {
+  const subjects = execFileSync('git', ['log', '-20', '--no-merges', '--format=%s'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const subject of subjects.split('\n')) {
+    if (subject.length > 72) say('git', `the subject has more than 72 characters: ${subject}`);
+    if (subject.includes(';')) say('git', `the subject has a semicolon: ${subject}`);
+  }
+}
+
+checkCommits();
 for (const file of files) {
   if (file === 'tools/structure.ts' || file === 'package-lock.json') continue;
   checkName(file);
