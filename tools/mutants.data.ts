@@ -224,7 +224,7 @@ const functionMutants: Mutant[] = [
     file: `${functions}interview/score-session.ts`,
     from: 'session.practice || ideals[index]?.isSenders',
     to: 'ideals[index]?.isSenders',
-    tests: [`${functions}interview`],
+    tests: [`${functions}interview/pasted-sample-answer.test.ts`],
   },
   {
     file: `${functions}interview/retry-interview-answer.ts`,

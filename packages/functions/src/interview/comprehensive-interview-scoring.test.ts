@@ -293,17 +293,4 @@ describe('comprehensive-interview-scoring', () => {
     expect((await score(nora, sessionId, answers)).status).toBe(200);
     expect((await score(ben, sessionId, answers)).status).toBe(404);
   });
-
-  it('caps a pasted sample answer in Practice, which shows it, and not in a live interview, which does not', async () => {
-    const overall = async (practice: boolean) => {
-      const { sessionId, questions } = await begin(nora, { practice });
-      const answers = answersTo(questions, ({ ideal_answer }) => ideal_answer);
-      return (await scored(await score(nora, sessionId, answers))).answers;
-    };
-    const [practiced, live] = [await overall(true), await overall(false)];
-    expect(practiced.every(({ score: { flags } }) => flags.some(({ id }) => id === 'pasted_ideal'))).toBe(
-      true,
-    );
-    expect(live.some(({ score: { flags } }) => flags.some(({ id }) => id === 'pasted_ideal'))).toBe(false);
-  });
 });
