@@ -1,5 +1,6 @@
 import type { Engine, ModelNotice } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { engineLabel } from '@/lib/engine-label.ts';
 import { said } from '@/lib/messages.ts';
 import '@/styles/engine-line.css';
 
@@ -14,7 +15,7 @@ interface EngineLineProps {
 export function EngineLine({ engine, notice, children = '' }: EngineLineProps) {
   if (!engine) return null;
   const { version } = engine;
-  const name = said(engine.name);
+  const name = engineLabel(engine);
   const by =
     engine.kind === 'model' ? t`Written with ${name}, prompt ${version}.` : t`${name}, version ${version}.`;
   return (

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 
 /** What server functions answer when they refuse, and words of no single feature, for the catalogs (see `said`). */
 export const domainMessages = [
-  msg`Greenroom built-in`,
   msg`Trial limit reached`,
   msg`Something went wrong. Please try again.`,
   msg`Too many messages. Please try again later.`,
