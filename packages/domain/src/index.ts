@@ -1,3 +1,4 @@
+export * from './achievements/catalog.ts';
 export * from './achievements/contract.ts';
 export * from './achievements/rules.ts';
 export * from './auth/rules.ts';
