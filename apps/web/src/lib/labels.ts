@@ -1,4 +1,4 @@
-import type { Difficulty } from '@greenroom/domain';
+import type { Difficulty, Dimension, InterviewType } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -7,4 +7,19 @@ export const difficultyLabels: Record<Difficulty, MessageDescriptor> = {
   easy: msg`Easy`,
   medium: msg`Medium`,
   hard: msg`Hard`,
+};
+
+export const interviewTypeLabels: Record<InterviewType, MessageDescriptor> = {
+  hr: msg`HR/Behavioral`,
+  technical: msg`Technical`,
+  mixed: msg`Mixed`,
+  custom: msg`Custom`,
+};
+
+export const dimensionLabels: Record<Dimension, MessageDescriptor> = {
+  technical_accuracy: msg`Technical Accuracy`,
+  problem_solving: msg`Problem Solving`,
+  communication_clarity: msg`Communication Clarity`,
+  relevant_experience: msg`Relevant Experience`,
+  cultural_fit: msg`Working Style`,
 };
