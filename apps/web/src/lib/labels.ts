@@ -1,6 +1,6 @@
 import type { Difficulty, Dimension, InterviewType } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 
 /** Labels that several features show, by code. */
 export const difficultyLabels: Record<Difficulty, MessageDescriptor> = {
@@ -23,3 +23,9 @@ export const dimensionLabels: Record<Dimension, MessageDescriptor> = {
   relevant_experience: msg`Relevant Experience`,
   cultural_fit: msg`Working Style`,
 };
+
+/** The label of a stored code; one that has none is shown with spaces for underscores. */
+export function storedLabel(labels: Readonly<Record<string, MessageDescriptor>>, code: string): string {
+  const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
+  return label ? t(label) : code.replaceAll('_', ' ');
+}

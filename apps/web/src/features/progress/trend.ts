@@ -1,5 +1,6 @@
-import { dimensions, type ProgressSummary, type SkillCategory, skillCategories } from '@greenroom/domain';
+import { dimensions, type ProgressSummary, skillCategories } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { storedLabel } from '@/lib/labels.ts';
 import { skillLabels } from './labels.ts';
 
 type PastSession = ProgressSummary['history'][number];
@@ -94,10 +95,5 @@ export function orderedSkills(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((one, other) => place(one) - place(other));
 }
 
-const isSkillCategory = (category: string): category is SkillCategory =>
-  (skillCategories as readonly string[]).includes(category);
-
-/** The name of a skill; one that isn't in the catalog as it is stored, with spaces. */
-export function skillName(category: string): string {
-  return isSkillCategory(category) ? t(skillLabels[category]) : category.replaceAll('_', ' ');
-}
+/** The name of a skill. */
+export const skillName = (category: string): string => storedLabel(skillLabels, category);
