@@ -34,6 +34,7 @@ export * from './profile/rules.ts';
 export * from './progress/catalog.ts';
 export * from './progress/contract.ts';
 export * from './progress/rules.ts';
+export * from './refusals.ts';
 export * from './resources/catalog.ts';
 export * from './resources/contract.ts';
 export * from './resume/catalog.ts';
