@@ -133,7 +133,9 @@ describe('try-answer', () => {
 
   it('says by code and value which language an answer is in', async () => {
     const refused = await refusalOf(
-      await tryIt({ answer: 'Encontré un problema con la base de datos y lo resolví porque era muy urgente.' }),
+      await tryIt({
+        answer: 'Encontré un problema con la base de datos y lo resolví porque era muy urgente.',
+      }),
     );
     expect(refused).toMatchObject({ reason: 'answer_not_english', values: { language: 'Spanish' } });
     expect(refused.message).toContain('Spanish');

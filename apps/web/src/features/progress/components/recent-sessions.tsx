@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
-import { paths } from '@/lib/paths.ts';
 import { interviewTypeLabels } from '@/lib/labels.ts';
+import { paths } from '@/lib/paths.ts';
 import { durationMinutes } from '../model.ts';
 
 interface RecentSessionsProps {

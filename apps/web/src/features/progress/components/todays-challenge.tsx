@@ -2,8 +2,8 @@ import type { DashboardSummary } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { CurtainDrawing } from '@/components/drawings.tsx';
-import { paths } from '@/lib/paths.ts';
 import { difficultyLabels } from '@/lib/labels.ts';
+import { paths } from '@/lib/paths.ts';
 
 interface TodaysChallengeProps {
   challenge: DashboardSummary['challenge'];
