@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   AchievementsSummary,
+  badgeIds,
   DashboardSummary,
   LibraryContents,
   levelStarts,
   ProgressSummary,
+  resourceCategories,
+  resourceTypes,
 } from '@greenroom/domain';
 import type { Caller, Database } from '@greenroom/gateway';
 import { openTestDatabase } from '@greenroom/testing/test-database';
@@ -98,5 +101,23 @@ describe('the summaries', () => {
       ),
     );
     expect(rows.map((row) => Number(row.start))).toEqual([...levelStarts]);
+  });
+});
+
+describe('the seed', () => {
+  const column = async (query: string) => {
+    const { rows } = await database.asOwner((tx) => tx.query<{ value: string }>(query));
+    return rows.map(({ value }) => value);
+  };
+
+  it('has the badges whose words the pages have, and no other', async () => {
+    expect(await column('select id as value from public.badges order by id')).toEqual(Object.values(badgeIds));
+  });
+
+  it('has only categories and types whose words the pages have', async () => {
+    const categories = await column('select distinct category as value from public.resources');
+    const types = await column('select distinct type as value from public.resources');
+    expect(categories.toSorted()).toEqual([...resourceCategories].sort());
+    expect(resourceTypes).toEqual(expect.arrayContaining(types));
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import type { Admit } from '@greenroom/functions';
 import { createFairQueue } from './documents/fair-queue.ts';
 
@@ -36,7 +36,7 @@ export function createAdmission(options: AdmissionOptions): Admit {
     isFull: (calls) => waitMs(calls - atOnce) > patienceMs,
     maxPerCaller: Number.POSITIVE_INFINITY,
     refuse: (calls) =>
-      new AppError('unavailable', 'Many answers are being scored right now. Please try again in a minute.', {
+      new Refusal('scoring_busy', {
         retryAfterSeconds: Math.max(1, Math.ceil(waitMs(calls) / 1_000)),
       }),
   });

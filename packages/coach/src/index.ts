@@ -35,3 +35,4 @@ export { type AnalyzeRequest, analyzeResume } from './resume/analyze-resume.buil
 export { type ImproveRequest, improveResume } from './resume/improve-resume.builtin.ts';
 export { parseResume, ResumeFile } from './resume/parse-resume.builtin.ts';
 export { findSkills, type SkillMention } from './skills/find-skills.builtin.ts';
+export { foreignLanguageOf } from './text/language.ts';

@@ -1,3 +1,4 @@
+export * from './achievements/catalog.ts';
 export * from './achievements/contract.ts';
 export * from './achievements/rules.ts';
 export * from './auth/rules.ts';
@@ -33,6 +34,7 @@ export * from './profile/rules.ts';
 export * from './progress/catalog.ts';
 export * from './progress/contract.ts';
 export * from './progress/rules.ts';
+export * from './refusals.ts';
 export * from './resources/catalog.ts';
 export * from './resources/contract.ts';
 export * from './resume/catalog.ts';

@@ -1,4 +1,4 @@
-import { AppError, type ErrorBody, errorStatus } from '@greenroom/domain';
+import { AppError, type ErrorBody, errorStatus, Refusal } from '@greenroom/domain';
 
 /** The database refused or failed. Carries its code alone: a message may quote what somebody wrote. */
 export class StoreError extends Error {
@@ -12,11 +12,11 @@ export class StoreError extends Error {
 }
 
 /** Refusals that the database itself decides, by SQLSTATE. */
-const refusals: Readonly<Record<string, () => AppError>> = {
-  PT402: () => new AppError('no_access', 'Trial limit reached'),
+const refusals: Readonly<Record<string, () => Refusal>> = {
+  PT402: () => new Refusal('trial_used_up'),
 };
 
-/** What a caller is told to wait when the database is away. */
+/** Retry-After while the database is away. */
 const retryAfterSeconds = 2;
 
 /** No connection, a server that stops or starts, one that is out of connections, memory or disk. */
@@ -29,21 +29,20 @@ const isUnavailable = (error: unknown) =>
 /** The refusal an error stands for; anything that is not meant for the caller's eyes is `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isUnavailable(error)) {
-    const message = 'The service is away for a moment. Please try again.';
-    return new AppError('unavailable', message, { retryAfterSeconds, cause: error });
-  }
+  if (isUnavailable(error)) return new Refusal('service_away', { retryAfterSeconds, cause: error });
   const refusal = error instanceof StoreError ? refusals[error.code] : undefined;
-  return refusal?.() ?? new AppError('internal', 'Something went wrong. Please try again.', { cause: error });
+  return refusal?.() ?? new Refusal('unexpected', { cause: error });
 }
 
-/** The one shape of every error answer: `{ error: { code, message, requestId } }`. */
+/** The one shape of every error response: `{ error: { code, message, requestId, reason?, values? } }`. */
 export function answerError(
   error: AppError,
   requestId: string,
   headers: Record<string, string> = {},
 ): Response {
-  const body: ErrorBody = { error: { code: error.code, message: error.message, requestId } };
+  const { code, message } = error;
+  const forPeople = error instanceof Refusal ? { reason: error.reason, values: error.values } : {};
+  const body: ErrorBody = { error: { code, message, requestId, ...forPeople } };
   const retryAfter = error.retryAfterSeconds;
   return Response.json(body, {
     status: errorStatus[error.code],

@@ -1,4 +1,4 @@
-import { AppError, type FunctionName } from '@greenroom/domain';
+import { type FunctionName, ProtocolError } from '@greenroom/domain';
 import { answerError } from './answer-error.ts';
 import type { Ports, RequestInfo } from './ports.ts';
 import { registry } from './registry.ts';
@@ -13,7 +13,7 @@ export async function callFunction(
   info: RequestInfo,
 ): Promise<Response> {
   if (!isFunctionName(name)) {
-    return answerError(new AppError('not_found', 'There is no function of that name.'), info.requestId);
+    return answerError(new ProtocolError('not_found', 'There is no function of that name.'), info.requestId);
   }
   return registry[name].handle(request, ports, info);
 }

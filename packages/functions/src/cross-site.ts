@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { ProtocolError, Refusal } from '@greenroom/domain';
 
 /** True when a page of another site sent the request, as far as the browser says. */
 function isFromAnotherSite(request: Request, ownOrigins: readonly string[]): boolean {
@@ -20,9 +20,9 @@ export function refuseCrossSite(request: Request, ownOrigins: readonly string[])
   if (request.headers.has('authorization') || request.headers.has('apikey')) return;
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(contentType)) {
-    throw new AppError('bad_request', 'The content type must be application/json.');
+    throw new ProtocolError('bad_request', 'The content type must be application/json.');
   }
   if (isFromAnotherSite(request, ownOrigins)) {
-    throw new AppError('no_access', 'Pages of other sites can’t send this.');
+    throw new Refusal('other_site');
   }
 }

@@ -1,10 +1,11 @@
 import type { Coach, OnProgress } from '@greenroom/coach';
 import {
-  AppError,
   type Contracts,
   contracts,
   type FunctionInput,
   type FunctionName,
+  ProtocolError,
+  Refusal,
   type ResumeReading,
 } from '@greenroom/domain';
 import type { z } from 'zod';
@@ -86,8 +87,8 @@ async function authorise(request: Request, ports: Ports, access: Access): Promis
   const hasCredentials = request.headers.has('authorization') || request.headers.has('apikey');
   if (access === 'visitor' && !hasCredentials) return { userId: null };
   const caller = await ports.identify(request);
-  if (!caller) throw new AppError('not_signed_in', 'The sign-in is missing or no longer valid.');
-  if (access === 'user' && !caller.userId) throw new AppError('not_signed_in', 'Please sign in.');
+  if (!caller) throw new Refusal('sign_in_invalid');
+  if (access === 'user' && !caller.userId) throw new Refusal('sign_in_required');
   return caller;
 }
 
@@ -116,7 +117,8 @@ export function defineFunction<
   ): Promise<Response> {
     const reportBreak = (error: unknown) =>
       ports.log('error', 'function broke off', { name, requestId: info.requestId, ...describeBug(error) });
-    if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Functions are called by POST.');
+    if (request.method !== 'POST')
+      throw new ProtocolError('method_not_allowed', 'Functions are called by POST.');
     Object.assign(seen, await authorise(request, ports, definition.access));
     if (definition.access === 'visitor') refuseCrossSite(request, ports.settings.ownOrigins);
     const input = await readInput(request, contract.input);

@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { AppError, ProtocolError } from '@greenroom/domain';
 import type { z } from 'zod';
 
 /** The largest body that is read, in bytes. */
@@ -7,7 +7,8 @@ const maxDepth = 32;
 
 /** Reads a body of at most 256 KiB as it was sent. Throws AppError `too_large`, or a TypeError where it is not UTF-8. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new AppError('too_large', `The body is larger than ${bodyLimitBytes / 1024} KiB.`);
+  const tooLarge = () =>
+    new ProtocolError('too_large', `The body is larger than ${bodyLimitBytes / 1024} KiB.`);
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -30,9 +31,9 @@ export async function readText(request: Request): Promise<string> {
  * replacement character, so that offsets into a text mean the same on both sides.
  */
 function storable(value: unknown, depth = 0): unknown {
-  if (depth > maxDepth) throw new AppError('bad_request', 'The body is nested too deeply.');
+  if (depth > maxDepth) throw new ProtocolError('bad_request', 'The body is nested too deeply.');
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new AppError('bad_request', 'The body holds a NUL character.');
+    if (value.includes('\0')) throw new ProtocolError('bad_request', 'The body holds a NUL character.');
     return value.toWellFormed();
   }
   if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
@@ -49,7 +50,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('bad_request', 'The body is not valid JSON.');
+    throw new ProtocolError('bad_request', 'The body is not valid JSON.');
   }
 }
 
@@ -69,11 +70,11 @@ export async function readInput<T>(request: Request, schema: z.ZodType<T>): Prom
     text = await readText(request);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    if (error instanceof TypeError) throw new AppError('bad_request', 'The body is not valid UTF-8.');
+    if (error instanceof TypeError) throw new ProtocolError('bad_request', 'The body is not valid UTF-8.');
     // The sender hung up, or was cut off for being slow: no fault of ours.
-    throw new AppError('bad_request', 'The body ended before it was whole.');
+    throw new ProtocolError('bad_request', 'The body ended before it was whole.');
   }
   const parsed = schema.safeParse(storable(parseJson(text)));
-  if (!parsed.success) throw new AppError('bad_request', describe(parsed.error));
+  if (!parsed.success) throw new ProtocolError('bad_request', describe(parsed.error));
   return parsed.data;
 }

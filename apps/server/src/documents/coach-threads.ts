@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Coach, parseResume } from '@greenroom/coach';
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { createFairQueue } from './fair-queue.ts';
 
 /** What runs in the threads: everything whose cost depends on what somebody uploaded or pasted. */
@@ -72,12 +72,7 @@ const defaults: ThreadLimits = {
 const lookMs = 200;
 const defaultEntry = new URL('./coach-worker.ts', import.meta.url);
 
-const tooMuch: Record<'file' | 'text', string> = {
-  file: 'This file takes too long to read. Export it again as a plain PDF or Word file and upload the new copy.',
-  text: 'This text takes too long to read. Please shorten it and try again.',
-};
-const refuse = (call: Call) =>
-  new AppError('unreadable_file', tooMuch[call === 'parseResume' ? 'file' : 'text']);
+const refuse = (call: Call) => new Refusal(call === 'parseResume' ? 'file_too_slow' : 'text_too_slow');
 
 /** The thread could not say more than where it failed. */
 class ThreadFault extends Error {
@@ -154,7 +149,7 @@ export function createCoachThreads(limits: Partial<ThreadLimits> = {}, entry = d
     lanes,
     isFull: (calls) => calls >= own.maxWaiting * own.threads,
     refuse: () =>
-      new AppError('unavailable', 'Many files are being read right now. Please try again in a minute.', {
+      new Refusal('reading_busy', {
         retryAfterSeconds: 60,
       }),
     maxPerCaller: own.maxPerCaller,

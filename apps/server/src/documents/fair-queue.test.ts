@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -7,7 +7,7 @@ function queueOf(lanes: readonly string[], maxCalls = 20, maxPerCaller = 6) {
   const queue = createFairQueue({
     lanes,
     isFull: (calls) => calls >= maxCalls,
-    refuse: () => new AppError('unavailable', 'Many files are being read right now.'),
+    refuse: () => new Refusal('reading_busy'),
     maxPerCaller,
   });
   const started: string[] = [];

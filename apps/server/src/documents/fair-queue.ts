@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { type AppError, Refusal } from '@greenroom/domain';
 
 interface QueueOptions<L> {
   /** What works, one call at a time each. */
@@ -84,11 +84,7 @@ export function createFairQueue<L>({ lanes, isFull, refuse, maxPerCaller }: Queu
   return {
     async add(caller, act) {
       if (caller !== null && (all.get(caller) ?? 0) >= maxPerCaller)
-        throw new AppError(
-          'rate_limited',
-          'Your other files and texts are still being read. Please wait until they are done.',
-          { retryAfterSeconds: 5 },
-        );
+        throw new Refusal('too_many_files', { retryAfterSeconds: 5 });
       if (isFull(calls)) throw refuse(calls);
       calls += 1;
       count(all, caller, 1);

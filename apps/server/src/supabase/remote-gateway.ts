@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { type Gateway, HttpRefusal, type Identity } from '@greenroom/gateway';
 import { z } from 'zod';
 
@@ -47,7 +47,7 @@ export function connectRemote({
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     const answer = await send('/auth/v1/user', new Request(url, { headers }));
     if (answer.status >= 500) {
-      throw new AppError('unavailable', 'Something went wrong. Please try again in a moment.', {
+      throw new Refusal('project_away', {
         retryAfterSeconds: 5,
       });
     }

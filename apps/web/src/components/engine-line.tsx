@@ -1,6 +1,7 @@
 import type { Engine, ModelNotice } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
+import { engineDisplayName } from '@/lib/engine-display-name.ts';
+import { modelNoticeText } from './model-notice-text.ts';
 import '@/styles/engine-line.css';
 
 interface EngineLineProps {
@@ -14,14 +15,14 @@ interface EngineLineProps {
 export function EngineLine({ engine, notice, children = '' }: EngineLineProps) {
   if (!engine) return null;
   const { version } = engine;
-  const name = said(engine.name);
+  const name = engineDisplayName(engine);
   const by =
     engine.kind === 'model' ? t`Written with ${name}, prompt ${version}.` : t`${name}, version ${version}.`;
   return (
     <>
       {notice ? (
         <p className="small notice-line" role="status">
-          {said(notice.message)}
+          {modelNoticeText(notice)}
         </p>
       ) : null}
       <p className="small muted engine-line">{[by, children].filter(Boolean).join(' ')}</p>

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
 
-/** One line of a list of keys: what to press, and what happens then. */
+/** One line of a list of keys: what to press, and what it does. A name that is the same in every language is a plain string. */
 export interface KeyLine {
-  keys: readonly string[];
+  keys: readonly (string | MessageDescriptor)[];
   does: MessageDescriptor;
 }
 
@@ -15,9 +14,10 @@ export function KeyList({ lines }: { lines: readonly KeyLine[] }) {
       {lines.map(({ keys, does }) => (
         <div key={does.id}>
           <dt>
-            {keys.map((name) => (
-              <kbd key={name}>{said(name)}</kbd>
-            ))}
+            {keys.map((name) => {
+              const text = typeof name === 'string' ? name : t(name);
+              return <kbd key={text}>{text}</kbd>;
+            })}
           </dt>
           <dd>{t(does)}</dd>
         </div>

@@ -1,10 +1,13 @@
-import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput } from '@greenroom/domain';
+import type { ErrorBody, ErrorCode, FunctionInput, FunctionName, FunctionOutput } from '@greenroom/domain';
 import { plural } from '@lingui/core/macro';
 import { loadConfig } from '../lib/config.ts';
 
 export type CallResult<N extends FunctionName> =
   | { ok: true; output: FunctionOutput<N> }
-  | { ok: false; code: ErrorCode | 'network'; message: string; retryAfterSeconds: number };
+  | { ok: false; code: ErrorCode | 'network'; refusal: WireRefusal; retryAfterSeconds: number };
+
+/** What the body of an error response says besides its code. */
+type WireRefusal = { message: string } & Partial<Pick<ErrorBody['error'], 'reason' | 'values'>>;
 
 /** Calls a server function as a visitor, without the app's client. Never rejects: what goes wrong is a code. */
 export async function callAsVisitor<N extends FunctionName>(
@@ -20,15 +23,15 @@ export async function callAsVisitor<N extends FunctionName>(
     });
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, output: body as FunctionOutput<N> };
-    const { error } = body as { error?: { code?: ErrorCode; message?: string } };
+    const { code = 'internal', message = '', reason, values } = (body as Partial<ErrorBody>).error ?? {};
     return {
       ok: false,
-      code: error?.code ?? 'internal',
-      message: error?.message ?? '',
+      code,
+      refusal: { message, reason, values },
       retryAfterSeconds: Number(response.headers.get('retry-after') ?? 0),
     };
   } catch {
-    return { ok: false, code: 'network', message: '', retryAfterSeconds: 0 };
+    return { ok: false, code: 'network', refusal: { message: '' }, retryAfterSeconds: 0 };
   }
 }
 

@@ -45,7 +45,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     form.reset();
     keepDraft(null);
     show(form, t(messages.sent), 'sent');
-  } else if (result.code === 'bad_request' && result.message.startsWith('email:')) {
+  } else if (result.code === 'bad_request' && result.refusal.message.startsWith('email:')) {
     // The server looks at an address more closely than the form does.
     mark(form, new Set(['email']));
     return show(form, t(messages.address), 'fault');

@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { install, installMessages, isInstallOffered, subscribeToInstallOffer } from '../lib/install-offer.ts';
 import { readText } from '../lib/kept.ts';
-import { said } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { holdsSession } from '../lib/stored-session.ts';
 import { toggleTheme } from '../lib/theme.ts';
@@ -51,8 +51,8 @@ function startInstall(signal?: AbortSignal): void {
   const take = async () => {
     const message = installMessages[await install()];
     const title = document.createElement('b');
-    title.textContent = message ? said(message.title) : '';
-    note?.replaceChildren(...(message ? [title, ' ', said(message.text)] : []));
+    title.textContent = message ? t(message.title) : '';
+    note?.replaceChildren(...(message ? [title, ' ', t(message.text)] : []));
   };
   show();
   const stop = subscribeToInstallOffer(show);

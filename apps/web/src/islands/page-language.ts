@@ -13,7 +13,7 @@ export const pageLanguage = () => document.documentElement.lang;
 export async function speakAsPage(): Promise<void> {
   if (pageLanguage() !== 'es') return;
   try {
-    const { default: messages } = await import('virtual:messages/es/islands+lib+pwa');
+    const { default: messages } = await import('virtual:messages/es/islands+lib');
     takeMessages('es', regions.es, messages);
   } catch {
     // Without them the page still works.

@@ -1,6 +1,5 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { readText, writeText } from '../lib/kept.ts';
-import { said } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
 
@@ -76,7 +75,7 @@ async function submit({ form, field, button, status, result }: Parts): Promise<v
   ]).catch(() => [unreachable, { resultOf: undefined }] as const);
   button.removeAttribute('aria-disabled');
   button.textContent = label;
-  if (!called.ok || !resultOf) return show(status, called.ok ? t(messages.network) : refusalOf(called));
+  if (!called.ok || !resultOf) return show(status, called.ok ? t(messages.network) : await refusalOf(called));
   result.replaceChildren(resultOf(answer, called.output.score, form.dataset.auth ?? '/auth'));
   result.hidden = false;
   result.focus();
@@ -86,18 +85,23 @@ async function submit({ form, field, button, status, result }: Parts): Promise<v
 const unreachable: CallResult<'try-answer'> = {
   ok: false,
   code: 'network',
-  message: '',
+  refusal: { message: '' },
   retryAfterSeconds: 0,
 };
 
-function refusalOf({ code, message, retryAfterSeconds }: CallResult<'try-answer'> & { ok: false }): string {
+type Refused = CallResult<'try-answer'> & { ok: false };
+
+async function refusalOf({ code, refusal, retryAfterSeconds }: Refused): Promise<string> {
   if (code === 'rate_limited') {
     const when = inMinutes(retryAfterSeconds);
     return t`That was the last try for this hour. The next one is open ${when}.`;
   }
   if (code === 'network') return t(messages.network);
   if (code === 'too_large') return t(messages.tooLong);
-  return code === 'no_answers' || code === 'unsupported_language' ? said(message) : t(messages.failed);
+  if (code !== 'no_answers' && code !== 'unsupported_language') return t(messages.failed);
+  // The texts of all refusals are fetched by those few who need one.
+  const texts = await import('../lib/refusal-text.ts').catch(() => null);
+  return texts?.refusalText(refusal) ?? refusal.message;
 }
 
 function show(status: HTMLElement, text: string): void {

@@ -2,7 +2,7 @@ import { type AnswerScore, type Evidence, fewOfEachKind, provenOnly, type Receip
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { segmentAnswer } from '../features/interview/evidence.ts';
-import { said } from '../lib/messages.ts';
+import { engineDisplayName } from '../lib/engine-display-name.ts';
 import { ratingLabel, scoreTone } from '../lib/rating.ts';
 
 type Look = { mark: string; tone: string; word: MessageDescriptor };
@@ -125,7 +125,7 @@ function likelyText({ low, high }: { low: number; high: number }): string {
 export function resultOf(answer: string, score: AnswerScore, authPath: string): HTMLElement {
   const { overall, flags, evidence, receipt, engine, confidence, range } = score;
   const { version } = engine;
-  const name = said(engine.name);
+  const name = engineDisplayName(engine);
   const remarks = fewOfEachKind(provenOnly(answer, evidence), remarksShown);
   const reasons = make('details', 'try-why', make('summary', '', t`Why ${overall}?`), receiptTable(receipt));
   return make(

@@ -1,13 +1,14 @@
 import type { ErrorCode, FunctionInput, FunctionName, FunctionOutput, WorkProgress } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { readAnswerEvents } from './answer-events.ts';
-import { i18n, said } from './messages.ts';
+import { i18n } from './messages.ts';
+import { refusalText } from './refusal-text.ts';
 import { supabase } from './supabase.ts';
 
-/** A refusal of a server function, with its code; `network` where no answer came. */
+/** A refusal of a server function, with its code; `network` where no response came. */
 export class FunctionError extends Error {
   readonly code: ErrorCode | 'network';
-  /** The id under which the server logged the request; empty without an answer. */
+  /** The id under which the server logged the request; empty without a response. */
   readonly requestId: string;
 
   constructor(code: ErrorCode | 'network', message: string, requestId = '', cause?: unknown) {
@@ -22,7 +23,7 @@ export class FunctionError extends Error {
 export const isRefusal = (error: unknown, ...codes: FunctionError['code'][]): error is FunctionError =>
   error instanceof FunctionError && codes.includes(error.code);
 
-/** Whether a call failed because no answer came, rather than by an answer. */
+/** Whether a call failed for lack of a response, rather than by one. */
 export function isNetworkFailure(error: unknown): boolean {
   if (error instanceof FunctionError) return isRefusal(error, 'network', 'unavailable');
   return !(error && typeof error === 'object' && 'code' in error && error.code);
@@ -30,8 +31,8 @@ export function isNetworkFailure(error: unknown): boolean {
 
 /**
  * Calls a server function by its wire name as the signed-in user.
- * With `onProgress`, long work tells how far it is.
- * Throws a FunctionError with the server's code and its message in the chosen language; rejects with an AbortError when `signal` is aborted.
+ * With `onProgress`, long work reports its progress.
+ * Throws a FunctionError with the server's code and its reason in the chosen language; rejects with an AbortError when `signal` is aborted.
  */
 export async function invoke<N extends FunctionName>(
   name: N,
@@ -54,7 +55,7 @@ export async function invoke<N extends FunctionName>(
   throw await toFunctionError(error);
 }
 
-/** The answer at the end of a stream of events, or the refusal that it holds. */
+/** The response at the end of a stream of events, or the refusal in it. */
 async function readStreamed<N extends FunctionName>(
   response: Response,
   onProgress: (progress: WorkProgress) => void,
@@ -77,12 +78,13 @@ async function toFunctionError(error: unknown): Promise<FunctionError> {
   return new FunctionError('network', t`The server could not be reached.`, '', error);
 }
 
-/** Reads the body of an error answer; an answer in another shape becomes `internal`, or `unavailable` from 502 up. */
+/** Reads the body of an error response; one in another shape becomes `internal`, or `unavailable` from 502 up. */
 export function readRefusal(body: unknown, status: number, cause?: unknown): FunctionError {
   if (body && typeof body === 'object' && 'error' in body && body.error && typeof body.error === 'object') {
-    const { code, message, requestId } = body.error as Record<string, unknown>;
+    const { code, message, requestId, reason, values } = body.error as Record<string, unknown>;
     if (typeof code === 'string' && typeof message === 'string') {
-      return new FunctionError(code as ErrorCode, said(message), String(requestId ?? ''), cause);
+      const text = refusalText({ message, reason, values });
+      return new FunctionError(code as ErrorCode, text, String(requestId ?? ''), cause);
     }
   }
   const code = status === 401 ? 'not_signed_in' : status >= 502 ? 'unavailable' : 'internal';

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+
 /** The event by which a browser offers to install the product. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -41,12 +43,12 @@ export async function install(): Promise<'accepted' | 'dismissed' | 'unavailable
   }
 }
 
-/** What is said after an answer; nothing to somebody who has just said no. */
+/** What to tell a user about each outcome; nothing to somebody who has just said no. */
 export const installMessages = {
-  accepted: { title: 'Success!', text: 'The app has been installed.' },
+  accepted: { title: msg`Success!`, text: msg`The app has been installed.` },
   unavailable: {
-    title: 'Installation not available',
-    text: "The app may already be installed or your browser doesn't support PWA installation.",
+    title: msg`Installation not available`,
+    text: msg`The app may already be installed or your browser doesn't support PWA installation.`,
   },
   dismissed: null,
 } as const;

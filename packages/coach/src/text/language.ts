@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts';
+import { type Passage, readPassage } from './passage.ts';
 
 /** The languages that are told apart by their commonest words; words that English shares are left out. */
 const commonWords: Record<string, string> = {
@@ -59,6 +59,9 @@ const lists = Object.entries(commonWords).map(([name, words]) => ({
 export function foreignLanguage(passage: Passage, share = minimumShare): string | undefined {
   return scriptLanguage(passage.text) ?? latinLanguage(passage, share);
 }
+
+/** As `foreignLanguage`, of a plain text. */
+export const foreignLanguageOf = (text: string): string | undefined => foreignLanguage(readPassage(text));
 
 function scriptLanguage(text: string): string | undefined {
   if (asciiOnly.test(text)) return undefined;

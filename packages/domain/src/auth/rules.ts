@@ -1,18 +1,19 @@
 /**
- * The password rules of the specification, one by one, in the order they are shown. Besides its special characters those
- * count that Supabase's password policy has.
+ * The password rules of the specification, in the order they are shown. Besides its special characters, those of Supabase's
+ * password policy count.
  */
 export const passwordRules = [
-  { id: 'length', label: '8 characters or more', test: (password: string) => [...password].length >= 8 },
-  { id: 'uppercase', label: 'One uppercase letter', test: (password: string) => /[A-Z]/.test(password) },
-  { id: 'lowercase', label: 'One lowercase letter', test: (password: string) => /[a-z]/.test(password) },
-  { id: 'digit', label: 'One number', test: (password: string) => /\d/.test(password) },
+  { id: 'length', test: (password: string) => [...password].length >= 8 },
+  { id: 'uppercase', test: (password: string) => /[A-Z]/.test(password) },
+  { id: 'lowercase', test: (password: string) => /[a-z]/.test(password) },
+  { id: 'digit', test: (password: string) => /\d/.test(password) },
   {
     id: 'special',
-    label: 'One special character',
     test: (password: string) => /[!@#$%^&*()_+\-=[\]{};'\\:"|<>?,./`~]/.test(password),
   },
 ] as const;
+
+export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
 /** bcrypt reads no more than this many bytes; a longer password would be cut without a word. */
 export const passwordMaxBytes = 72;

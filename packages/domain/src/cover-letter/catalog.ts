@@ -12,4 +12,5 @@ export type LetterField = (typeof letterFields)[number];
 export const requiredLetterFields = ['name', 'qualifications', 'jobRole'] as const;
 export const letterFieldMaxLength = 5_000;
 export const letterWordsRange = { min: 220, max: 380 } as const;
+/** The `error` of the wire; the web has its own text. */
 export const letterFieldsMissing = 'Please fill in all required fields';

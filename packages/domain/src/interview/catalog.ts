@@ -1,17 +1,9 @@
-/** What an interview can be. Labels and ranges are the specification's. */
-
+/** What an interview can be. The ranges are the specification's. */
 export const interviewTypes = ['hr', 'technical', 'mixed', 'custom'] as const;
 export type InterviewType = (typeof interviewTypes)[number];
-export const interviewTypeLabels: Record<InterviewType, string> = {
-  hr: 'HR/Behavioral',
-  technical: 'Technical',
-  mixed: 'Mixed',
-  custom: 'Custom',
-};
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
-export const difficultyLabels: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** Where a question belongs in an interview, in the order they are asked. */
 export const questionPhases = [
@@ -36,6 +28,8 @@ export const pauseValidityMs = pauseValidityHours * 3_600_000;
 export const completionBonusPoints = 50;
 /** The longest answer that is stored and scored, in UTF-16 code units. */
 export const answerMaxLength = 20_000;
+/** Dictated speech shorter than this is not measured. */
+export const shortestMeasuredSpeechSeconds = 30;
 /** The longest question that is taken back from a client. */
 export const questionMaxLength = 2_000;
 export const jobRoleMaxLength = 120;
@@ -49,6 +43,7 @@ export const dimensions = [
   'cultural_fit',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
+/** The words of the coach and of its receipts, which are English. */
 export const dimensionLabels: Record<Dimension, string> = {
   technical_accuracy: 'Technical Accuracy',
   problem_solving: 'Problem Solving',

@@ -4,8 +4,9 @@ const Seconds = z.number().min(0);
 
 /** How a dictated answer was spoken, measured from the times of its words. Never part of a score. */
 export const Delivery = z.object({
-  /** False where there was too little speech; `reason` says why, and the figures are null. */
+  /** False where there were fewer than `shortestMeasuredSpeechSeconds` of speech: then the figures are null. */
   measured: z.boolean(),
+  /** The same in English, for those who read the wire; the pages have their own text. */
   reason: z.string().nullable(),
   durationSeconds: Seconds,
   /** Words that were dictated; the answer may hold more that were typed. */

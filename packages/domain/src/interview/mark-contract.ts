@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusals } from '../refusals.ts';
 import { questionMaxLength } from './catalog.ts';
 
 /**
@@ -37,7 +38,7 @@ export const MarkAnswerInput = z
     start: z.number().int().min(0).default(0),
     end: z.number().int().min(0).default(0),
   })
-  .refine(({ kind, start, end }) => kind !== 'said' || start < end, 'Select the words first.');
+  .refine(({ kind, start, end }) => kind !== 'said' || start < end, refusals.selection_empty[1]);
 export type MarkAnswerInput = z.infer<typeof MarkAnswerInput>;
 
 /** `unrelated`: the words have nothing to do with the question, so nothing was stored and an earlier mark stays. */

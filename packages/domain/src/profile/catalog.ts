@@ -1,16 +1,12 @@
-/** How far somebody is in their working life, with the years that each level stands for. */
-export const experienceLevels = [
-  { value: 'entry', label: 'Entry Level (0-2 years)' },
-  { value: 'mid', label: 'Mid Level (2-5 years)' },
-  { value: 'senior', label: 'Senior Level (5-10 years)' },
-  { value: 'executive', label: 'Executive (10+ years)' },
-] as const;
+/** How far somebody is in their working life. */
+export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
 
 /** What the database takes. */
 export const fullNameMaxLength = 120;
 export const targetCompaniesMax = 50;
 export const targetCompaniesMaxLength = 6_000;
 
-/** Pictures that the storage reads and draws anew. */
+/** Pictures that the storage decodes and re-encodes. */
 export const avatarTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export const avatarLimitBytes = 10 * 1024 * 1024;

@@ -19,13 +19,13 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['image/svg+xml', 10, /SVG/],
-    ['application/pdf', 10, /choose a picture/],
-    ['', 10, /choose a picture/],
-    ['image/png', 0, /empty/],
-    ['image/png', avatarLimitBytes + 1, /10 MB/],
+    ['image/svg+xml', 10, 'svg'],
+    ['application/pdf', 10, 'not_a_picture'],
+    ['', 10, 'not_a_picture'],
+    ['image/png', 0, 'empty'],
+    ['image/png', avatarLimitBytes + 1, 'too_large'],
   ])('%s of %i bytes is refused with the reason', (type, size, reason) => {
-    expect(avatarRefusal({ type, size })).toMatch(reason);
+    expect(avatarRefusal({ type, size })).toBe(reason);
   });
 
   it('lies at avatars/{userId}-{timestamp}.{ext}, which is read back from its address', () => {

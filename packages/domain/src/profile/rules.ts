@@ -6,15 +6,14 @@ export function splitCompanies(text: string): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Why a file can't be the picture of a profile, in a sentence; null where it may be tried. */
-export function avatarRefusal(file: { type: string; size: number }): string | null {
-  if (file.type === 'image/svg+xml') return 'SVG pictures are not taken. Please choose a PNG, JPEG or WebP.';
-  if (!avatarTypes.some((type) => type === file.type)) {
-    return 'Please choose a picture: PNG, JPEG, WebP or GIF.';
-  }
-  if (file.size === 0) return 'This file is empty.';
-  if (file.size > avatarLimitBytes) return 'Please choose a picture smaller than 10 MB.';
-  return null;
+export type AvatarRefusal = 'svg' | 'not_a_picture' | 'empty' | 'too_large';
+
+/** Why a file can't be a profile picture; null where it may be tried. */
+export function avatarRefusal(file: { type: string; size: number }): AvatarRefusal | null {
+  if (file.type === 'image/svg+xml') return 'svg';
+  if (!avatarTypes.some((type) => type === file.type)) return 'not_a_picture';
+  if (file.size === 0) return 'empty';
+  return file.size > avatarLimitBytes ? 'too_large' : null;
 }
 
 const extensions: Readonly<Record<string, string>> = {

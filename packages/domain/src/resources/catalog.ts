@@ -1,6 +1,6 @@
 export const featuredResources = 6;
 
-/** The categories of the library in the order of a job search. One that is not listed comes after them. */
+/** The categories of the library, as they are stored, in the order of a job search. Any other comes after them. */
 export const resourceCategories = [
   'Preparation',
   'Answering',
@@ -11,7 +11,8 @@ export const resourceCategories = [
   'Resume & Letters',
   'Offer & Pay',
 ] as const;
+export type ResourceCategory = (typeof resourceCategories)[number];
 
-/** Types with an icon of their own; any other shows a book. */
-export const resourceTypes = ['article', 'video', 'guide', 'tool', 'template'] as const;
+/** What a resource can be. One of another type is stored, and shown, as it is. */
+export const resourceTypes = ['article', 'checklist', 'video', 'guide', 'tool', 'template'] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -6,9 +6,4 @@ export const trialLimits: Record<FeatureType, number> = {
   daily_challenge: 1,
   word_game: 1,
 };
-export const featureLabels: Record<FeatureType, string> = {
-  interview_questions: 'Mock interviews',
-  daily_challenge: 'Daily challenge',
-  word_game: 'Word game',
-};
 export const premiumPriceUsdPerMonth = 5;

@@ -15,8 +15,7 @@ export const sendContactEmail = defineFunction('send-contact-email', {
   access: 'visitor',
   elevated: 'a visitor has no rights on the outbox',
   async run({ input, serviceDb, limiter, settings, clientAddress }) {
-    const tooMany = 'Too many messages. Please try again later.';
-    await holdToRate(limiter, `contact:${clientAddress}`, rate, tooMany);
+    await holdToRate(limiter, `contact:${clientAddress}`, rate, 'too_many_messages');
     const name = oneLine(input.name) || 'a visitor';
     const { error } = await serviceDb.rpc('enqueue_mail', {
       kind: 'contact',

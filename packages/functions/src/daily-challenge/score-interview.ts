@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { StoreError } from '../answer-error.ts';
 import { defineFunction } from '../define-function.ts';
 import { bindAnswer, findChallengeByQuestion, saveScore } from './store.ts';
@@ -15,11 +15,11 @@ export const scoreInterview = defineFunction('score-interview', {
   elevated: 'scores are written by the server side, and scoring needs the correct answer',
   async run({ input, user, callerDb, serviceDb, coach }) {
     const challengeId = await findChallengeByQuestion(callerDb, input.questions[0]);
-    if (!challengeId) throw new AppError('not_found', 'This challenge was not found.');
+    if (!challengeId) throw new Refusal('challenge_not_found');
     const answered = { userId: user.id, challengeId };
     const bound = await bindAnswer(serviceDb, answered, input.answers[0]).catch((error: unknown) => {
       if (error instanceof StoreError && error.code === closed) {
-        throw new AppError('conflict', 'This challenge does not take this answer.');
+        throw new Refusal('challenge_closed');
       }
       throw error;
     });

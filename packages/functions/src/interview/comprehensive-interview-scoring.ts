@@ -1,4 +1,4 @@
-import { AppError, completionBonusPoints, InterviewFeedback } from '@greenroom/domain';
+import { completionBonusPoints, InterviewFeedback, Refusal } from '@greenroom/domain';
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
@@ -62,7 +62,7 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     const stored = await storeAnswers(callerDb, sessionId, input.answers, questions);
     const answers = layOutAnswers(questions, stored, session.questions_count);
     if (!hasAnswer(answers)) {
-      throw new AppError('no_answers', 'No answers to evaluate. Please provide at least one answer.');
+      throw new Refusal('no_answers');
     }
     const feedback = await scoreSession({ callerDb, coach, session, answers, onProgress });
     const activityDate = localDay(now(), await findTimeZone(callerDb));

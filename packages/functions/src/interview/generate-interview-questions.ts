@@ -1,8 +1,8 @@
 import {
-  AppError,
   DifficultySchema,
   GeneratedQuestion,
   type GenerateQuestionsInput,
+  Refusal,
   sessionSecondsLeft,
   trialInterview,
 } from '@greenroom/domain';
@@ -53,13 +53,13 @@ async function ensureTrialSet(db: Db, limiter: Limiter, hasAccess: boolean): Pro
     const { allowed } = await limiter.take(`question set:${sessionId}`, 1, daySeconds);
     if (allowed) return;
   }
-  if (!hasAccess) throw new AppError('no_access', 'Trial limit reached');
+  if (!hasAccess) throw new Refusal('trial_used_up');
 }
 
 async function findOwnSession(db: Db, sessionId: string | undefined): Promise<StoredSession | null> {
   if (sessionId === undefined) return null;
   const session = await requireSession(db, sessionId);
-  if (session.status === 'completed') throw new AppError('conflict', 'This interview is completed already.');
+  if (session.status === 'completed') throw new Refusal('interview_completed');
   return session;
 }
 

@@ -1,11 +1,11 @@
 import type { Coach } from '@greenroom/coach';
 import {
   type AnswerMark,
-  AppError,
   type Flag,
   type MarkAnswerInput,
   type MarkAnswerOutput,
   type PointFinding,
+  Refusal,
   redFlagsOf,
   scoreWithoutFlags,
 } from '@greenroom/domain';
@@ -23,12 +23,12 @@ type Selection = Pick<AnswerMark, 'quote' | 'start' | 'end'>;
 
 /** The selected words, cut from the stored answer without the white space around them and without half a character. */
 function cutWords(answer: string, { start, end }: Pick<MarkAnswerInput, 'start' | 'end'>): Selection {
-  if (end > answer.length) throw new AppError('bad_request', 'These words are not part of the answer.');
+  if (end > answer.length) throw new Refusal('selection_outside');
   const isSplit = (at: number) => /^[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(answer.slice(at - 1, at + 1));
   const from = start > 0 && isSplit(start) ? start - 1 : start;
   const selected = answer.slice(from, isSplit(end) ? end + 1 : end);
   const quote = selected.trim();
-  if (quote === '') throw new AppError('bad_request', 'Select the words first.');
+  if (quote === '') throw new Refusal('selection_empty');
   const first = from + selected.indexOf(quote);
   return { quote, start: first, end: first + quote.length };
 }
@@ -41,7 +41,7 @@ function findTarget({ score }: Answer, { kind, pointId }: Pick<MarkAnswerInput, 
   const flag = redFlagsOf(score?.flags ?? []).find(({ id }) => id === pointId)?.flag;
   if (kind !== 'not_meant' && point) return { point };
   if ((kind === 'not_meant' || kind === null) && flag) return { flag };
-  throw new AppError('not_found', 'The report does not ask this.');
+  throw new Refusal('point_not_found');
 }
 
 const noWords: Selection = { quote: '', start: 0, end: 0 };
@@ -98,12 +98,11 @@ export const markInterviewAnswer = defineFunction('mark-interview-answer', {
   async run({ input, user, callerDb, serviceDb, coach, limiter }) {
     const { sessionId, questionText, pointId, kind } = input;
     const session = await requireSession(callerDb, sessionId);
-    if (session.status !== 'completed')
-      throw new AppError('conflict', 'You can mark an answer once the interview is completed.');
+    if (session.status !== 'completed') throw new Refusal('mark_too_early');
     const answer = await findScoredAnswer(callerDb, sessionId, questionText);
-    if (!answer) throw new AppError('not_found', 'This question is not part of the interview.');
+    if (!answer) throw new Refusal('question_not_found');
     const { point, flag } = findTarget(answer, input);
-    await holdToRate(limiter, `mark:${user.id}`, rate, 'Too many requests. Please try again later.');
+    await holdToRate(limiter, `mark:${user.id}`, rate, 'too_many_requests');
     const mark = await markOn(coach, input, answer, { point, flag });
     const outcome: MarkAnswerOutput['outcome'] =
       kind === null ? 'removed' : mark === null ? 'unrelated' : 'stored';

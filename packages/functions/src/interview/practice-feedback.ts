@@ -1,4 +1,4 @@
-import { AppError, fewOfEachKind, provenOnly } from '@greenroom/domain';
+import { fewOfEachKind, provenOnly, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { findQuestions, requireSession, roleOf } from './store.ts';
 
@@ -14,13 +14,11 @@ export const practiceFeedback = defineFunction('practice-feedback', {
   access: 'user',
   async run({ input, callerDb, coach }) {
     const session = await requireSession(callerDb, input.sessionId);
-    if (!session.practice)
-      throw new AppError('no_access', 'A live interview gives its feedback at the end, in the report.');
-    if (session.status === 'completed')
-      throw new AppError('conflict', 'This interview is completed already.');
+    if (!session.practice) throw new Refusal('feedback_at_the_end');
+    if (session.status === 'completed') throw new Refusal('interview_completed');
     const questions = await findQuestions(callerDb, session.id);
     const question = questions.find(({ question_text }) => question_text === input.questionText);
-    if (!question) throw new AppError('not_found', 'This question is not part of the interview.');
+    if (!question) throw new Refusal('question_not_found');
     const request = {
       question: question.question_text,
       answer: input.answer,

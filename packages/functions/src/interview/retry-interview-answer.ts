@@ -2,8 +2,8 @@ import type { Coach } from '@greenroom/coach';
 import {
   AnswerChange,
   AnswerScore,
-  AppError,
   dimensions,
+  Refusal,
   type RetryAnswerOutput,
   retriesPerQuestion,
 } from '@greenroom/domain';
@@ -62,13 +62,12 @@ export const retryInterviewAnswer = defineFunction('retry-interview-answer', {
   async run({ input, user, callerDb, serviceDb, coach, limiter }) {
     const { sessionId, questionText, answer } = input;
     const session = await requireSession(callerDb, sessionId);
-    if (session.status !== 'completed')
-      throw new AppError('conflict', 'A question can be answered again once the interview is completed.');
+    if (session.status !== 'completed') throw new Refusal('retry_too_early');
     const asked = await findScoredAnswer(callerDb, sessionId, questionText);
-    if (!asked) throw new AppError('not_found', 'This question is not part of the interview.');
-    await holdToRate(limiter, `retry:${user.id}`, rate, 'Too many attempts. Please try again later.');
+    if (!asked) throw new Refusal('question_not_found');
+    await holdToRate(limiter, `retry:${user.id}`, rate, 'too_many_attempts');
     if ((await countRetries(callerDb, sessionId, questionText)) >= retriesPerQuestion)
-      throw new AppError('conflict', `A question can be answered again ${retriesPerQuestion} times at most.`);
+      throw new Refusal('no_retries_left', { values: { limit: retriesPerQuestion } });
     const stored = await storeRetry(serviceDb, { userId: user.id, sessionId, questionText, answer });
     if (stored.score !== null) return toOutput(stored);
     const { score, comparison } = await judge(coach, session, asked, answer);

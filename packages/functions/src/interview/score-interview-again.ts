@@ -1,4 +1,4 @@
-import { AppError, completionBonusPoints, InterviewFeedback } from '@greenroom/domain';
+import { completionBonusPoints, InterviewFeedback, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { hasAnswer, layOutAnswers } from './merge-answers.ts';
 import { scoreSession } from './score-session.ts';
@@ -16,14 +16,13 @@ export const scoreInterviewAgain = defineFunction('score-interview-again', {
     const { sessionId } = input;
     const session = await requireSession(callerDb, sessionId);
     const before = InterviewFeedback.safeParse(session.feedback).data;
-    if (session.status !== 'completed' || !before?.notice)
-      throw new AppError('conflict', 'This interview has the score of the engine that was asked.');
+    if (session.status !== 'completed' || !before?.notice) throw new Refusal('score_is_current');
     const [questions, stored] = await Promise.all([
       findQuestions(callerDb, sessionId),
       findAnswers(callerDb, sessionId),
     ]);
     const answers = layOutAnswers(questions, stored, session.questions_count);
-    if (!hasAnswer(answers)) throw new AppError('no_answers', 'No answers to evaluate.');
+    if (!hasAnswer(answers)) throw new Refusal('no_answers_stored');
     const scored = await scoreSession({ callerDb, coach, session, answers, onProgress });
     const feedback =
       scored.engine.kind === 'model'

@@ -1,9 +1,9 @@
 import {
-  AppError,
   type GeneratedQuestion,
   GenerateQuestionsOutput,
   type InterviewFeedback,
   InterviewTypeSchema,
+  Refusal,
   readCorrection,
 } from '@greenroom/domain';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const questionColumns = 'question_text, ideal_answer, bank_id, kind, competency,
 export async function requireSession(db: Db, sessionId: string) {
   const found = await db.from('interview_sessions').select(sessionColumns).eq('id', sessionId).maybeSingle();
   const session = rowOrNull('reading the session', found);
-  if (!session) throw new AppError('not_found', 'This interview was not found.');
+  if (!session) throw new Refusal('interview_not_found');
   return session;
 }
 export type StoredSession = Awaited<ReturnType<typeof requireSession>>;

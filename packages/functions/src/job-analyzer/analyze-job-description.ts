@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { requirePremium } from '../require-premium.ts';
 
@@ -8,7 +8,7 @@ export const analyzeJobDescription = defineFunction('analyze-job-description', {
   async run({ input, callerDb, coach }) {
     await requirePremium(callerDb);
     if (input.jobDescription.trim() === '') {
-      throw new AppError('bad_request', 'Please paste a job description to analyze.');
+      throw new Refusal('job_text_missing');
     }
     return coach.analyzeJob(input);
   },

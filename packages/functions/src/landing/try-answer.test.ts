@@ -132,6 +132,16 @@ describe('try-answer', () => {
     expect(refused.message).not.toBe('');
   });
 
+  it('says by code and value which language an answer is in', async () => {
+    const refused = await refusalOf(
+      await tryIt({
+        answer: 'Encontré un problema con la base de datos y lo resolví porque era muy urgente.',
+      }),
+    );
+    expect(refused).toMatchObject({ reason: 'answer_not_english', values: { language: 'Spanish' } });
+    expect(refused.message).toContain('Spanish');
+  });
+
   it('takes ten answers an hour from one address, then says when to come back', async () => {
     for (let count = 0; count < 10; count++) expect((await tryIt({ answer })).status).toBe(200);
     const refused = await tryIt({ answer });

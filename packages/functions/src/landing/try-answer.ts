@@ -1,5 +1,5 @@
-import { scoreAnswer } from '@greenroom/coach';
-import { AppError, tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
+import { foreignLanguageOf, scoreAnswer } from '@greenroom/coach';
+import { Refusal, tryAnswerMaxLength, tryQuestion } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { holdToRate, perHour } from '../rate.ts';
 
@@ -15,10 +15,10 @@ export const tryAnswer = defineFunction('try-answer', {
   async run({ input, limiter, clientAddress }) {
     const { answer } = input;
     if (answer.length > tryAnswerMaxLength) {
-      throw new AppError('too_large', `Please keep your answer to ${tryAnswerMaxLength} characters.`);
+      throw new Refusal('answer_too_long', { values: { limit: tryAnswerMaxLength } });
     }
-    if (answer.trim() === '') throw new AppError('no_answers', 'Please write an answer first.');
-    await holdToRate(limiter, `try:${clientAddress}`, rate, 'That was the last try for this hour.');
+    if (answer.trim() === '') throw new Refusal('answer_empty');
+    await holdToRate(limiter, `try:${clientAddress}`, rate, 'no_tries_left');
     // Always the built-in engine, whichever the deployment uses: an open door must not spend anybody's money.
     const score = await scoreAnswer({
       question: tryQuestion.text,
@@ -27,9 +27,11 @@ export const tryAnswer = defineFunction('try-answer', {
       interviewType: 'hr',
       jobRole: '',
     });
-    const language = score.flags.find(({ id }) => id === 'not_english');
-    if (language) throw new AppError('unsupported_language', language.message);
-    if (!score.scored) throw new AppError('no_answers', 'There are no words in this answer.');
+    if (score.flags.some(({ id }) => id === 'not_english')) {
+      const language = foreignLanguageOf(answer) ?? 'another language';
+      throw new Refusal('answer_not_english', { values: { language } });
+    }
+    if (!score.scored) throw new Refusal('answer_without_words');
     return { question: tryQuestion.text, score };
   },
 });

@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { requirePremium } from '../require-premium.ts';
 import { readStored } from './read-resume.ts';
@@ -16,7 +16,7 @@ export const analyzeResume = defineFunction('analyze-resume', {
     const { reading, document } = await readStored(reader, input);
     if (!reading.ok) {
       if (document) await saveRefusal(serviceDb, document.id, reading.refusal.code);
-      throw new AppError('unreadable_file', reading.refusal.message);
+      throw new Refusal('file_unreadable', { values: { file: reading.refusal.code } });
     }
     const { jobRole } = input;
     const analysis = await coach.analyzeResume({ reading, jobRole });

@@ -1,9 +1,7 @@
-import { AppError, improvedResumeMaxLength } from '@greenroom/domain';
+import { improvedResumeMaxLength, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { requirePremium } from '../require-premium.ts';
 import { readResume } from './read-resume.ts';
-
-const tooLong = 'This text is far longer than a resume. Shorten it to about twenty pages and try again.';
 
 /**
  * Rewrites a resume for a job from its own facts and what the user confirmed. Refuses with `bad_request` without a job
@@ -14,12 +12,11 @@ export const improveResume = defineFunction('improve-resume', {
   async run({ input, coach, ...reader }) {
     await requirePremium(reader.callerDb);
     if (input.jobRole.trim() === '') {
-      throw new AppError('bad_request', 'Please provide a job description for targeted improvements.');
+      throw new Refusal('target_job_missing');
     }
     const reading = await readResume(reader, input);
     // Every line is held against every job of the resume: no resume is so long, and one user would hold a thread.
-    if (reading.document.text.length > improvedResumeMaxLength)
-      throw new AppError('unreadable_file', tooLong);
+    if (reading.document.text.length > improvedResumeMaxLength) throw new Refusal('resume_too_long');
     return coach.improveResume({ reading, jobDescription: input.jobRole, confirmed: input.confirmed ?? [] });
   },
 });

@@ -1,4 +1,4 @@
-import { AppError, correctedReading, filePathOf, type ResumeReading } from '@greenroom/domain';
+import { correctedReading, filePathOf, Refusal, type ResumeReading } from '@greenroom/domain';
 import type { Db, Limiter } from '../ports.ts';
 import { holdToRate } from '../rate.ts';
 import { downloadFile, findDocument, type StoredDocument } from './store.ts';
@@ -23,7 +23,7 @@ interface Given {
 async function findSource(db: Db, { documentId, content }: Given): Promise<Source> {
   const stored = await findDocument(db, documentId);
   if (!stored && (content === '' || isDocumentId(documentId))) {
-    throw new AppError('not_found', 'This resume was not found.');
+    throw new Refusal('resume_not_found');
   }
   const wanted = content === '' ? (stored?.content ?? '') : content;
   const path = filePathOf(wanted);
@@ -59,7 +59,7 @@ export async function readStored(
   { user, callerDb, limiter, parseDocument }: Reader,
   given: Given,
 ): Promise<Read> {
-  await holdToRate(limiter, `resume:${user.id}`, rate, 'That was very fast. Please wait a minute.');
+  await holdToRate(limiter, `resume:${user.id}`, rate, 'too_fast');
   const { file, document } = await findSource(callerDb, given);
   const reading = await parseDocument(file);
   if (!reading.ok || !document?.correction) return { reading, document };
@@ -69,6 +69,6 @@ export async function readStored(
 /** As `readStored`. Refuses with `unreadable_file` and the reason where the file can't be read. */
 export async function readResume(reader: Reader, given: Given): Promise<ReadResume> {
   const { reading } = await readStored(reader, given);
-  if (!reading.ok) throw new AppError('unreadable_file', reading.refusal.message);
+  if (!reading.ok) throw new Refusal('file_unreadable', { values: { file: reading.refusal.code } });
   return reading;
 }

@@ -1,7 +1,7 @@
 import {
-  AppError,
   documentsBucket,
   type FileRefusalCode,
+  Refusal,
   type ResumeAnalysis,
   type ResumeCorrection,
   readCorrection,
@@ -34,11 +34,8 @@ export async function downloadFile(db: Db, path: string): Promise<Uint8Array> {
   const { data, error } = await db.storage.from(documentsBucket).download(path);
   // A store that is away says nothing about the file.
   const status = error && 'status' in error ? Number(error.status) : 0;
-  if (status >= 500) {
-    const message = 'Your file cannot be reached at the moment. Please try again in a minute.';
-    throw new AppError('unavailable', message, { retryAfterSeconds: 30 });
-  }
-  if (error) throw new AppError('not_found', 'Failed to download PDF for analysis');
+  if (status >= 500) throw new Refusal('file_away', { retryAfterSeconds: 30 });
+  if (error) throw new Refusal('file_not_found');
   return new Uint8Array(await data.arrayBuffer());
 }
 

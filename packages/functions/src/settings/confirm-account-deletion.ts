@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { holdToRate, perHour } from '../rate.ts';
 import { hashToken } from './deletion-token.ts';
@@ -6,8 +6,7 @@ import { deleteAccount, findDeletion, removeFiles } from './store.ts';
 
 const rate = perHour(30);
 
-const gone = () =>
-  new AppError('not_found', 'This link has been used already, or a newer mail has replaced it.');
+const gone = () => new Refusal('link_used');
 
 /**
  * Deletes the account that the token of a mail belongs to: files, then every row and the sign-in in one transaction. The
@@ -18,15 +17,14 @@ export const confirmAccountDeletion = defineFunction('confirm-account-deletion',
   access: 'visitor',
   elevated: 'deletes an account on the word of a token from a mail',
   async run({ input, user, serviceDb, limiter, clientAddress }) {
-    const tooMany = 'Too many requests. Please try again later.';
-    await holdToRate(limiter, `confirm-deletion:${clientAddress}`, rate, tooMany);
+    await holdToRate(limiter, `confirm-deletion:${clientAddress}`, rate, 'too_many_requests');
     const pending = await findDeletion(serviceDb, await hashToken(input.token));
     if (!pending) throw gone();
     if (user && user.id !== pending.user_id) {
-      throw new AppError('no_access', 'This link belongs to another account than the one signed in here.');
+      throw new Refusal('link_of_another');
     }
     if (pending.is_expired) {
-      throw new AppError('not_found', 'This link has expired. Ask for a new one in Settings.');
+      throw new Refusal('link_expired');
     }
     await removeFiles(serviceDb, pending.files);
     if (!(await deleteAccount(serviceDb, pending.user_id))) throw gone();

@@ -27,7 +27,7 @@ export const downloadMyData = defineFunction('download-my-data', {
   access: 'user',
   streams: true,
   async run({ user, callerDb, limiter, now }) {
-    await holdToRate(limiter, `download:${user.id}`, rate, 'Too many downloads. Please try again later.');
+    await holdToRate(limiter, `download:${user.id}`, rate, 'too_many_downloads');
     return write(callerDb, new Date(now()).toISOString());
   },
 });

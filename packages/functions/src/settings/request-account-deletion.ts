@@ -15,8 +15,7 @@ export const requestAccountDeletion = defineFunction('request-account-deletion',
   access: 'user',
   elevated: 'a user has no rights on the outbox',
   async run({ user, serviceDb, limiter, settings }) {
-    const tooMany = 'Too many requests. Please try again later.';
-    await holdToRate(limiter, `account-deletion:${user.id}`, rate, tooMany);
+    await holdToRate(limiter, `account-deletion:${user.id}`, rate, 'too_many_requests');
     const token = makeToken();
     const link = `${settings.ownOrigins[0]}${accountDeletionPath}#token=${token}`;
     await saveDeletionRequest(serviceDb, user.id, await hashToken(token), composeDeletionLetter(link));

@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { ownedSubscriptions } from './store.ts';
 import { takeSubscription } from './take-subscription.ts';
@@ -15,8 +15,8 @@ export const cancelDodoSubscription = defineFunction('cancel-dodo-subscription',
   async run({ user, serviceDb, payments, now }) {
     const owned = await ownedSubscriptions(serviceDb, user.id);
     const live = owned.filter(({ status }) => running.includes(status));
-    if (live.length === 0) throw new AppError('not_found', 'There is no subscription to cancel.');
-    if (!payments) throw new AppError('unavailable', 'Paying is not set up on this server.');
+    if (live.length === 0) throw new Refusal('no_subscription');
+    if (!payments) throw new Refusal('payments_off');
     for (const { subscription_id: id, status, cancels_at_period_end: cancelled } of live) {
       if (cancelled) continue;
       await payments.cancel(id, status);

@@ -1,4 +1,4 @@
-import { AppError, isOwnAddress } from '@greenroom/domain';
+import { isOwnAddress, ProtocolError, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import { ownedSubscriptions } from './store.ts';
 
@@ -8,11 +8,11 @@ export const createDodoPortalLink = defineFunction('create-dodo-portal-link', {
   elevated: 'which customer the caller is at the provider is kept by the server side',
   async run({ input, user, serviceDb, payments, settings }) {
     if (!isOwnAddress(input.returnUrl, settings.ownOrigins)) {
-      throw new AppError('bad_request', 'returnUrl: only addresses of this site.');
+      throw new ProtocolError('bad_request', 'returnUrl: only addresses of this site.');
     }
     const [latest] = await ownedSubscriptions(serviceDb, user.id);
-    if (!latest) throw new AppError('not_found', 'There is nothing to manage yet.');
-    if (!payments) throw new AppError('unavailable', 'Paying is not set up on this server.');
+    if (!latest) throw new Refusal('nothing_to_manage');
+    if (!payments) throw new Refusal('payments_off');
     return { portal_url: await payments.portalLink(latest.customer_id, input.returnUrl) };
   },
 });

@@ -1,4 +1,4 @@
-import { AppError, isOwnAddress } from '@greenroom/domain';
+import { isOwnAddress, ProtocolError, Refusal } from '@greenroom/domain';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
 import { holdToRate } from '../rate.ts';
@@ -38,7 +38,7 @@ async function openClaimed({ db, payments, urls }: Buying, claim: Claim & { outc
 async function reuse({ db, payments }: Buying, claim: Claim & { outcome: 'open' }): Promise<string | null> {
   const state = await payments.checkoutState(claim.session_id);
   if (state === 'open') return claim.checkout_url;
-  if (state === 'paid') throw new AppError('conflict', 'Your payment is being confirmed.');
+  if (state === 'paid') throw new Refusal('payment_pending');
   await settleCheckout(db, claim.reference, null);
   return null;
 }
@@ -59,9 +59,9 @@ async function checkoutFor(buying: Buying): Promise<string> {
       case 'resumable':
         return resume(buying, claim.subscription_id);
       case 'active':
-        throw new AppError('conflict', 'You already have Premium.');
+        throw new Refusal('already_premium');
       case 'past_due':
-        throw new AppError('conflict', 'Your last payment failed. Update your payment method instead.');
+        throw new Refusal('payment_failed');
       case 'open': {
         const address = await reuse(buying, claim);
         if (address) return address;
@@ -71,7 +71,7 @@ async function checkoutFor(buying: Buying): Promise<string> {
         await pause();
     }
   }
-  throw new AppError('unavailable', 'Your checkout is still being opened. Please try again.');
+  throw new Refusal('checkout_opening');
 }
 
 /**
@@ -84,10 +84,10 @@ export const createDodoSubscription = defineFunction('create-dodo-subscription',
   async run({ input, user, serviceDb, payments, settings, limiter }) {
     const urls = { successUrl: input.successUrl, cancelUrl: input.cancelUrl };
     if (Object.values(urls).some((url) => !isOwnAddress(url, settings.ownOrigins))) {
-      throw new AppError('bad_request', 'successUrl and cancelUrl: only addresses of this site.');
+      throw new ProtocolError('bad_request', 'successUrl and cancelUrl: only addresses of this site.');
     }
-    if (!payments) throw new AppError('unavailable', 'Paying is not set up on this server.');
-    await holdToRate(limiter, `checkout:${user.id}`, rate, 'Too many tries. Please wait a moment.');
+    if (!payments) throw new Refusal('payments_off');
+    await holdToRate(limiter, `checkout:${user.id}`, rate, 'too_many_checkouts');
     return { checkout_url: await checkoutFor({ db: serviceDb, payments, userId: user.id, urls }) };
   },
 });

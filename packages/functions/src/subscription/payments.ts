@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { ProtocolError } from '@greenroom/domain';
 import DodoPayments from 'dodopayments';
 import { z } from 'zod';
 
@@ -119,7 +119,7 @@ function toPaid(data: unknown, productId: string): PaidSubscription | null {
 function signatureOf(headers: Headers): Record<(typeof signatureHeaders)[number], string> {
   const values = signatureHeaders.map((name) => [name, headers.get(name)?.trim() ?? ''] as const);
   if (values.some(([, value]) => value === '')) {
-    throw new AppError('not_signed_in', 'The webhook carries no signature.');
+    throw new ProtocolError('not_signed_in', 'The webhook carries no signature.');
   }
   return Object.fromEntries(values) as Record<(typeof signatureHeaders)[number], string>;
 }
@@ -148,10 +148,10 @@ function readEvent(
   try {
     body = dodo.webhooks.unwrap(rawBody, { headers: { ...signature } });
   } catch (error) {
-    throw new AppError('not_signed_in', 'The webhook is not signed by the provider.', { cause: error });
+    throw new ProtocolError('not_signed_in', 'The webhook is not signed by the provider.', { cause: error });
   }
   const event = Event.safeParse(body);
-  if (!event.success) throw new AppError('bad_request', 'The webhook holds no event.');
+  if (!event.success) throw new ProtocolError('bad_request', 'The webhook holds no event.');
   const { business_id, type, timestamp, data } = event.data;
   const isOurs = business_id === settings.businessId && type.startsWith('subscription.');
   return {

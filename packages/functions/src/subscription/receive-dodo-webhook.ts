@@ -1,4 +1,4 @@
-import { AppError } from '@greenroom/domain';
+import { ProtocolError } from '@greenroom/domain';
 import { answerError, describeBug, toAppError } from '../answer-error.ts';
 import type { Db, Log } from '../ports.ts';
 import { readText } from '../read-input.ts';
@@ -18,7 +18,7 @@ async function readBody(request: Request): Promise<string> {
   try {
     return await readText(request);
   } catch (error) {
-    throw error instanceof TypeError ? new AppError('bad_request', 'The body is not text.') : error;
+    throw error instanceof TypeError ? new ProtocolError('bad_request', 'The body is not text.') : error;
   }
 }
 
@@ -43,7 +43,8 @@ export async function receiveDodoWebhook(
   requestId: string,
 ): Promise<Response> {
   try {
-    if (request.method !== 'POST') throw new AppError('method_not_allowed', 'Webhooks are sent by POST.');
+    if (request.method !== 'POST')
+      throw new ProtocolError('method_not_allowed', 'Webhooks are sent by POST.');
     const event = ports.payments.readWebhook(await readBody(request), request.headers);
     const outcome = await take(ports, event);
     ports.log('info', 'webhook', { kind: event.kind, outcome, requestId });

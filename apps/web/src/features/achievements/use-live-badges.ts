@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { said } from '@/lib/messages.ts';
+import { badgeLabel } from '@/components/badge-label.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useLiveRows } from '@/lib/use-live-rows.ts';
@@ -28,6 +28,6 @@ async function announce(badgeId: string): Promise<void> {
     .maybeSingle();
   if (!data) return;
   const { points_reward: points } = data;
-  const [name, description] = [said(data.name), said(data.description)];
+  const { name, description } = badgeLabel({ id: badgeId, ...data });
   notify.success(t`Badge earned: ${name}`, t`${description} +${points} points`);
 }

@@ -18,10 +18,13 @@ describe('links from mails', () => {
 });
 
 describe('messageOf', () => {
-  it("passes the server's message on and explains a missing answer", () => {
-    expect(messageOf({ name: 'AuthApiError', message: 'Invalid login credentials' })).toBe(
-      'Invalid login credentials',
-    );
+  it('has the text of a code, and passes the message of any other on', () => {
+    expect(messageOf({ code: 'invalid_credentials', message: 'Wrong' })).toBe('Invalid login credentials');
+    expect(messageOf({ code: 'weak_password', message: 'Too weak' })).toBe('Too weak');
+    expect(messageOf({ code: 'constructor', message: 'Strange' })).toBe('Strange');
+  });
+
+  it('says that no response came', () => {
     expect(messageOf({ name: 'AuthRetryableFetchError', message: 'fetch failed' })).toContain(
       'could not be reached',
     );

@@ -1,8 +1,8 @@
-import { t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { supabase } from '@/lib/supabase.ts';
 
-/** What came of an account call: nothing to say, or the server's message. */
+/** The result of an account call: nothing to say, or why it failed. */
 export type AccountResult = { ok: true } | { ok: false; message: string };
 
 const unreachable = () => t`The server could not be reached. Check your connection and try again.`;
@@ -11,9 +11,21 @@ const unreachable = () => t`The server could not be reached. Check your connecti
 export const returnAddress = (path: '/auth-confirmed' | '/reset-password', origin = location.origin) =>
   `${origin}${path}`;
 
-/** The message of a refusal in the chosen language; a request that got no answer has none of its own. */
-export function messageOf(error: { name?: string; message: string }): string {
-  return error.name === 'AuthRetryableFetchError' ? unreachable() : said(error.message);
+/** Refusals by their code in the auth protocol. Of what these forms send, only the email address is validated. */
+const refusalTexts: Readonly<Record<string, MessageDescriptor>> = {
+  invalid_credentials: msg`Invalid login credentials`,
+  email_not_confirmed: msg`Email not confirmed`,
+  user_banned: msg`User is banned`,
+  over_request_rate_limit: msg`Request rate limit reached`,
+  validation_failed: msg`Unable to validate email address: invalid format`,
+};
+
+/** The text of a refusal; the server's own words for a code that has none here. */
+export function messageOf(error: { name?: string; message: string; code?: string }): string {
+  if (error.name === 'AuthRetryableFetchError') return unreachable();
+  const { code = '' } = error;
+  const text = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined;
+  return text ? t(text) : error.message;
 }
 
 async function run(call: () => Promise<{ error: Error | null }>): Promise<AccountResult> {

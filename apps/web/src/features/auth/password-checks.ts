@@ -1,9 +1,18 @@
-import { isPasswordValid, passwordRules } from '@greenroom/domain';
-import { said } from '@/lib/messages.ts';
+import { isPasswordValid, type PasswordRuleId, passwordRules } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
+const ruleLabels: Record<PasswordRuleId, MessageDescriptor> = {
+  length: msg`8 characters or more`,
+  uppercase: msg`One uppercase letter`,
+  lowercase: msg`One lowercase letter`,
+  digit: msg`One number`,
+  special: msg`One special character`,
+};
 
 /** Every password rule with whether it is met, for the checklist. */
 export const passwordChecks = (password: string) =>
-  passwordRules.map(({ id, label, test }) => ({ id, label: said(label), met: test(password) }));
+  passwordRules.map(({ id, test }) => ({ id, label: t(ruleLabels[id]), met: test(password) }));
 
 interface SignUpState {
   password: string;

@@ -28,15 +28,15 @@ export const keptKeys = (userId: string) => ({
   letter: `greenroom.cover-letter.${userId}.letter`,
 });
 
-/** What the server answers in place of a letter; shown as it is. */
-export class LetterRefused extends Error {}
+/** The server found a required field empty. */
+export class FieldsMissing extends Error {}
 
 const timeoutMs = 60_000;
 
-/** Writes a letter. Throws LetterRefused with the server's own words. */
+/** Writes a letter. Throws FieldsMissing where a required field is empty. */
 export async function generateLetter(form: LetterForm, signal: AbortSignal): Promise<KeptLetter> {
   const answer = await invoke('generate-cover-letter', form, { signal, timeoutMs });
-  if ('error' in answer) throw new LetterRefused(answer.error);
+  if ('error' in answer) throw new FieldsMissing(answer.error);
   return { jobRole: form.jobRole, letter: answer };
 }
 

@@ -2,12 +2,11 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { isRefusal } from '@/lib/functions.ts';
 import { writeKept } from '@/lib/kept.ts';
-import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useKept } from '@/lib/use-kept.ts';
 import { useLongWork } from '@/lib/use-long-work.ts';
-import { generateLetter, KeptLetter, keptKeys, LetterForm, LetterRefused } from './queries.ts';
+import { FieldsMissing, generateLetter, KeptLetter, keptKeys, LetterForm } from './queries.ts';
 
 const KeptOrNone = KeptLetter.nullable();
 
@@ -26,7 +25,7 @@ export function useCoverLetter(onNoAccess: () => void) {
     },
     onFailed: (error) => {
       if (isRefusal(error, 'no_access')) return onNoAccess();
-      if (error instanceof LetterRefused) return notify.error(said(error.message));
+      if (error instanceof FieldsMissing) return notify.error(t`Please fill in all required fields`);
       notify.error(t`Failed to generate cover letter. Please try again.`);
     },
   });

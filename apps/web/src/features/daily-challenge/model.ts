@@ -1,7 +1,7 @@
 import { AnswerScore, type Evidence, perfectScore, provenOnly, trialLimits } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { dayMs } from '@/lib/calendar.ts';
-import { said } from '@/lib/messages.ts';
+import { engineDisplayName } from '@/lib/engine-display-name.ts';
 
 /** Days in a row as the database keeps them. */
 export interface Streak {
@@ -92,7 +92,7 @@ export function readFeedback(value: unknown, answer: string): OpenFeedback | nul
     measured: messagesOf('measured'),
     older: points ? null : { covered, missed },
     range: confidence === 'low' ? range : undefined,
-    engine: `${said(engine.name)}, ${engine.version}`,
+    engine: `${engineDisplayName(engine)}, ${engine.version}`,
     language: engine.kind === 'builtin' ? 'en' : undefined,
   };
 }

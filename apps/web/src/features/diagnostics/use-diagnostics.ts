@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { said } from '@/lib/messages.ts';
+import { backendErrorText } from '@/lib/backend-error-text.ts';
 import { useSession } from '@/lib/session.ts';
 import { checks, runCheck } from './checks.ts';
 
@@ -42,4 +42,4 @@ export function useDiagnostics() {
 }
 
 const messageOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? said(error.message) : t`Something went wrong.`;
+  error instanceof Error && error.message !== '' ? backendErrorText(error) : t`Something went wrong.`;

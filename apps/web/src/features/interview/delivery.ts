@@ -1,6 +1,5 @@
-import type { Delivery, DictatedWords } from '@greenroom/domain';
+import { type Delivery, type DictatedWords, shortestMeasuredSpeechSeconds } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
 
 /** Words of one stretch of a dictated answer, as a pace. Seconds count from the first word. */
 export interface PaceStretch {
@@ -51,6 +50,12 @@ export interface DeliveryFigure {
   note: string;
 }
 
+/** Why an answer was not measured. */
+export function tooLittleSpeech(): string {
+  const seconds = shortestMeasuredSpeechSeconds;
+  return t`Fewer than ${seconds} seconds of speech: too little to measure.`;
+}
+
 /** The figures of one dictated answer. None of them enters a score. */
 export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFigure[] {
   const { wordsPerMinute, pace, longPauses, fillers, fillersPerMinute, hedges, measured } = delivery;
@@ -61,7 +66,7 @@ export function deliveryFigures(delivery: Delivery, answer: string): DeliveryFig
     {
       label: t`Pace`,
       value: wordsPerMinute === null ? notMeasured : t`${wordsPerMinute} words a minute`,
-      note: pace === null ? said(delivery.reason ?? '') : t(paceWords[pace]),
+      note: pace === null ? tooLittleSpeech() : t(paceWords[pace]),
     },
     {
       label: t`Pauses over 2 seconds`,

@@ -1,31 +1,18 @@
-import {
-  type AccessStatus,
-  type Difficulty,
-  type Dimension,
-  difficultyLabels,
-  dimensionLabels,
-  type InterviewType,
-  interviewTypeLabels,
-  type Readiness,
-} from '@greenroom/domain';
+import type { AccessStatus, Dimension, Readiness } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { difficultyLabels, dimensionLabels, interviewTypeLabels, storedLabel } from '@/lib/labels.ts';
 import { region } from '@/lib/locale.ts';
-import { said } from '@/lib/messages.ts';
 import { rating, ratingLabel } from '@/lib/rating.ts';
 
-/** An interview type as text. A value that is not one of ours is shown with spaces for underscores. */
-export function typeLabel(interviewType: string): string {
-  return said(interviewTypeLabels[interviewType as InterviewType] ?? interviewType.replaceAll('_', ' '));
-}
+/** An interview type as text. */
+export const typeLabel = (interviewType: string): string => storedLabel(interviewTypeLabels, interviewType);
 
-/** A difficulty as text. A value that is not one of ours is shown with spaces for underscores. */
-export function difficultyLabel(difficulty: string): string {
-  return said(difficultyLabels[difficulty as Difficulty] ?? difficulty.replaceAll('_', ' '));
-}
+/** A difficulty as text. */
+export const difficultyLabel = (difficulty: string): string => storedLabel(difficultyLabels, difficulty);
 
-/** A criterion by its name. */
-export const dimensionLabel = (dimension: Dimension): string => said(dimensionLabels[dimension]);
+/** The name of a criterion. */
+export const dimensionLabel = (dimension: Dimension): string => t(dimensionLabels[dimension]);
 
 /** 85+ Advanced, 70+ Intermediate, else Beginner. */
 export function readinessLevel(score: number): string {

@@ -3,7 +3,7 @@ import type { KeyLine } from '@/components/key-list.tsx';
 
 /** The keys of an interview, as its own list and that of the shell show them. */
 export const sessionKeys: readonly KeyLine[] = [
-  { keys: ['Ctrl or Cmd', 'Enter'], does: msg`Go on: next question, or complete the interview` },
+  { keys: [msg`Ctrl or Cmd`, 'Enter'], does: msg`Go on: next question, or complete the interview` },
   { keys: ['R'], does: msg`Start or stop recording, outside the answer field` },
   { keys: ['P'], does: msg`Pause or resume, outside the answer field` },
   { keys: ['Esc'], does: msg`Leave the answer field` },

@@ -2,8 +2,8 @@ import type { WorkProgress } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { modelNoticeText } from '@/components/model-notice-text.ts';
 import { invoke } from '@/lib/functions.ts';
-import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 import { withValidSignIn } from './renew-sign-in.ts';
 
@@ -19,7 +19,7 @@ export function useScoreAgain(sessionId: string) {
       await queries.invalidateQueries();
       const { notice, overallScore, engine } = report;
       const { name } = engine;
-      if (notice) notify.error(t`Still the built-in score`, said(notice.message));
+      if (notice) notify.error(t`Still the built-in score`, modelNoticeText(notice));
       else notify.success(t`Scored again`, t`${overallScore} of 100, by ${name}.`);
     },
     onError: (error) => notify.error(t`Scoring again failed`, error.message),

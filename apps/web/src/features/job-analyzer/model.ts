@@ -1,17 +1,13 @@
 import {
-  contractLabels,
   dashed,
-  degreeLabels,
   focusMaxLength,
   type InterviewType,
   type JobAnalysis,
   type JobRequirement,
   jobRoleMaxLength,
-  seniorityLabels,
-  workplaceLabels,
 } from '@greenroom/domain';
 import { plural, t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
+import { contractLabels, degreeLabels, seniorityLabels, workplaceLabels } from './labels.ts';
 
 /** What the set-up of an interview is opened with, as the state of the navigation. */
 export interface PracticeState {
@@ -48,10 +44,10 @@ export function jobFacts(analysis: JobAnalysis): [name: string, value: string][]
   const facts: [string, string | null][] = [
     [t`Company`, company],
     [t`Place`, place?.value ?? null],
-    [t`Workplace`, workplace ? said(workplaceLabels[workplace.value]) : null],
+    [t`Workplace`, workplace ? t(workplaceLabels[workplace.value]) : null],
     [t`Salary`, salary?.value ?? null],
-    [t`Contract`, contract ? said(contractLabels[contract.value]) : null],
-    [t`Level`, seniority ? said(seniorityLabels[seniority]) : null],
+    [t`Contract`, contract ? t(contractLabels[contract.value]) : null],
+    [t`Level`, seniority ? t(seniorityLabels[seniority]) : null],
     [t`Experience`, years ? yearsText(years) : null],
     [t`Degree`, degree ? degreeText(degree) : null],
   ];
@@ -65,7 +61,7 @@ function yearsText({ min, max, withoutDegree }: NonNullable<JobAnalysis['years']
 }
 
 function degreeText({ level, fields, isRequired }: NonNullable<JobAnalysis['degree']>): string {
-  const degree = said(degreeLabels[level]);
+  const degree = t(degreeLabels[level]);
   if (fields.length === 0) return isRequired ? t`${degree}, required` : t`${degree}, preferred`;
   const subject = fields.reduce((before, field) => t`${before} or ${field}`);
   return isRequired ? t`${degree} in ${subject}, required` : t`${degree} in ${subject}, preferred`;

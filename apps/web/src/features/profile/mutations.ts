@@ -2,10 +2,10 @@ import { avatarPath, avatarPathIn, avatarRefusal, splitCompanies } from '@greenr
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { said } from '@/lib/messages.ts';
 import { useUser } from '@/lib/session.ts';
 import { supabase } from '@/lib/supabase.ts';
 import { notify } from '@/lib/toasts.ts';
+import { avatarRefusalTexts } from './labels.ts';
 import type { ProfileForm } from './model.ts';
 import { profileQuery } from './queries.ts';
 
@@ -47,23 +47,25 @@ export function useSaveProfile(onSaved: () => void) {
 /** A picture that was refused, for a reason that the user can do something about. */
 class PictureRefused extends Error {}
 
-const refusals: Readonly<Record<string, MessageDescriptor>> = {
+/** Refusals of the storage, by HTTP status. */
+const uploadRefusals: Readonly<Record<string, MessageDescriptor>> = {
   '400': msg`This picture is damaged or too large to be read. Please choose another one.`,
-  '413': msg`Please choose a picture smaller than 10 MB.`,
+  '413': avatarRefusalTexts.too_large,
   '415': msg`This file is not a PNG, JPEG, WebP or GIF picture, whatever its name says.`,
 };
 
 /** Stores a picture, names it in the profile and removes the one before. */
 async function uploadAvatar(userId: string, file: File, before: string | null): Promise<void> {
   const refusal = avatarRefusal(file);
-  if (refusal) throw new PictureRefused(said(refusal));
+  if (refusal) throw new PictureRefused(t(avatarRefusalTexts[refusal]));
   const client = await supabase();
   const bucket = client.storage.from('documents');
   const path = avatarPath(userId, Date.now(), file.type);
   const { error } = await bucket.upload(path, file, { contentType: file.type });
   if (error) {
     const status = String('statusCode' in error ? error.statusCode : '');
-    throw refusals[status] ? new PictureRefused(t(refusals[status])) : error;
+    const text = uploadRefusals[status];
+    throw text ? new PictureRefused(t(text)) : error;
   }
   const address = bucket.getPublicUrl(path).data.publicUrl;
   await client.from('profiles').update({ avatar_url: address }).eq('user_id', userId).throwOnError();

@@ -1,6 +1,7 @@
-import { dimensions, type ProgressSummary, skillLabels } from '@greenroom/domain';
+import { dimensions, type ProgressSummary, skillCategories } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
+import { storedLabel } from '@/lib/labels.ts';
+import { skillLabels } from './labels.ts';
 
 type PastSession = ProgressSummary['history'][number];
 export type Skill = ProgressSummary['skills'][number];
@@ -84,9 +85,9 @@ export function trendInWords(points: readonly TrendPoint[]): string {
   return change > 0 ? t`Up ${gap} over ${sessions} sessions` : t`Down ${gap} over ${sessions} sessions`;
 }
 
-/** Skills in the order of the catalogue; one that it does not know comes last. */
+/** Skills in the order of the catalog; one that isn't in it comes last. */
 export function orderedSkills(skills: readonly Skill[]): Skill[] {
-  const order = Object.keys(skillLabels);
+  const order: readonly string[] = skillCategories;
   const place = ({ skill_category }: Skill) => {
     const index = order.indexOf(skill_category);
     return index < 0 ? order.length : index;
@@ -94,8 +95,5 @@ export function orderedSkills(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The name of a skill; one that the catalogue does not know by its own words. */
-export function skillName(category: string): string {
-  const label = skillLabels[category];
-  return label === undefined ? category.replaceAll('_', ' ') : said(label);
-}
+/** The name of a skill. */
+export const skillName = (category: string): string => storedLabel(skillLabels, category);

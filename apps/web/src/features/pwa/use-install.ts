@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { install, installMessages, isInstallOffered, subscribeToInstallOffer } from '@/lib/install-offer.ts';
-import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 
 /** Whether the browser offers to install the product, and the way to take the offer. */
@@ -12,7 +12,7 @@ export function useInstall(): { offered: boolean; take(): Promise<void> } {
 async function take(): Promise<void> {
   const outcome = await install();
   const message = installMessages[outcome];
-  if (message) notify[outcome === 'accepted' ? 'success' : 'error'](said(message.title), said(message.text));
+  if (message) notify[outcome === 'accepted' ? 'success' : 'error'](t(message.title), t(message.text));
 }
 
 /** Whether the product runs as an installed app already. */

@@ -1,5 +1,5 @@
 import { featuredResources, resourceCategories } from '@greenroom/domain';
-import { said } from '@/lib/messages.ts';
+import { categoryLabel, typeLabel } from './labels.ts';
 import type { ResourceCard } from './queries.ts';
 
 export const allCategories = 'All';
@@ -17,12 +17,9 @@ export function featuredOf(resources: readonly ResourceCard[]): ResourceCard[] {
   return resources.filter((resource) => resource.is_featured).slice(0, featuredResources);
 }
 
-/** A resource's type in a word: `Guide`. */
-export const typeName = (type: string): string => said(`${type.charAt(0).toUpperCase()}${type.slice(1)}`);
-
 /** What a resource is looked for by: its English, and category and type as they are shown. */
 const wordsOf = ({ title, summary, category, type }: ResourceCard): string =>
-  [title, summary, category, type, said(category), typeName(type)].join(' ');
+  [title, summary, category, type, categoryLabel(category), typeLabel(type)].join(' ');
 
 /** Those of a category that hold every word that is asked for, in title, summary, category or type. */
 export function found(resources: readonly ResourceCard[], category: string, words: string): ResourceCard[] {

@@ -1,7 +1,6 @@
-import { type FeatureType, featureLabels, featureTypes, trialLimits } from '@greenroom/domain';
+import { type FeatureType, featureTypes, trialLimits } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
 import type { SubscriptionStatus, TrialUsage } from './queries.ts';
 
 export interface FeatureUsage {
@@ -11,12 +10,18 @@ export interface FeatureUsage {
   limit: number;
 }
 
+const featureLabels: Record<FeatureType, MessageDescriptor> = {
+  interview_questions: msg`Mock interviews`,
+  daily_challenge: msg`Daily challenge`,
+  word_game: msg`Word game`,
+};
+
 /** The usage of every trial feature in the order of the catalogue; a feature without a row is unused. */
 export function trialUsage(rows: readonly TrialUsage[]): FeatureUsage[] {
   return featureTypes.map((feature) => {
     const count = rows.find((row) => row.feature_type === feature)?.usage_count ?? 0;
     const limit = trialLimits[feature];
-    return { feature, label: said(featureLabels[feature]), used: Math.min(Math.max(0, count), limit), limit };
+    return { feature, label: t(featureLabels[feature]), used: Math.min(Math.max(0, count), limit), limit };
   });
 }
 

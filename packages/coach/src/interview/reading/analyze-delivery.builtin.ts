@@ -1,8 +1,8 @@
+import { shortestMeasuredSpeechSeconds } from '@greenroom/domain';
 import { readPassage } from '../../text/passage.ts';
 import { type Delivery, DeliveryRequest } from '../requests.ts';
 import { readWording } from './wording.ts';
 
-const minimumSeconds = 30;
 const longPauseSeconds = 2;
 const slowPace = 100;
 const goodPace = { from: 120, to: 160 };
@@ -44,7 +44,7 @@ export async function analyzeDelivery(request: DeliveryRequest): Promise<Deliver
   const first = words[0];
   const end = words.reduce((latest, word) => Math.max(latest, word.endSeconds), 0);
   const durationSeconds = first ? end - first.startSeconds : 0;
-  const measured = durationSeconds >= minimumSeconds;
+  const measured = durationSeconds >= shortestMeasuredSpeechSeconds;
   const fillers = words
     .filter((word) => hesitations.has(word.word.toLowerCase().replace(/[^a-z]/g, '')))
     .map((word) => ({ word: word.word, atSeconds: word.startSeconds }));
@@ -60,7 +60,9 @@ export async function analyzeDelivery(request: DeliveryRequest): Promise<Deliver
   const areFillersMeasured = measured && !(fillers.length === 0 && durationSeconds >= noFillerSeconds);
   const delivery: Delivery = {
     measured,
-    reason: measured ? null : `Fewer than ${minimumSeconds} seconds of speech: too little to measure.`,
+    reason: measured
+      ? null
+      : `Fewer than ${shortestMeasuredSpeechSeconds} seconds of speech: too little to measure.`,
     durationSeconds: Math.round(durationSeconds * 10) / 10,
     words: words.length,
     wordsPerMinute,

@@ -1,10 +1,10 @@
 import { type BadgeProgress, badgePercent } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { badgeLabel } from '@/components/badge-label.ts';
 import { BadgeSeal } from '@/components/badge-seal.tsx';
 import { Bar } from '@/components/bar.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
 import { badgeCount, pointsText } from '../badge-texts.ts';
 import { availableBadges, type EarnedBadge, earnedBadges } from '../model.ts';
 import '@/styles/achievements.css';
@@ -42,12 +42,13 @@ export function BadgeLists({ badges }: { badges: readonly BadgeProgress[] }) {
 }
 
 function EarnedRow({ badge }: { badge: EarnedBadge }) {
+  const { name, description } = badgeLabel(badge);
   return (
     <li>
       <BadgeSeal icon={badge.icon} />
       <div>
-        <h3>{said(badge.name)}</h3>
-        <p className="small soft">{said(badge.description)}</p>
+        <h3>{name}</h3>
+        <p className="small soft">{description}</p>
         <p className="small muted num">
           <time dateTime={badge.earned_at}>{formatDate(new Date(badge.earned_at))}</time>
           {`, ${pointsText(badge.points_reward)}`}
@@ -58,13 +59,13 @@ function EarnedRow({ badge }: { badge: EarnedBadge }) {
 }
 
 function AvailableRow({ badge }: { badge: BadgeProgress }) {
-  const name = said(badge.name);
+  const { name, description } = badgeLabel(badge);
   return (
     <li>
       <BadgeSeal icon={badge.icon} open />
       <div>
         <h3>{name}</h3>
-        <p className="small soft">{said(badge.description)}</p>
+        <p className="small soft">{description}</p>
         <div className="badge-progress">
           <Bar value={badgePercent(badge)} label={t`Progress to ${name}`} />
           <span className="small soft num">{badgeCount(badge)}</span>

@@ -1,14 +1,8 @@
-import {
-  jobTextMaxLength,
-  letterFieldMaxLength,
-  letterFieldsMissing,
-  requiredLetterFields,
-} from '@greenroom/domain';
+import { jobTextMaxLength, letterFieldMaxLength, requiredLetterFields } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { TextAreaField, TextField } from '@/components/text-field.tsx';
-import { said } from '@/lib/messages.ts';
 import { notify } from '@/lib/toasts.ts';
 import type { LetterForm as Form } from '../queries.ts';
 
@@ -37,7 +31,7 @@ export function LetterForm({ form, onChange, onSubmit, busy }: LetterFormProps) 
     const missing = requiredLetterFields.find(isMissing);
     setTried(missing !== undefined);
     if (!missing) return busy ? undefined : onSubmit(form);
-    notify.error(said(letterFieldsMissing));
+    notify.error(t`Please fill in all required fields`);
     event.currentTarget.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
   };
   return (

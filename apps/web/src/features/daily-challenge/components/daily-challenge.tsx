@@ -1,4 +1,4 @@
-import { type AccessStatus, type DailyChallenge as Challenge, difficultyLabels } from '@greenroom/domain';
+import type { AccessStatus, DailyChallenge as Challenge } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/skeleton.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { dateOf } from '@/lib/calendar.ts';
 import { formatDay } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
+import { difficultyLabels } from '@/lib/labels.ts';
 import { useUser } from '@/lib/session.ts';
 import { notify } from '@/lib/toasts.ts';
 import { useReadAloud } from '@/lib/voice.ts';
@@ -103,7 +103,7 @@ function Today({ challenge, access }: { challenge: Challenge; access: AccessStat
             {access.isTrialUser ? t`Daily Challenge - Free Trial` : t`Daily Challenge`}
           </h1>
           <p className="small soft">{formatDay(dateOf(challenge.challenge_date))}</p>
-          <span className="challenge-level">{said(difficultyLabels[challenge.difficulty])}</span>
+          <span className="challenge-level">{t(difficultyLabels[challenge.difficulty])}</span>
         </header>
         <h2 className="challenge-question" lang="en">
           {challenge.question_text}

@@ -2,8 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { modelNoticeText } from '@/components/model-notice-text.ts';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { said } from '@/lib/messages.ts';
 import { changeRows } from '../change-reasons.ts';
 import { remarkLang } from '../remark-language.ts';
 import { type AnswerReport, engineLabel, fewRemarks, isSameEngine, proven } from '../report.ts';
@@ -102,7 +102,7 @@ function CompareHead({ retry, isSame, announce }: CompareHeadProps) {
           </Trans>
         </p>
       )}
-      {score.notice ? <p className="small soft">{said(score.notice.message)}</p> : null}
+      {score.notice ? <p className="small soft">{modelNoticeText(score.notice)}</p> : null}
     </section>
   );
 }

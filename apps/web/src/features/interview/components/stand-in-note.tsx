@@ -2,7 +2,7 @@ import type { ModelNotice, WorkProgress } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '@/components/button.tsx';
-import { said } from '@/lib/messages.ts';
+import { modelNoticeText } from '@/components/model-notice-text.ts';
 import { useScoreAgain } from '../use-score-again.ts';
 import '@/styles/engine-line.css';
 
@@ -13,7 +13,7 @@ export function StandInNote({ sessionId, notice }: { sessionId: string; notice: 
   const { scoreAgain, isPending, progress } = useScoreAgain(sessionId);
   return (
     <aside className="stand-in" aria-label={t`Which engine scored`}>
-      <p role="status">{isPending && progress ? scoredText(progress) : said(notice.message)}</p>
+      <p role="status">{isPending && progress ? scoredText(progress) : modelNoticeText(notice)}</p>
       <Button small busy={isPending} onClick={scoreAgain}>
         {isPending ? null : <RotateCcw className="i" aria-hidden="true" />}
         {t`Score again`}

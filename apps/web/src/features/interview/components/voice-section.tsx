@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { said } from '@/lib/messages.ts';
-import { deliveryFigures, overallPace } from '../delivery.ts';
+import { deliveryFigures, overallPace, tooLittleSpeech } from '../delivery.ts';
 import { voiceConfidence } from '../metrics.ts';
 import { speakingClarity } from '../model.ts';
 import type { AnswerReport } from '../report.ts';
@@ -97,7 +96,6 @@ function AnswerDelivery({ index, report }: { index: number; report: AnswerReport
   const { delivery, spoken, answer } = report;
   if (!delivery) return null;
   const number = index + 1;
-  const reason = said(delivery.reason ?? '');
   return (
     <li>
       <h3>{t`Question ${number}`}</h3>
@@ -124,7 +122,7 @@ function AnswerDelivery({ index, report }: { index: number; report: AnswerReport
           ) : null}
         </>
       ) : (
-        <p className="soft">{`${t`Not measured.`} ${reason}`}</p>
+        <p className="soft">{`${t`Not measured.`} ${tooLittleSpeech()}`}</p>
       )}
     </li>
   );

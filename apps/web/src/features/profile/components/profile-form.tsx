@@ -4,12 +4,12 @@ import { RadioGroup } from '@/components/radio-group.tsx';
 import { Select } from '@/components/select.tsx';
 import { TextField } from '@/components/text-field.tsx';
 import { TitledSection } from '@/components/titled-section.tsx';
-import { said } from '@/lib/messages.ts';
+import { experienceLevelLabels } from '../labels.ts';
 import type { ProfileErrors, ProfileForm } from '../model.ts';
 
 const levels = () => [
   { value: '', label: t`Not set` },
-  ...experienceLevels.map(({ value, label }) => ({ value, label: said(label) })),
+  ...experienceLevels.map((value) => ({ value, label: t(experienceLevelLabels[value]) })),
 ];
 
 const modes = () =>

@@ -1,20 +1,23 @@
 import type { DashboardSummary } from '@greenroom/domain';
+import { badgeLabel } from '@/components/badge-label.ts';
 import { BadgeSeal } from '@/components/badge-seal.tsx';
-import { said } from '@/lib/messages.ts';
 
 /** The badges earned last, newest first. */
 export function RecentBadges({ badges }: { badges: DashboardSummary['recent_badges'] }) {
   return (
     <ul className="rows ach">
-      {badges.map(({ id, icon, name, description }) => (
-        <li key={id}>
-          <BadgeSeal icon={icon} />
-          <div>
-            <b>{said(name)}</b>
-            <p className="small soft">{said(description)}</p>
-          </div>
-        </li>
-      ))}
+      {badges.map((badge) => {
+        const { name, description } = badgeLabel(badge);
+        return (
+          <li key={badge.id}>
+            <BadgeSeal icon={badge.icon} />
+            <div>
+              <b>{name}</b>
+              <p className="small soft">{description}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,9 +1,9 @@
-import { type FinishedSession, interviewTypeLabels } from '@greenroom/domain';
+import type { FinishedSession } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
+import { interviewTypeLabels } from '@/lib/labels.ts';
 import { paths } from '@/lib/paths.ts';
 import { durationMinutes } from '../model.ts';
 
@@ -32,7 +32,7 @@ export function RecentSessions({ sessions, labelledBy }: RecentSessionsProps) {
           <tr key={session.id}>
             <td>
               <b>{role}</b>
-              <span className="soft small block">{said(interviewTypeLabels[session.interview_type])}</span>
+              <span className="soft small block">{t(interviewTypeLabels[session.interview_type])}</span>
             </td>
             <td className="soft small">
               <time dateTime={session.completed_at}>{formatWhen(new Date(session.completed_at))}</time>

@@ -1,8 +1,8 @@
-import { type DashboardSummary, difficultyLabels } from '@greenroom/domain';
+import type { DashboardSummary } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { ButtonLink } from '@/components/button.tsx';
 import { CurtainDrawing } from '@/components/drawings.tsx';
-import { said } from '@/lib/messages.ts';
+import { difficultyLabels } from '@/lib/labels.ts';
 import { paths } from '@/lib/paths.ts';
 
 interface TodaysChallengeProps {
@@ -24,8 +24,7 @@ function textOf(challenge: DashboardSummary['challenge']): {
     };
   }
   const { question_text: question, attempted, score, difficulty } = challenge;
-  if (!attempted)
-    return { question, note: said(difficultyLabels[difficulty]), action: t`Take the challenge` };
+  if (!attempted) return { question, note: t(difficultyLabels[difficulty]), action: t`Take the challenge` };
   const note = score === null ? t`Answered. Come back tomorrow` : t`You scored ${score}%. Come back tomorrow`;
   return { question, note, action: t`Read your answer` };
 }

@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Tabs } from '@/components/tabs.tsx';
 import { TextField } from '@/components/text-field.tsx';
-import { said } from '@/lib/messages.ts';
 import { parameters } from '../address.ts';
+import { categoryLabel } from '../labels.ts';
 import { allCategories, categoriesOf, featuredOf, found } from '../model.ts';
 import type { ResourceCard } from '../queries.ts';
 import { ResourceGrid, ResourceRows } from './resource-lists.tsx';
@@ -58,7 +58,7 @@ export function Library({ resources }: { resources: readonly ResourceCard[] }) {
               aria-pressed={each === category}
               onClick={() => change(parameters.category, each, allCategories)}
             >
-              {said(each)}
+              {each === allCategories ? t`All` : categoryLabel(each)}
             </button>
           ))}
         </fieldset>
@@ -71,7 +71,7 @@ export function Library({ resources }: { resources: readonly ResourceCard[] }) {
       ) : null}
       <section aria-labelledby="all-resources">
         <h2 className="vh" id="all-resources">
-          {category === allCategories ? t`All resources` : said(category)}
+          {category === allCategories ? t`All resources` : categoryLabel(category)}
         </h2>
         <p className="res-count small soft num" role="status">
           {plural(count, { one: '# resource found', other: '# resources found' })}

@@ -5,7 +5,7 @@ import { Button } from '@/components/button.tsx';
 import { LampAndChairDrawing } from '@/components/drawings.tsx';
 import { UpgradeDialog } from '@/components/upgrade-dialog.tsx';
 import { formatPrice } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
+import { categoryLabel } from '../labels.ts';
 import { categoriesOf } from '../model.ts';
 
 const titlesShown = 3;
@@ -44,7 +44,7 @@ export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
           {inOrder.map(({ category, titles }) => (
             <div key={category}>
               <dt>
-                {said(category)} <span className="small soft num">{titles.length}</span>
+                {categoryLabel(category)} <span className="small soft num">{titles.length}</span>
               </dt>
               <Titles titles={titles} />
             </div>

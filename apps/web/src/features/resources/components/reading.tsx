@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '@/components/button.tsx';
 import { PageTitle } from '@/components/page-title.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { copyText } from '@/lib/copy-text.ts';
-import { said } from '@/lib/messages.ts';
 import { paths } from '@/lib/paths.ts';
 import { notify } from '@/lib/toasts.ts';
 import { addressOf } from '../address.ts';
+import { categoryLabel } from '../labels.ts';
 import type { Resource, ResourceCard } from '../queries.ts';
 import { ResourceMeta } from './resource-lists.tsx';
 import { ResourceText } from './resource-text.tsx';
@@ -46,7 +46,7 @@ export function Reading({ resource, others }: ReadingProps) {
   const next = others
     .filter(({ category, id }) => category === resource.category && id !== resource.id)
     .slice(0, othersShown);
-  const category = said(resource.category);
+  const category = categoryLabel(resource.category);
   const moreOnCategory = t`More on ${category}`;
   return (
     <article className="reading">
@@ -85,7 +85,7 @@ export function Reading({ resource, others }: ReadingProps) {
 
 function Head({ resource }: { resource: Resource }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const category = said(resource.category);
+  const category = categoryLabel(resource.category);
   const minutes = resource.reading_minutes;
   // The address keeps its path, so the heading is not focused by the navigation itself.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { said } from '@/lib/messages.ts';
 import { addressOf } from '../address.ts';
-import { typeName } from '../model.ts';
+import { categoryLabel, typeLabel } from '../labels.ts';
 import type { ResourceCard } from '../queries.ts';
 import { TypeIcon } from './type-icon.tsx';
 
@@ -14,7 +13,7 @@ export function ResourceMeta({ type, more }: { type: string; more: string }) {
   return (
     <span className="res-meta small soft num">
       <TypeIcon type={type} />
-      {`${typeName(type)}, ${more}`}
+      {`${typeLabel(type)}, ${more}`}
     </span>
   );
 }
@@ -23,7 +22,7 @@ function Card({ resource }: { resource: ResourceCard }) {
   return (
     <li>
       <article>
-        <ResourceMeta type={resource.type} more={said(resource.category)} />
+        <ResourceMeta type={resource.type} more={categoryLabel(resource.category)} />
         <h3 lang="en">
           <Link to={addressOf(resource.id)}>{resource.title}</Link>
         </h3>
@@ -58,7 +57,7 @@ export function ResourceRows({ resources }: ListProps) {
             </h3>
             <p className="small soft">{resource.summary}</p>
           </div>
-          <ResourceMeta type={resource.type} more={said(resource.category)} />
+          <ResourceMeta type={resource.type} more={categoryLabel(resource.category)} />
         </li>
       ))}
     </ul>

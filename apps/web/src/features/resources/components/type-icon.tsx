@@ -3,6 +3,7 @@ import { BookOpen, Compass, FileText, LayoutTemplate, type LucideIcon, Video, Wr
 
 const icons: Record<ResourceType, LucideIcon> = {
   article: FileText,
+  checklist: BookOpen,
   video: Video,
   guide: Compass,
   tool: Wrench,

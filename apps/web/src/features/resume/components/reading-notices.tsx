@@ -1,8 +1,8 @@
 import { isDoubtfulReading, isUnknownResumeLanguage, resumeLanguages } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
+import { languageNamed } from '@/lib/language-name.ts';
 import { i18n } from '@/lib/messages.ts';
-import { languageNamed } from '../language-name.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 
 /** What to know before trusting the reading: a language that isn't read, and lines that fit nowhere. */

@@ -1,10 +1,10 @@
-import { difficultyLabels, type Game, gameRounds } from '@greenroom/domain';
+import { type Game, gameRounds } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Flame } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '@/components/button.tsx';
 import { formatCount } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
+import { difficultyLabels } from '@/lib/labels.ts';
 import { shownSeconds } from '../calm.ts';
 import { GameStage } from './game-stage.tsx';
 
@@ -52,7 +52,7 @@ export function GameBoard({ game, secondsLeft, calm, onAnswer, onSkip, onEnd }: 
         </div>
         <div>
           <dt>{t`Level`}</dt>
-          <dd>{said(difficultyLabels[game.difficulty])}</dd>
+          <dd>{t(difficultyLabels[game.difficulty])}</dd>
         </div>
       </dl>
       <div

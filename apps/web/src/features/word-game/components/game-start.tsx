@@ -1,15 +1,15 @@
-import { type Difficulty, difficulties, difficultyLabels, pointsPerWord } from '@greenroom/domain';
+import { type Difficulty, difficulties, pointsPerWord } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/components/button.tsx';
 import { Checkbox } from '@/components/checkbox.tsx';
 import { RadioGroup } from '@/components/radio-group.tsx';
-import { said } from '@/lib/messages.ts';
+import { difficultyLabels } from '@/lib/labels.ts';
 
 function optionOf(value: Difficulty) {
   const points = pointsPerWord[value];
-  return { value, label: said(difficultyLabels[value]), note: t`${points} points a word` };
+  return { value, label: t(difficultyLabels[value]), note: t`${points} points a word` };
 }
 
 interface CalmProps {

@@ -1,6 +1,5 @@
 import { gameRounds, gameSeconds, pointsPerWord, streakBonusPoints } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
 
 const { easy, medium, hard } = pointsPerWord;
 
@@ -13,7 +12,7 @@ const tips = () => [
 
 const keys = [
   ['Enter', msg`submits`],
-  ['Backspace', msg`takes a letter back`],
+  [msg`Backspace`, msg`takes a letter back`],
   ['Esc', msg`clears the letters, and skips where there are none`],
 ] as const;
 
@@ -31,9 +30,9 @@ export function HowToPlay() {
       </ul>
       <dl className="game-keys small">
         {keys.map(([name, effect]) => (
-          <div key={name}>
+          <div key={effect.id}>
             <dt>
-              <kbd>{said(name)}</kbd>
+              <kbd>{typeof name === 'string' ? name : t(name)}</kbd>
             </dt>
             <dd>{t(effect)}</dd>
           </div>

@@ -1,10 +1,9 @@
-import { difficultyLabels } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '@/components/query-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { formatCount, formatWhen } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
+import { difficultyLabels } from '@/lib/labels.ts';
 import { recentGamesQuery, type SavedGame } from '../queries.ts';
 
 /** The last games of a user. */
@@ -35,7 +34,7 @@ function List({ games }: { games: readonly SavedGame[] }) {
         <li key={id}>
           <b className="num">{formatCount(score)}</b>
           <span>
-            {`${said(difficultyLabels[difficulty])}, ${time_taken} s`}
+            {`${t(difficultyLabels[difficulty])}, ${time_taken} s`}
             <small className="soft">{formatWhen(new Date(created_at))}</small>
           </span>
         </li>

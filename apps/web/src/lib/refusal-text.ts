@@ -1,0 +1,100 @@
+import type { FileRefusalCode, RefusalReason, RefusalValues } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { languageNamed } from './language-name.ts';
+import { i18n } from './messages.ts';
+
+/** A text, or what makes it of the values of its reason. */
+type Texts = {
+  [R in RefusalReason]: RefusalValues<R> extends undefined
+    ? MessageDescriptor
+    : (values: RefusalValues<R>) => string;
+};
+
+/** Why a file can't be read. */
+export const fileRefusalTexts: Record<FileRefusalCode, MessageDescriptor> = {
+  empty: msg`File appears to be empty`,
+  wrong_type: msg`Please upload a PDF, Word document, or text file.`,
+  other_format: msg`We can't read RTF or OpenDocument files. Save the file as PDF or Word and upload that one.`,
+  too_large: msg`Please upload a file smaller than 10MB.`,
+  encrypted: msg`This file is protected by a password. Save a copy without the password and upload that.`,
+  broken: msg`This file is damaged and could not be opened. Export it again and upload the new copy.`,
+  scanned: msg`This PDF holds pictures of pages, not text. An applicant tracking system reads nothing in it. Export it from the program you wrote it in.`,
+  too_complex: msg`This file unpacks to far more than a resume holds, so it was not opened.`,
+  too_many_pages: msg`This file has more than 50 pages. Upload the resume alone, without portfolio and certificates.`,
+};
+
+const texts: Texts = {
+  sign_in_invalid: msg`The sign-in is missing or no longer valid.`,
+  sign_in_required: msg`Please sign in.`,
+  other_site: msg`Pages of other sites can’t send this.`,
+  premium_required: msg`This is part of Premium.`,
+  trial_used_up: msg`Trial limit reached`,
+  unexpected: msg`Something went wrong. Please try again.`,
+  service_away: msg`The service is away for a moment. Please try again.`,
+  project_away: msg`Something went wrong. Please try again in a moment.`,
+  scoring_busy: msg`Many answers are being scored right now. Please try again in a minute.`,
+  reading_busy: msg`Many files are being read right now. Please try again in a minute.`,
+  too_many_requests: msg`Too many requests. Please try again later.`,
+  too_many_messages: msg`Too many messages. Please try again later.`,
+  too_many_attempts: msg`Too many attempts. Please try again later.`,
+  too_many_downloads: msg`Too many downloads. Please try again later.`,
+  too_many_checkouts: msg`Too many tries. Please wait a moment.`,
+  too_many_files: msg`Your other files and texts are still being read. Please wait until they are done.`,
+  too_fast: msg`That was very fast. Please wait a minute.`,
+  no_tries_left: msg`That was the last try for this hour.`,
+  answer_too_long: ({ limit }) => t`Please keep your answer to ${limit} characters.`,
+  answer_empty: msg`Please write an answer first.`,
+  answer_without_words: msg`There are no words in this answer.`,
+  answer_not_english: (values) => {
+    const language = languageNamed(values.language, i18n.locale);
+    return t`This looks like ${language}. The built-in coach reads English, so this answer has no score.`;
+  },
+  challenge_not_found: msg`This challenge was not found.`,
+  challenge_closed: msg`This challenge does not take this answer.`,
+  interview_not_found: msg`This interview was not found.`,
+  interview_completed: msg`This interview is completed already.`,
+  question_not_found: msg`This question is not part of the interview.`,
+  no_answers: msg`No answers to evaluate. Please provide at least one answer.`,
+  no_answers_stored: msg`No answers to evaluate.`,
+  feedback_at_the_end: msg`A live interview gives its feedback at the end, in the report.`,
+  score_is_current: msg`This interview has the score of the engine that was asked.`,
+  retry_too_early: msg`A question can be answered again once the interview is completed.`,
+  no_retries_left: ({ limit }) => t`A question can be answered again ${limit} times at most.`,
+  mark_too_early: msg`You can mark an answer once the interview is completed.`,
+  point_not_found: msg`The report does not ask this.`,
+  selection_outside: msg`These words are not part of the answer.`,
+  selection_empty: msg`Select the words first.`,
+  job_text_missing: msg`Please paste a job description to analyze.`,
+  target_job_missing: msg`Please provide a job description for targeted improvements.`,
+  resume_not_found: msg`This resume was not found.`,
+  resume_too_long: msg`This text is far longer than a resume. Shorten it to about twenty pages and try again.`,
+  file_not_found: msg`Failed to download PDF for analysis`,
+  file_away: msg`Your file cannot be reached at the moment. Please try again in a minute.`,
+  file_unreadable: ({ file }) => (Object.hasOwn(fileRefusalTexts, file) ? t(fileRefusalTexts[file]) : ''),
+  file_too_slow: msg`This file takes too long to read. Export it again as a plain PDF or Word file and upload the new copy.`,
+  text_too_slow: msg`This text takes too long to read. Please shorten it and try again.`,
+  link_used: msg`This link has been used already, or a newer mail has replaced it.`,
+  link_expired: msg`This link has expired. Ask for a new one in Settings.`,
+  link_of_another: msg`This link belongs to another account than the one signed in here.`,
+  no_subscription: msg`There is no subscription to cancel.`,
+  nothing_to_manage: msg`There is nothing to manage yet.`,
+  payments_off: msg`Paying is not set up on this server.`,
+  payment_pending: msg`Your payment is being confirmed.`,
+  already_premium: msg`You already have Premium.`,
+  payment_failed: msg`Your last payment failed. Update your payment method instead.`,
+  checkout_opening: msg`Your checkout is still being opened. Please try again.`,
+};
+
+/**
+ * What a refusal of a server function says, by its reason. A reason or value that is newer than this page is told in the
+ * server's own English, its `message`.
+ */
+export function refusalText(refusal: { message: string; reason?: unknown; values?: unknown }): string {
+  const { message, reason, values } = refusal;
+  if (typeof reason !== 'string' || !Object.hasOwn(texts, reason)) return message;
+  const text = texts[reason as RefusalReason];
+  if (typeof text !== 'function') return t(text);
+  // The server sends the values that belong to the reason.
+  return (values ? text(values as never) : '') || message;
+}

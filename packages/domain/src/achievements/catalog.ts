@@ -1,0 +1,22 @@
+/** The badges of supabase/seed.sql, by the ids of their rows. A badge that an operator adds has its words in its row alone. */
+export const badgeIds = {
+  first_rehearsal: 'b0000000-0000-4000-8000-000000000001',
+  warmed_up: 'b0000000-0000-4000-8000-000000000002',
+  stage_veteran: 'b0000000-0000-4000-8000-000000000003',
+  strong_showing: 'b0000000-0000-4000-8000-000000000004',
+  standing_ovation: 'b0000000-0000-4000-8000-000000000005',
+  clear_progress: 'b0000000-0000-4000-8000-000000000006',
+  numbers_speak: 'b0000000-0000-4000-8000-000000000007',
+  storyteller: 'b0000000-0000-4000-8000-000000000008',
+  second_take: 'b0000000-0000-4000-8000-000000000009',
+  three_in_a_row: 'b0000000-0000-4000-8000-000000000010',
+  a_full_week: 'b0000000-0000-4000-8000-000000000011',
+  a_month_on_stage: 'b0000000-0000-4000-8000-000000000012',
+  all_rounder: 'b0000000-0000-4000-8000-000000000013',
+  deep_end: 'b0000000-0000-4000-8000-000000000014',
+  daily_thinker: 'b0000000-0000-4000-8000-000000000015',
+  spot_on: 'b0000000-0000-4000-8000-000000000016',
+  wordsmith: 'b0000000-0000-4000-8000-000000000017',
+  on_paper: 'b0000000-0000-4000-8000-000000000018',
+} as const;
+export type BadgeCode = keyof typeof badgeIds;

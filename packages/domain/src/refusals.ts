@@ -1,0 +1,109 @@
+import { type FileRefusalCode, fileRefusals } from './resume/catalog.ts';
+
+/**
+ * Every refusal of a server function that a person may read: its code on the wire and its English. The pages have their own
+ * text for each reason, in `apps/web/src/lib/refusal-text.ts`.
+ */
+export const refusals = {
+  // Signing in and plans
+  sign_in_invalid: ['not_signed_in', 'The sign-in is missing or no longer valid.'],
+  sign_in_required: ['not_signed_in', 'Please sign in.'],
+  other_site: ['no_access', 'Pages of other sites can’t send this.'],
+  premium_required: ['no_access', 'This is part of Premium.'],
+  trial_used_up: ['no_access', 'Trial limit reached'],
+  // The server itself
+  unexpected: ['internal', 'Something went wrong. Please try again.'],
+  service_away: ['unavailable', 'The service is away for a moment. Please try again.'],
+  project_away: ['unavailable', 'Something went wrong. Please try again in a moment.'],
+  scoring_busy: ['unavailable', 'Many answers are being scored right now. Please try again in a minute.'],
+  reading_busy: ['unavailable', 'Many files are being read right now. Please try again in a minute.'],
+  // Rates
+  too_many_requests: ['rate_limited', 'Too many requests. Please try again later.'],
+  too_many_messages: ['rate_limited', 'Too many messages. Please try again later.'],
+  too_many_attempts: ['rate_limited', 'Too many attempts. Please try again later.'],
+  too_many_downloads: ['rate_limited', 'Too many downloads. Please try again later.'],
+  too_many_checkouts: ['rate_limited', 'Too many tries. Please wait a moment.'],
+  too_many_files: [
+    'rate_limited',
+    'Your other files and texts are still being read. Please wait until they are done.',
+  ],
+  too_fast: ['rate_limited', 'That was very fast. Please wait a minute.'],
+  no_tries_left: ['rate_limited', 'That was the last try for this hour.'],
+  // The open question of the front page
+  answer_too_long: [
+    'too_large',
+    ({ limit }: { limit: number }) => `Please keep your answer to ${limit} characters.`,
+  ],
+  answer_empty: ['no_answers', 'Please write an answer first.'],
+  answer_without_words: ['no_answers', 'There are no words in this answer.'],
+  answer_not_english: [
+    'unsupported_language',
+    ({ language }: { language: string }) =>
+      `This looks like ${language}. The built-in coach reads English, so this answer has no score.`,
+  ],
+  // Daily challenge
+  challenge_not_found: ['not_found', 'This challenge was not found.'],
+  challenge_closed: ['conflict', 'This challenge does not take this answer.'],
+  // Interview
+  interview_not_found: ['not_found', 'This interview was not found.'],
+  interview_completed: ['conflict', 'This interview is completed already.'],
+  question_not_found: ['not_found', 'This question is not part of the interview.'],
+  no_answers: ['no_answers', 'No answers to evaluate. Please provide at least one answer.'],
+  no_answers_stored: ['no_answers', 'No answers to evaluate.'],
+  feedback_at_the_end: ['no_access', 'A live interview gives its feedback at the end, in the report.'],
+  score_is_current: ['conflict', 'This interview has the score of the engine that was asked.'],
+  retry_too_early: ['conflict', 'A question can be answered again once the interview is completed.'],
+  no_retries_left: [
+    'conflict',
+    ({ limit }: { limit: number }) => `A question can be answered again ${limit} times at most.`,
+  ],
+  mark_too_early: ['conflict', 'You can mark an answer once the interview is completed.'],
+  point_not_found: ['not_found', 'The report does not ask this.'],
+  selection_outside: ['bad_request', 'These words are not part of the answer.'],
+  selection_empty: ['bad_request', 'Select the words first.'],
+  // Resume and job
+  job_text_missing: ['bad_request', 'Please paste a job description to analyze.'],
+  target_job_missing: ['bad_request', 'Please provide a job description for targeted improvements.'],
+  resume_not_found: ['not_found', 'This resume was not found.'],
+  resume_too_long: [
+    'unreadable_file',
+    'This text is far longer than a resume. Shorten it to about twenty pages and try again.',
+  ],
+  file_not_found: ['not_found', 'Failed to download PDF for analysis'],
+  file_away: ['unavailable', 'Your file cannot be reached at the moment. Please try again in a minute.'],
+  file_unreadable: ['unreadable_file', ({ file }: { file: FileRefusalCode }) => fileRefusals[file]],
+  file_too_slow: [
+    'unreadable_file',
+    'This file takes too long to read. Export it again as a plain PDF or Word file and upload the new copy.',
+  ],
+  text_too_slow: ['unreadable_file', 'This text takes too long to read. Please shorten it and try again.'],
+  // Account deletion
+  link_used: ['not_found', 'This link has been used already, or a newer mail has replaced it.'],
+  link_expired: ['not_found', 'This link has expired. Ask for a new one in Settings.'],
+  link_of_another: ['no_access', 'This link belongs to another account than the one signed in here.'],
+  // Payments
+  no_subscription: ['not_found', 'There is no subscription to cancel.'],
+  nothing_to_manage: ['not_found', 'There is nothing to manage yet.'],
+  payments_off: ['unavailable', 'Paying is not set up on this server.'],
+  payment_pending: ['conflict', 'Your payment is being confirmed.'],
+  already_premium: ['conflict', 'You already have Premium.'],
+  payment_failed: ['conflict', 'Your last payment failed. Update your payment method instead.'],
+  checkout_opening: ['unavailable', 'Your checkout is still being opened. Please try again.'],
+} as const;
+
+export type RefusalReason = keyof typeof refusals;
+
+/** Parameters as they travel. */
+export type WireValues = Readonly<Record<string, string | number>>;
+
+/** The parameters of a reason; undefined where its text has none. */
+export type RefusalValues<R extends RefusalReason> = (typeof refusals)[R][1] extends (
+  values: infer Values extends WireValues,
+) => string
+  ? Values
+  : undefined;
+
+/** The reasons that come with one code. */
+export type ReasonOf<Code> = {
+  [R in RefusalReason]: (typeof refusals)[R][0] extends Code ? R : never;
+}[RefusalReason];
