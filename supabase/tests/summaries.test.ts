@@ -111,7 +111,9 @@ describe('the seed', () => {
   };
 
   it('has the badges whose words the pages have, and no other', async () => {
-    expect(await column('select id as value from public.badges order by id')).toEqual(Object.values(badgeIds));
+    expect(await column('select id as value from public.badges order by id')).toEqual(
+      Object.values(badgeIds),
+    );
   });
 
   it('has only categories and types whose words the pages have', async () => {
