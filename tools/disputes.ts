@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Database, openPglite, openPostgres } from '@greenroom/gateway';
 import { lockDataDirectory } from '../apps/server/src/data-lock.ts';
 import { type Environment, EnvironmentUnusable, readEnvironment } from '../apps/server/src/env.ts';
-import { explain } from '../apps/server/src/explain.ts';
+import { explain } from '../apps/server/src/operator-errors.ts';
 
 /** One mark without whoever made it. */
 export interface Dispute {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { BackupSettings } from './backup/backup-host.ts';
 import type { ModelOptions } from './coach-host.ts';
 import type { S3Settings } from './files/s3.ts';
-import { allOrNone, EnvironmentUnusable } from './settings/unusable.ts';
+import { allOrNone, EnvironmentUnusable } from './settings-group.ts';
 import type { SupabaseSettings } from './supabase/remote-gateway.ts';
 
 export { EnvironmentUnusable };

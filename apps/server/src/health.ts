@@ -1,7 +1,7 @@
 import { readdir, statfs } from 'node:fs/promises';
 import type { Database } from '@greenroom/gateway';
-import { answerJson } from './answer-json.ts';
 import { migrationsFolder } from './database.ts';
+import type { Readiness } from './http-app.ts';
 
 export interface HealthOptions {
   database: Database;
@@ -93,10 +93,10 @@ export function createHealthCheck({ database, checkFiles, dataDir }: HealthOptio
 }
 
 /** `/health/ready`: 503 where nothing can be served, 200 with what is failing where part of it can. Null: it starts. */
-export function answerReady(health: Health | null): Response {
-  if (!health) return answerJson(503, { status: 'starting' });
+export function readinessOf(health: Health | null): Readiness {
+  if (!health) return { status: 503, body: { status: 'starting' } };
   const { isReady, checks } = health;
   const isWhole = Object.values(checks).every((finding) => finding === 'ok');
   const status = !isReady ? 'not ready' : isWhole ? 'ready' : 'degraded';
-  return answerJson(isReady ? 200 : 503, { status, checks });
+  return { status: isReady ? 200 : 503, body: { status, checks } };
 }

@@ -14,15 +14,15 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { isLocal, settleDemo } from './demo/settle-demo.ts';
 import { isDiskLow } from './disk-reserve.ts';
 import { type Environment, readEnvironment } from './env.ts';
-import { explain } from './explain.ts';
 import { openDiskFiles } from './files/disk.ts';
 import { openS3Files } from './files/s3.ts';
 import { createLog } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 import { refuseMoved } from './move/move-site.ts';
+import { explain } from './operator-errors.ts';
 import { loadSecrets } from './secrets.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { startFront } from './supabase/start-front.ts';
+import { startSupabaseHost } from './supabase/start-supabase-host.ts';
 
 interface Running {
   address: string;
@@ -71,7 +71,7 @@ async function start(environment: Environment): Promise<Running> {
     log,
     prepare,
     beforeRequest: demo.isOpen ? createDemoGuard(database, log) : undefined,
-    onAnswered: metrics?.onAnswered,
+    onResponse: metrics?.onResponse,
   });
   try {
     const address = await app.listen(environment.port, environment.host);
@@ -185,9 +185,9 @@ try {
   const environment = readEnvironment();
   const { supabase } = environment;
   if (supabase) {
-    const front = await startFront({ ...environment, supabase });
-    stop.closes(front);
-    console.log(front.printed);
+    const host = await startSupabaseHost({ ...environment, supabase });
+    stop.closes(host);
+    console.log(host.printed);
   } else {
     const running = await start(environment);
     stop.closes(running);

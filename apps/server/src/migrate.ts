@@ -3,7 +3,7 @@
 import { lockDataDirectory } from './data-lock.ts';
 import { openDatabase } from './database.ts';
 import { readEnvironment } from './env.ts';
-import { explain } from './explain.ts';
+import { explain } from './operator-errors.ts';
 
 try {
   const { dataDir, databaseUrl } = readEnvironment();

@@ -2,8 +2,8 @@ import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serviceWorkerPolicy, workerPolicy } from './headers.ts';
 import { createOperatorDocuments, isOperatorDocument, type Operator } from './operator-documents.ts';
+import { serviceWorkerPolicy, workerPolicy } from './response-headers.ts';
 import { createWebFiles, shellPath } from './web-files.ts';
 
 /** Where the web app is built to. */

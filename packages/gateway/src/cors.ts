@@ -1,6 +1,9 @@
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 
-/** What `@supabase/supabase-js` and its parts send. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].join(', ');
+
+/** The headers that `@supabase/supabase-js` and its parts send. */
 const requestHeaders = [
   'accept',
   'accept-profile',
@@ -24,7 +27,7 @@ const requestHeaders = [
   'x-upsert',
 ].join(', ');
 
-/** What a page may read of an answer beyond the few headers it always may. */
+/** The response headers that a page may read beyond the few it always may. */
 const responseHeaders = [
   'content-disposition',
   'content-encoding',
@@ -44,34 +47,35 @@ const responseHeaders = [
 const preflightSeconds = 7_200;
 
 /**
- * Which pages of other origins may call the gateway from a browser: those of the list, each answered with its own
- * name, never with a wildcard. No cookies are involved, so credentials are not allowed either.
+ * CORS by allow-list: pages of the listed origins may call an API, each answered with its own name, never with a wildcard.
+ * No cookies are involved, so credentials aren't allowed. Answers every OPTIONS request with 204.
+ *
+ * Hono's `cors` answers the preflight. It isn't used for anything else: it tells origins off the list which methods and
+ * headers are allowed, and it copies every response, which costs as much as a tenth of a read.
  */
-export function createCors(allowedOrigins: readonly string[]) {
-  const allowed = new Set(allowedOrigins.map((origin) => new URL(origin).origin));
-
-  /** Marks an answer, in place. */
-  function mark(request: Request, headers: Headers): boolean {
-    const origin = request.headers.get('origin');
+export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandler {
+  const allowed = [...new Set(allowedOrigins.map((origin) => new URL(origin).origin))];
+  const answerPreflight = cors({
+    origin: allowed,
+    allowMethods: [methods],
+    allowHeaders: [requestHeaders],
+    exposeHeaders: [responseHeaders],
+    maxAge: preflightSeconds,
+  });
+  return async (c, next) => {
+    const origin = c.req.raw.headers.get('origin');
+    const isAllowed = origin !== null && allowed.includes(origin);
+    if (c.req.method === 'OPTIONS') {
+      const response = isAllowed ? await answerPreflight(c, next) : undefined;
+      const preflight = response ?? new Response(null, { status: 204, headers: { vary: 'Origin' } });
+      preflight.headers.set('allow', methods);
+      return preflight;
+    }
+    await next();
+    const { headers } = c.res;
     headers.append('vary', 'Origin');
-    if (origin === null || !allowed.has(origin)) return false;
+    if (!isAllowed) return;
     headers.set('access-control-allow-origin', origin);
     headers.set('access-control-expose-headers', responseHeaders);
-    return true;
-  }
-
-  return {
-    mark,
-    /** The answer to OPTIONS: 204, with permission for the origins of the list alone. */
-    preflight(request: Request): Response {
-      const headers = new Headers({ allow: methods });
-      if (mark(request, headers)) {
-        headers.append('vary', 'Access-Control-Request-Headers');
-        headers.set('access-control-allow-methods', methods);
-        headers.set('access-control-allow-headers', requestHeaders);
-        headers.set('access-control-max-age', String(preflightSeconds));
-      }
-      return new Response(null, { status: 204, headers });
-    },
   };
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { type AreaRoute, failureOf, findArea, inShapeOf, needsNoKey, tooManyRequests } from './areas.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import { type AuthOptions, createAuth } from './auth/create-auth.ts';
-import { anonymous } from './auth/identify.ts';
-import { createCors } from './cors.ts';
+import { authenticate } from './authenticate.ts';
+import { allowOrigins } from './cors.ts';
 import type { Database } from './database/port.ts';
 import { followSchema } from './follow-schema.ts';
-import { type Handler, HttpRefusal, type Identity, json } from './http.ts';
+import { type GatewayEnv, type Identity, jsonResponse, type RequestInfo } from './http.ts';
 import { createLeases } from './leases.ts';
+import { apiPaths, routedPath } from './paths.ts';
 import type { Clock, FileStore, GatewaySecrets, Log, Mailer, RateLimiter } from './ports.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from './realtime/create-realtime.ts';
-import { describeError, redactLog } from './redact-log.ts';
+import { createRealtimeRoutes } from './realtime/realtime-routes.ts';
+import { redactLog } from './redact-log.ts';
 import { type BudgetOptions, createRequestBudget } from './request-budget.ts';
 import { createRest, type RestOptions } from './rest/create-rest.ts';
-import { createStorage, type StorageOptions } from './storage/create-storage.ts';
+import { createStorage, needsNoKey, type StorageOptions } from './storage/create-storage.ts';
 
 export interface GatewayOptions {
   database: Database;
@@ -22,9 +25,9 @@ export interface GatewayOptions {
   limiter: RateLimiter;
   log: Log;
   clock?: Clock;
-  /** The public origin of the site, `https://example.org`. Mailed links lead there; never taken from a request. */
+  /** The public origin of the site, `https://example.org`. Links in emails lead there; never taken from a request. */
   siteUrl: string;
-  /** Further origins of pages that may call the gateway and that mailed links may lead to. */
+  /** Further origins of pages that may call the gateway and that links in emails may lead to. */
   allowedOrigins?: readonly string[];
   auth?: Pick<
     AuthOptions,
@@ -40,18 +43,15 @@ export interface GatewayOptions {
 /** Twenty a second for five minutes, several times what the busiest page sends. */
 const defaultBudget = { requests: 6_000, windowMs: 300_000 };
 
-/** Who asks: the peer's address, and the id of the request where the host has given one. */
-interface RequestInfo {
-  clientAddress: string;
-  requestId?: string;
-  /** A server function of this process asks; it does not use up its caller's budget. */
-  isInProcess?: boolean;
-}
+/** What a caller inside the process says of a request; the gateway makes up the id where there is none. */
+type FetchInfo = Omit<RequestInfo, 'requestId'> & Partial<Pick<RequestInfo, 'requestId'>>;
 
 export interface Gateway {
-  /** Answers one request of /auth/v1, /rest/v1, /rpc, /storage/v1 or /realtime/v1. Never rejects. */
-  fetch(request: Request, info: RequestInfo): Promise<Response>;
-  /** Who sent a request, by its headers. Throws HttpRefusal 401 in GoTrue's shape. */
+  /** /auth/v1, /rest/v1, /rpc, /storage/v1 and /realtime/v1, to be mounted at `/` of an app that routes by `routedPath`. */
+  routes: Hono<GatewayEnv>;
+  /** Sends one request through the routes, in process. Never rejects. */
+  fetch(request: Request, info: FetchInfo): Promise<Response>;
+  /** Who sent a request, by its headers. Throws Unauthorized. */
   identify(request: Request): Promise<Identity>;
   /** Web sockets: for the `upgrade` event of the server. */
   realtime: Realtime;
@@ -65,35 +65,36 @@ const sweepMs = 3_600_000;
 /** A process that never lives for an hour sweeps as well. */
 const firstSweepMs = 60_000;
 
-/** For answers that carry no policy of their own: nothing in them may run, and nobody may frame them. */
-function setSecurityHeaders(headers: Headers): void {
-  const defaults = {
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  };
-  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
-}
+/** For responses that carry no policy of their own: nothing in them may run, and nobody may frame them. */
+const secure = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  overwrite: false,
+});
 
-/** The answer with the request's id; a copy where its headers can't be set. */
-function withId(response: Response, requestId: string): Response {
-  try {
-    response.headers.set('x-request-id', requestId);
-    return response;
-  } catch {
-    return withId(new Response(response.body, response), requestId);
-  }
-}
+/** Security headers, the request's id, and no caching unless the API says otherwise. */
+const responseHeaders: MiddlewareHandler<GatewayEnv> = async (c, next) => {
+  await secure(c, next);
+  const { headers } = c.res;
+  headers.set('x-request-id', c.env.requestId);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+};
 
-/** The hosted backend: its areas behind one fetch handler, over one database. */
+/** The hosted backend: one app of REST, auth, storage and realtime, over one database. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { database, secrets, files, mailer, limiter, siteUrl, clock = Date.now } = options;
   const log = redactLog(options.log);
   const siteOrigin = new URL(siteUrl).origin;
   const allowedOrigins = [...new Set([siteOrigin, ...(options.allowedOrigins ?? [])])];
-  const cors = createCors(allowedOrigins);
   const auth = createAuth({
     database,
     secrets,
@@ -105,9 +106,23 @@ export function createGateway(options: GatewayOptions): Gateway {
     log,
     ...options.auth,
   });
-  const rest = createRest({ database, log, ...options.rest });
-  const { storageSecret } = secrets;
-  const storage = createStorage({ database, files, storageSecret, log, clock, ...options.storage });
+  const { identify } = auth;
+  const budget = createRequestBudget(options.budget ?? defaultBudget);
+  const rest = createRest({
+    database,
+    log,
+    authenticate: authenticate({ identify, budget }),
+    ...options.rest,
+  });
+  const storage = createStorage({
+    database,
+    files,
+    storageSecret: secrets.storageSecret,
+    log,
+    authenticate: authenticate({ identify, needsNoKey, budget }),
+    clock,
+    ...options.storage,
+  });
   const realtime = createRealtime({
     database,
     identifyToken: auth.identifyToken,
@@ -116,12 +131,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     clock,
     ...options.realtime,
   });
-  const handlers: Record<AreaRoute['area'], Handler> = {
-    auth: auth.handle,
-    rest,
-    storage,
-    realtime: async () => json(426, { message: 'Connect by web socket' }, { upgrade: 'websocket' }),
-  };
   const refreshSchema = async () => {
     await Promise.all([rest.refreshSchema(), realtime.refresh()]);
   };
@@ -144,52 +153,23 @@ export function createGateway(options: GatewayOptions): Gateway {
   }, sweepMs);
   sweep.unref();
 
-  async function whoAsks(request: Request, route: AreaRoute): Promise<Identity> {
-    const { headers } = request;
-    const isOpen =
-      needsNoKey(route, request.method) && !headers.has('apikey') && !headers.has('authorization');
-    return isOpen ? anonymous : auth.identify(request);
-  }
-
-  const budget = createRequestBudget(options.budget ?? defaultBudget);
-
-  function ensureBudget({ area }: AreaRoute, identity: Identity, info: RequestInfo): void {
-    if (info.isInProcess || (area !== 'rest' && area !== 'storage')) return;
-    const waitSeconds = budget.spend(identity, info.clientAddress);
-    if (waitSeconds !== null) throw tooManyRequests(area, waitSeconds);
-  }
-
-  async function answer(request: Request, route: AreaRoute, info: Required<RequestInfo>): Promise<Response> {
-    try {
-      const identity = await whoAsks(request, route);
-      ensureBudget(route, identity, info);
-      return await handlers[route.area](request, { ...info, identity, path: route.path });
-    } catch (error) {
-      if (error instanceof HttpRefusal && error.status === 429) return error.toResponse();
-      if (error instanceof HttpRefusal) return inShapeOf(route.area, error).toResponse();
-      log('error', 'a request failed', {
-        requestId: info.requestId,
-        area: route.area,
-        ...describeError(error),
-      });
-      return failureOf(route.area, error).toResponse();
-    }
-  }
+  const routes = new Hono<GatewayEnv>();
+  const mount = (path: string, api: Hono<GatewayEnv>) =>
+    routes.use(`${path}/*`, responseHeaders, allowOrigins(allowedOrigins)).route(path, api);
+  mount(apiPaths.rest, rest.routes);
+  mount(apiPaths.rpc, rest.routes);
+  mount(apiPaths.auth, auth.routes);
+  mount(apiPaths.storage, storage.routes);
+  mount(apiPaths.realtime, createRealtimeRoutes(authenticate({ identify }), log));
+  const app = new Hono<GatewayEnv>({ getPath: routedPath })
+    .route('/', routes)
+    .all('*', responseHeaders, () => jsonResponse(404, { message: 'no Route matched with those values' }));
 
   return {
-    async fetch(request, { clientAddress, requestId = randomUUID(), isInProcess = false }) {
-      const { pathname } = new URL(request.url);
-      const route = findArea(pathname);
-      let response: Response;
-      if (!route) response = json(404, { message: 'no Route matched with those values' });
-      else if (request.method === 'OPTIONS') response = cors.preflight(request);
-      else response = await answer(request, route, { clientAddress, requestId, isInProcess });
-      const open = withId(response, requestId);
-      if (request.method !== 'OPTIONS') cors.mark(request, open.headers);
-      setSecurityHeaders(open.headers);
-      return open;
-    },
-    identify: auth.identify,
+    routes,
+    fetch: async (request, { requestId = randomUUID(), ...info }) =>
+      app.fetch(request, { ...info, requestId }),
+    identify,
     realtime,
     refreshSchema,
     async close() {

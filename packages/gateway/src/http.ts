@@ -8,26 +8,33 @@ export interface Identity extends Caller {
   sessionId?: string;
 }
 
-export interface RequestContext {
-  identity: Identity;
-  /** The path after the area's prefix, beginning with a slash: `/rest/v1/badges` is `/badges`. */
-  path: string;
+/** What the host knows of one request. */
+export interface RequestInfo {
   /** The peer's address: the socket's, or what a configured trusted proxy says. */
   clientAddress: string;
-  /** Ties the answer to the log lines of the request. */
-  requestId?: string;
+  /** Ties the response to the log lines of the request. */
+  requestId: string;
+  /** A server function of this process sends it; it doesn't use up its caller's budget. */
+  isInProcess?: boolean;
 }
 
-/** One area of the gateway: REST, auth or storage. Never throws; answers errors in its own wire shape. */
-export type Handler = (request: Request, context: RequestContext) => Promise<Response>;
+/** The environment of the gateway's routes: what the host passes to `fetch`, and what `authenticate` finds out. */
+export interface GatewayEnv {
+  Bindings: RequestInfo;
+  Variables: { identity: Identity };
+}
 
-/** A refusal that is ready to be sent: each area gives it the JSON shape its clients know. */
-export class HttpRefusal extends Error {
+/** An error that is ready to be sent, in the JSON shape that the API's clients read. */
+export class HttpError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    body: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(String(body.message ?? body.msg ?? status));
     this.status = status;
     this.body = body;
@@ -35,17 +42,24 @@ export class HttpRefusal extends Error {
   }
 
   toResponse(): Response {
-    return json(this.status, this.body, this.headers);
+    return jsonResponse(this.status, this.body, this.headers);
   }
 }
 
-/** A JSON answer that no cache keeps. */
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+/** A JSON response that no cache keeps. */
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }
+
+/** The Retry-After header, in whole seconds and at least one. */
+export const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 
 /** The body is longer than the limit, in bytes. */
 export class BodyTooLarge extends Error {}

@@ -7,7 +7,7 @@ import { makeFilesForOwnerOnly } from '../data-modes.ts';
 import { retireDemo } from '../demo/retire-demo.ts';
 import { allowsDemo } from '../demo/settle-demo.ts';
 import { readEnvironment } from '../env.ts';
-import { explain } from '../explain.ts';
+import { explain } from '../operator-errors.ts';
 import { BackupUnusable } from './backup-files.ts';
 import { askHost } from './backup-host.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { lockDataDirectory } from '../data-lock.ts';
 import { makeFilesForOwnerOnly } from '../data-modes.ts';
 import { readEnvironment } from '../env.ts';
-import { explain } from '../explain.ts';
+import { explain } from '../operator-errors.ts';
 import { BackupUnusable, listBackups } from './backup-files.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -1,5 +1,8 @@
 import { escapeHtml } from '@greenroom/domain';
 import type { Database } from '@greenroom/gateway';
+import { Hono } from 'hono';
+import type { HostEnv } from '../host-env.ts';
+import type { LocalAccess } from '../local-access.ts';
 import { listMails, type ShownMail } from './outbox.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1c2b24;background:#fbfaf6}
@@ -40,3 +43,9 @@ export async function answerMailPage(request: Request, database: Database): Prom
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
   });
 }
+
+/** /_mail, for this machine alone. */
+export const createMailRoutes = (localAccess: LocalAccess, database: Database) =>
+  new Hono<HostEnv>().all('/_mail', (c) =>
+    localAccess.guard(c.req.raw, c.env.peerAddress, () => answerMailPage(c.req.raw, database)),
+  );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   metrics = await openMetrics();
   const database = metrics.watchDatabase(await openTestDatabase());
   const log = metrics.watchLog(() => {});
-  backend = await openTestApp({ database, log, onAnswered: metrics.onAnswered });
+  backend = await openTestApp({ database, log, onResponse: metrics.onResponse });
   const backupFolder = await mkdtemp(path.join(tmpdir(), 'metrics-'));
   address = await metrics.serve({ port: 0, host: '127.0.0.1' }, { database, app: backend.app, backupFolder });
 });

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database, Log } from '@greenroom/gateway';
-import type { Answered } from '../answered.ts';
+import type { RequestMetric } from '../request-metrics.ts';
 import { countDatabase } from './count-database.ts';
 import { createInstruments } from './instruments.ts';
 import { type Watched, watchGauges } from './watch-gauges.ts';
 
 export interface Metrics {
-  onAnswered(answered: Answered): void;
+  onResponse(metric: RequestMetric): void;
   /** The same database, counted. */
   watchDatabase(database: Database): Database;
   /** The same log; calls of a model and lines by level are counted. */
@@ -47,7 +47,7 @@ export async function openMetrics(): Promise<Metrics> {
   }
 
   return {
-    onAnswered: ({ area, status, seconds }) => figures.requests.observe({ area, status }, seconds),
+    onResponse: ({ area, status, seconds }) => figures.requests.observe({ area, status }, seconds),
     watchDatabase: (database) => countDatabase(database, figures),
     watchLog: (log) => (level, message, fields) => {
       figures.lines.inc({ level });

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { lockDataDirectory } from '../data-lock.ts';
 import { makeFilesForOwnerOnly } from '../data-modes.ts';
 import { readEnvironment } from '../env.ts';
-import { explain } from '../explain.ts';
 import { openDiskFiles } from '../files/disk.ts';
 import { openS3Files } from '../files/s3.ts';
+import { explain } from '../operator-errors.ts';
 import { MoveRefused } from './move-rows.ts';
 import { moveSite } from './move-site.ts';
 

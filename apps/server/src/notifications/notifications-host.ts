@@ -1,4 +1,6 @@
 import type { Database, Leases, Log } from '@greenroom/gateway';
+import { Hono } from 'hono';
+import type { HostEnv } from '../host-env.ts';
 import { sendDueNotifications } from './scheduler.ts';
 import { answerUnsubscribe, unsubscribePath } from './unsubscribe-page.ts';
 import { unsubscribeKey } from './unsubscribe-token.ts';
@@ -21,8 +23,8 @@ const everyMilliseconds = 60_000;
 const firstAfterMilliseconds = 10_000;
 
 export interface NotificationsHost {
-  /** Answers the page that unsubscribes; null for every other path. */
-  answer(request: Request): Promise<Response> | null;
+  /** The page that unsubscribes. */
+  routes: Hono<HostEnv>;
   /** Writes what is due now; answers how many mails. */
   send(): Promise<number>;
   /** From now on does so each minute. */
@@ -61,11 +63,7 @@ export function createNotificationsHost(options: NotificationsHostOptions): Noti
   }
 
   return {
-    answer(request) {
-      return new URL(request.url).pathname === unsubscribePath
-        ? answerUnsubscribe(request, key, database)
-        : null;
-    },
+    routes: new Hono<HostEnv>().all(unsubscribePath, (c) => answerUnsubscribe(c.req.raw, key, database)),
     send,
     start: () => roundAfter(firstAfterMilliseconds),
     async close() {

@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { premiumPriceUsdPerMonth } from '@greenroom/domain';
-import {
-  createPayments,
-  type Db,
-  type PaymentSettings,
-  type Payments,
-  receiveDodoWebhook,
-} from '@greenroom/functions';
+import { createPayments, type Db, type PaymentSettings, type Payments } from '@greenroom/functions';
 import type { Database, Leases, Log } from '@greenroom/gateway';
+import type { Hono } from 'hono';
+import type { HostEnv } from '../host-env.ts';
 import type { LocalAccess } from '../local-access.ts';
-import type { RequestFacts } from '../request-facts.ts';
 import { createLocalDodo } from './local-dodo.ts';
 import { answerLocalPages, localPagesArea } from './local-pages.ts';
 import { createLocalStore, endLocalSubscriptions } from './local-store.ts';
@@ -17,6 +12,7 @@ import type { LocalEvent } from './local-subscriptions.ts';
 import { createPaymentsClock } from './payments-clock.ts';
 import { createPlanChores } from './plan-chores.ts';
 import { makeWebhookKey, signWebhook } from './sign-webhook.ts';
+import { createWebhookRoutes, webhookPath } from './webhook-routes.ts';
 
 export interface PaymentsHostOptions {
   /** Real payments; without them the test mode stands in, where that is allowed. */
@@ -42,8 +38,8 @@ export type PaymentsMode = 'live_mode' | 'test_mode' | 'local' | 'off';
 export interface PaymentsHost {
   readonly mode: PaymentsMode;
   readonly payments: Payments | null;
-  /** Answers the webhook and the pages of the test mode; null for every other path. */
-  answer(request: Request, facts: RequestFacts, requestId: string): Promise<Response | null>;
+  /** The webhook and the pages of the test mode. */
+  routes: Hono<HostEnv>;
   /** Ends what is over and repairs what missed its webhook, now. */
   reconcile(): Promise<void>;
   /** From now on does so by itself. */
@@ -51,7 +47,6 @@ export interface PaymentsHost {
   close(): Promise<void>;
 }
 
-const webhookPath = '/webhooks/dodo';
 const priceUsd = `$${premiumPriceUsdPerMonth.toFixed(2)}`;
 
 /** The fonts' addresses change with every build: the front page, which has its style inline, says them. */
@@ -99,24 +94,25 @@ export function createPaymentsHost(options: PaymentsHostOptions): PaymentsHost {
   const { endDue, readProvider } = createPlanChores({ payments, serviceDb: options.serviceDb, log });
   const clock = createPaymentsClock({ endDue, readProvider, leases: options.leases, log });
 
+  const routes = createWebhookRoutes({ payments, serviceDb: options.serviceDb, log });
+  if (local && localAccess) {
+    const { dodo } = local;
+    routes.all(`${localPagesArea}*`, (c) =>
+      localAccess.guard(c.req.raw, c.env.peerAddress, () =>
+        answerLocalPages(c.req.raw, {
+          dodo,
+          priceUsd,
+          ownOrigins: options.ownOrigins(),
+          fontFaces: () => fontFacesOf(options),
+        }),
+      ),
+    );
+  }
+
   return {
     mode: settings?.environment ?? (local ? 'local' : 'off'),
     payments,
-    async answer(request, facts, requestId) {
-      const { pathname } = new URL(request.url);
-      if (pathname === webhookPath && payments) {
-        return receiveDodoWebhook(request, { payments, serviceDb: options.serviceDb(), log }, requestId);
-      }
-      if (!local || !localAccess || !pathname.startsWith(localPagesArea)) return null;
-      const { dodo } = local;
-      const pages = {
-        dodo,
-        priceUsd,
-        ownOrigins: options.ownOrigins(),
-        fontFaces: () => fontFacesOf(options),
-      };
-      return localAccess.guard(request, facts.peerAddress, () => answerLocalPages(request, pages));
-    },
+    routes,
     async reconcile() {
       await endDue();
       await readProvider();

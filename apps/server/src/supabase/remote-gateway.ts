@@ -1,5 +1,5 @@
 import { Refusal } from '@greenroom/domain';
-import { type Gateway, HttpRefusal, type Identity } from '@greenroom/gateway';
+import { type Gateway, HttpError, type Identity } from '@greenroom/gateway';
 import { z } from 'zod';
 
 /** A Supabase project, or whatever speaks as one. */
@@ -42,7 +42,7 @@ export function connectRemote({
     // The key alone is a visitor; the official client sends it in both headers.
     if (token === undefined || token === publishableKey) {
       if ((key ?? token) === publishableKey) return { role: 'anon', claims: {} };
-      throw new HttpRefusal(401, { message: 'The key is not known' });
+      throw new HttpError(401, { message: 'The key is not known' });
     }
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
     const answer = await send('/auth/v1/user', new Request(url, { headers }));
@@ -52,8 +52,7 @@ export function connectRemote({
       });
     }
     const user = User.safeParse(await answer.json().catch(() => null));
-    if (!answer.ok || !user.success)
-      throw new HttpRefusal(401, { message: 'The sign-in is no longer valid' });
+    if (!answer.ok || !user.success) throw new HttpError(401, { message: 'The sign-in is no longer valid' });
     return { role: 'authenticated', claims: { sub: user.data.id }, userId: user.data.id };
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import { Email, Metadata, Password } from './fields.ts';
-import type { AuthCall, AuthParts } from './parts.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { readJson } from './read-json.ts';
 import { refuse, unauthorized, userNotFound, validationFailed } from './refusals.ts';
@@ -15,9 +15,6 @@ import {
   type UserRow,
   userColumns,
 } from './users.ts';
-
-/** An endpoint about one user; `userId` is a UUID. */
-export type UserEndpoint = (parts: AuthParts, call: AuthCall, userId: string) => Promise<Response>;
 
 /** Throws unless the call came with the server's own key. */
 export function requireService({ context }: AuthCall): void {
@@ -90,7 +87,7 @@ export async function listUsers(parts: AuthParts, call: AuthCall): Promise<Respo
     `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
   const links = [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')];
   const body = { users: users.map((user) => toUserJson(user, parts.hashes)), aud: 'authenticated' };
-  return json(200, body, { 'x-total-count': String(total), link: links.join(', ') });
+  return jsonResponse(200, body, { 'x-total-count': String(total), link: links.join(', ') });
 }
 
 /** POST /admin/users: an account without a confirmation mail; `email_confirm` says that the address is proven. */
@@ -115,18 +112,19 @@ export async function createUser(parts: AuthParts, call: AuthCall): Promise<Resp
     ),
   );
   if (!user) throw emailTaken();
-  return json(200, toUserJson(user, parts.hashes));
+  return jsonResponse(200, toUserJson(user, parts.hashes));
 }
 
 /** GET /admin/users/{id}. */
-export const readUser: UserEndpoint = async (parts, _call, userId) => {
+export const readUser: Endpoint = async (parts, { id: userId }) => {
   const user = await parts.database.asOwner((tx) => findUserById(tx, userId));
   if (!user) throw userNotFound();
-  return json(200, toUserJson(user, parts.hashes));
+  return jsonResponse(200, toUserJson(user, parts.hashes));
 };
 
 /** PUT /admin/users/{id}: address, password, metadata (merged), confirmation, ban. A new password ends all sessions. */
-export const changeUser: UserEndpoint = async (parts, call, userId) => {
+export const changeUser: Endpoint = async (parts, call) => {
+  const userId = call.id;
   const body = await readJson(call.request, Changes);
   if (body.password !== undefined) checkPassword(body.password, parts.passwordWords);
   const hash = body.password === undefined ? undefined : await parts.passwords.hash(body.password);
@@ -162,13 +160,14 @@ export const changeUser: UserEndpoint = async (parts, call, userId) => {
     return rows[0] ?? stored;
   });
   parts.sessionChecks.forgetUser(userId);
-  return json(200, toUserJson(user, parts.hashes));
+  return jsonResponse(200, toUserJson(user, parts.hashes));
 };
 
 const Deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
 /** DELETE /admin/users/{id}: the user and all that hangs on it; softly, the row stays without address, password and data. */
-export const deleteUser: UserEndpoint = async (parts, call, userId) => {
+export const deleteUser: Endpoint = async (parts, call) => {
+  const userId = call.id;
   const { should_soft_delete: softly } = await readJson(call.request, Deletion);
   const isDeleted = await parts.database.asOwner(async (tx) => {
     if (!softly) {
@@ -187,5 +186,5 @@ export const deleteUser: UserEndpoint = async (parts, call, userId) => {
   });
   if (!isDeleted) throw userNotFound();
   parts.sessionChecks.forgetUser(userId);
-  return json(200, {});
+  return jsonResponse(200, {});
 };

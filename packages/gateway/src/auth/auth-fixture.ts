@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
 import type { Database } from '../database/port.ts';
-import { HttpRefusal, type RequestContext } from '../http.ts';
+import type { GatewayEnv } from '../http.ts';
+import { apiPaths, routedPath } from '../paths.ts';
 import type { AuthMail, GatewaySecrets, Mailer } from '../ports.ts';
 import { createRateLimiter } from '../rate-limit.ts';
 import { type Auth, type AuthOptions, createAuth } from './create-auth.ts';
-import { anonymous } from './identify.ts';
 
 export const siteUrl = 'https://site.example';
 export const otherOrigin = 'https://preview.example';
@@ -97,18 +98,9 @@ export async function startAuth(overrides: Partial<AuthOptions> = {}): Promise<A
     ...overrides,
   });
 
-  async function send(request: Request, clientAddress: string): Promise<Response> {
-    const path = new URL(request.url).pathname.replace(/^\/auth\/v1/, '');
-    const isLink = path === '/verify' && request.method !== 'POST';
-    const context: RequestContext = { identity: anonymous, path, clientAddress, requestId: 'test' };
-    if (isLink) return auth.handle(request, context);
-    try {
-      return await auth.handle(request, { ...context, identity: await auth.identify(request) });
-    } catch (error) {
-      if (error instanceof HttpRefusal) return error.toResponse();
-      throw error;
-    }
-  }
+  const app = new Hono<GatewayEnv>({ getPath: routedPath }).route(apiPaths.auth, auth.routes);
+  const send = async (request: Request, clientAddress: string): Promise<Response> =>
+    app.fetch(request, { clientAddress, requestId: 'test' });
 
   async function mails(to: string): Promise<StoredMail[]> {
     const { rows } = await database.asOwner((tx) =>

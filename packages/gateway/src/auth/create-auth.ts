@@ -1,20 +1,23 @@
-import { type Database, isUnavailable } from '../database/port.ts';
-import { type Handler, HttpRefusal, type Identity } from '../http.ts';
+import { type Context, Hono } from 'hono';
+import { authenticate, isRead } from '../authenticate.ts';
+import type { Database } from '../database/port.ts';
+import type { GatewayEnv, Identity } from '../http.ts';
+import { apiPaths } from '../paths.ts';
 import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.ts';
-import { describeError } from '../redact-log.ts';
 import { createAccessTokens } from '../tokens.ts';
+import { createErrorHandler } from '../wire-format.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
 import { health, settings } from './info.ts';
 import { recover, resend } from './mail-again.ts';
-import { refuseNotOffered } from './not-offered.ts';
+import { notOffered } from './not-offered.ts';
 import { createKeyedHashes } from './opaque.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint, SessionLimits, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createRedirects } from './redirects.ts';
-import { methodNotAllowed, notFound, refuse, unavailable, userNotFound } from './refusals.ts';
+import { authFormat, methodNotAllowed, notFound, refuse, userNotFound } from './refusals.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -54,64 +57,84 @@ const defaultSessionLimits: SessionLimits = { idleDays: 60, maxDays: 365, perUse
 const defaultSignUpsPerHour = 5;
 
 export interface Auth {
-  /** The area /auth/v1 in GoTrue's wire format. Never throws. */
-  handle: Handler;
-  /** Who sent a request. Throws HttpRefusal 401 in GoTrue's shape. */
+  /** For /auth/v1, in GoTrue's wire format. */
+  routes: Hono<GatewayEnv>;
+  /** Who sent a request. Throws Unauthorized. */
   identify(request: Request): Promise<Identity>;
-  /** Whose a key or access token is, for sockets and the like. Throws HttpRefusal 401. */
+  /** Whose a key or access token is, for sockets and the like. Throws Unauthorized. */
   identifyToken(token: string): Promise<Identity>;
   /** Removes what has run out: sessions, links, codes. To be called now and then. Throws where the database is away. */
   sweep(): Promise<void>;
 }
 
-type Routes = ReadonlyMap<string, Readonly<Record<string, Endpoint>>>;
-
-const routes: Routes = new Map<string, Readonly<Record<string, Endpoint>>>([
-  ['/signup', { POST: signUp }],
-  ['/token', { POST: token }],
-  ['/logout', { POST: signOut }],
-  ['/verify', { GET: verifyLink, HEAD: peekLink, POST: verifyCode }],
-  ['/recover', { POST: recover }],
-  ['/resend', { POST: resend }],
-  ['/user', { GET: getUser, PUT: updateUser }],
-  ['/user/sessions', { GET: listSessions }],
-  ['/settings', { GET: settings }],
-  ['/health', { GET: health }],
-]);
-
-const adminUsers = { GET: listUsers, POST: createUser };
-const adminUser = { GET: readUser, PUT: changeUser, DELETE: deleteUser };
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+type Methods = Readonly<Record<string, Endpoint>>;
+
 /** The endpoint that a method has, own properties only. Throws 405 naming the ones there are. */
-function pick<E>(methods: Readonly<Record<string, E>>, method: string): E {
+function pick(methods: Methods, method: string): Endpoint {
   const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (!endpoint) throw methodNotAllowed(Object.keys(methods));
   return endpoint;
 }
 
-async function answer(parts: AuthParts, call: AuthCall): Promise<Response> {
-  const { path } = call.context;
-  const { method } = call.request;
-  const own = routes.get(path);
-  if (own) return pick(own, method)(parts, call);
-  if (path === '/admin/users') {
-    requireService(call);
-    return pick(adminUsers, method)(parts, call);
+/** Links of emails and the health of the server are opened without a key. */
+const needsNoKey = (method: string, path: string) =>
+  isRead(method) && (path === `${apiPaths.auth}/verify` || path === `${apiPaths.auth}/health`);
+
+const callOf = (c: Context<GatewayEnv>): AuthCall => ({
+  request: c.req.raw,
+  url: new URL(c.req.url),
+  context: { ...c.env, identity: c.get('identity') },
+  id: c.req.param('id') ?? '',
+});
+
+/** Where every endpoint is, by path and method. */
+function routesOf(parts: AuthParts): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+  const add = (path: string, methods: Methods) =>
+    routes.all(path, async (c) => pick(methods, c.req.method)(parts, callOf(c)));
+  /** Endpoints for the server's own key. */
+  const addAdmin = (path: string, methods: Methods) =>
+    routes.all(path, async (c) => {
+      const call = callOf(c);
+      requireService(call);
+      return pick(methods, c.req.method)(parts, call);
+    });
+  /** An endpoint about what the address names by a UUID. */
+  const byId =
+    (endpoint: Endpoint, notThere: () => Error): Endpoint =>
+    async (_parts, call) => {
+      if (!uuid.test(call.id)) throw notThere();
+      return endpoint(parts, call);
+    };
+  const noSession = () => refuse(404, 'session_not_found', 'There is no such session');
+
+  add('/signup', { POST: signUp });
+  add('/token', { POST: token });
+  add('/logout', { POST: signOut });
+  add('/verify', { GET: verifyLink, HEAD: peekLink, POST: verifyCode });
+  add('/recover', { POST: recover });
+  add('/resend', { POST: resend });
+  add('/user', { GET: getUser, PUT: updateUser });
+  add('/user/sessions', { GET: listSessions });
+  add('/user/sessions/:id', { DELETE: byId(endSession, noSession) });
+  add('/settings', { GET: settings });
+  add('/health', { GET: health });
+  addAdmin('/admin/users', { GET: listUsers, POST: createUser });
+  addAdmin('/admin/users/:id', {
+    GET: byId(readUser, userNotFound),
+    PUT: byId(changeUser, userNotFound),
+    DELETE: byId(deleteUser, userNotFound),
+  });
+  for (const { paths, refusal } of notOffered) {
+    routes.on('ALL', [...paths], () => {
+      throw refusal();
+    });
   }
-  const sessionId = /^\/user\/sessions\/([^/]+)$/.exec(path)?.[1];
-  if (sessionId !== undefined) {
-    const end = pick({ DELETE: endSession }, method);
-    if (!uuid.test(sessionId)) throw refuse(404, 'session_not_found', 'There is no such session');
-    return end(parts, call, sessionId);
-  }
-  refuseNotOffered(path);
-  const userId = /^\/admin\/users\/([^/]+)$/.exec(path)?.[1];
-  if (userId === undefined) throw notFound();
-  requireService(call);
-  const endpoint = pick(adminUser, method);
-  if (!uuid.test(userId)) throw userNotFound();
-  return endpoint(parts, call, userId);
+  return routes.all('*', () => {
+    throw notFound();
+  });
 }
 
 /** Accounts, sessions and tokens behind GoTrue's wire interface. */
@@ -141,26 +164,10 @@ export function createAuth(options: AuthOptions): Auth {
     authUrl,
     answerFloorMs: options.answerFloorMs ?? defaultAnswerFloorMs,
   };
-  return {
-    ...createIdentify({ secrets, accessTokens, sessionChecks }),
-    sweep: () => sweepExpired(parts),
-    async handle(request, context) {
-      try {
-        return await answer(parts, { request, url: new URL(request.url), context });
-      } catch (error) {
-        if (error instanceof HttpRefusal) return error.toResponse();
-        log('error', 'an auth request failed', {
-          requestId: context.requestId,
-          path: context.path,
-          ...describeError(error),
-        });
-        if (isUnavailable(error)) return unavailable().toResponse();
-        return refuse(
-          500,
-          'unexpected_failure',
-          'Unexpected failure, please check server logs for more information',
-        ).toResponse();
-      }
-    },
-  };
+  const identity = createIdentify({ secrets, accessTokens, sessionChecks });
+  const routes = new Hono<GatewayEnv>()
+    .use(authenticate({ identify: identity.identify, needsNoKey }))
+    .route('/', routesOf(parts));
+  routes.onError(createErrorHandler('auth', authFormat, log));
+  return { ...identity, routes, sweep: () => sweepExpired(parts) };
 }

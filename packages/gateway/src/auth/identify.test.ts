@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpRefusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { type AuthStage, makeSecrets, signedUp, siteUrl, startAuth } from './auth-fixture.ts';
 
 let stage: AuthStage;
@@ -15,9 +15,9 @@ afterAll(() => stage.close());
 const identify = (headers: Record<string, string>, url = `${siteUrl}/rest/v1/things`) =>
   stage.auth.identify(new Request(url, { headers }));
 
-async function refusalOf(headers: Record<string, string>, url?: string): Promise<HttpRefusal> {
+async function refusalOf(headers: Record<string, string>, url?: string): Promise<HttpError> {
   const refusal = await identify(headers, url).catch((error: unknown) => error);
-  if (!(refusal instanceof HttpRefusal)) throw new Error('was let in');
+  if (!(refusal instanceof HttpError)) throw new Error('was let in');
   return refusal;
 }
 

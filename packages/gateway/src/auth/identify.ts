@@ -41,13 +41,13 @@ export function createIdentify(parts: {
     return { role: 'authenticated', claims, userId: claims.sub, sessionId: claims.session_id };
   }
 
-  /** A token or key as a bearer would carry it. Throws HttpRefusal 401. */
+  /** A token or key as a bearer would carry it. Throws HttpError 401. */
   async function identifyToken(token: string): Promise<Identity> {
     return byKey(token) ?? byAccessToken(token);
   }
 
   /**
-   * By the bearer where there is one, else by the `apikey` header; never by the query string. Throws HttpRefusal 401 for
+   * By the bearer where there is one, else by the `apikey` header; never by the query string. Throws HttpError 401 for
    * neither, for a key that is not ours, and for a token that is malformed, expired, unsigned or of an ended session:
    * such a request is never taken for an anonymous one.
    */

@@ -1,9 +1,9 @@
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import type { Endpoint } from './parts.ts';
 
 /** GET /settings: what this server offers, so that a client can draw its sign-in page. */
 export const settings: Endpoint = async () =>
-  json(200, {
+  jsonResponse(200, {
     external: { email: true, phone: false, anonymous_users: false },
     disable_signup: false,
     mailer_autoconfirm: false,
@@ -15,5 +15,5 @@ export const settings: Endpoint = async () =>
 /** GET /health: the area is up and reaches its database. */
 export const health: Endpoint = async (parts) => {
   await parts.database.asOwner((tx) => tx.query('select 1 from auth.users limit 1'));
-  return json(200, { name: 'GoTrue', description: 'A user registration and authentication API' });
+  return jsonResponse(200, { name: 'GoTrue', description: 'A user registration and authentication API' });
 };

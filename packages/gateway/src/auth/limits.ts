@@ -1,5 +1,5 @@
 import { addressGroup } from '../address-group.ts';
-import type { HttpRefusal } from '../http.ts';
+import type { HttpError } from '../http.ts';
 import type { RateLimiter } from '../ports.ts';
 import { knownClient } from './known-clients.ts';
 import { hashToken } from './opaque.ts';
@@ -41,7 +41,7 @@ interface PasswordTry {
   /** Takes the count back: the password was right. */
   takeBack(): Promise<void>;
   /** The answer to a wrong one. Someone else in the owner's network learns no more from it than a stranger does. */
-  refusal(otherwise: HttpRefusal): HttpRefusal;
+  refusal(otherwise: HttpError): HttpError;
 }
 
 type Taken = Awaited<ReturnType<RateLimiter['take']>>;

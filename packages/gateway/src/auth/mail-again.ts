@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email } from './fields.ts';
 import { limitByAddress, withMailAllowance } from './limits.ts';
@@ -37,7 +37,7 @@ async function mailIfKnown(
       }),
     );
   });
-  return json(200, {});
+  return jsonResponse(200, {});
 }
 
 /** POST /recover: a mail that lets a known account set a new password. */

@@ -1,5 +1,5 @@
-import { json } from '../http.ts';
-import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import { jsonResponse } from '../http.ts';
+import type { Endpoint } from './parts.ts';
 import { refuse } from './refusals.ts';
 import { endSessions, type SessionMethod } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
@@ -23,12 +23,13 @@ export const listSessions: Endpoint = async (parts, call) => {
       [userId],
     ),
   );
-  return json(200, { sessions: rows.map((row) => ({ ...row, current: row.id === sessionId })) });
+  return jsonResponse(200, { sessions: rows.map((row) => ({ ...row, current: row.id === sessionId })) });
 };
 
 /** DELETE /user/sessions/{id}: ends one session of the user; its tokens stop working at once. */
-export async function endSession(parts: AuthParts, call: AuthCall, id: string): Promise<Response> {
+export const endSession: Endpoint = async (parts, call) => {
   const { userId } = signedIn(call);
+  const { id } = call;
   const isEnded = await parts.database.asOwner(async (tx) => {
     const found = await tx.query('select id from auth.sessions where id = $1 and user_id = $2', [id, userId]);
     if (found.rows.length > 0) await endSessions(tx, userId, { only: id });
@@ -37,4 +38,4 @@ export async function endSession(parts: AuthParts, call: AuthCall, id: string): 
   if (!isEnded) throw refuse(404, 'session_not_found', 'There is no such session');
   parts.sessionChecks.forgetUser(userId);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-}
+};

@@ -1,5 +1,5 @@
 import type { Database } from '../database/port.ts';
-import type { RequestContext } from '../http.ts';
+import type { Identity, RequestInfo } from '../http.ts';
 import type { Clock, Log, Mailer, RateLimiter } from '../ports.ts';
 import type { AccessTokens } from '../tokens.ts';
 import type { KeyedHashes } from './opaque.ts';
@@ -53,8 +53,10 @@ export interface AuthParts {
 export interface AuthCall {
   request: Request;
   url: URL;
-  context: RequestContext;
+  context: RequestInfo & { identity: Identity };
+  /** The id that the address names, in lower or upper case; empty where it names none. */
+  id: string;
 }
 
-/** One endpoint and method. Throws HttpRefusal; what else it throws is a bug. */
+/** One endpoint and method. Throws HttpError; what else it throws is a bug. */
 export type Endpoint = (parts: AuthParts, call: AuthCall) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpRefusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { commonSequences, commonWords } from './common-passwords.data.ts';
 import { checkPassword } from './password-policy.ts';
 
@@ -8,7 +8,7 @@ function verdict(password: string, ownWords?: ReadonlySet<string>): unknown {
     checkPassword(password, ownWords);
     return 'accepted';
   } catch (error) {
-    if (!(error instanceof HttpRefusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     expect(error.status).toBe(422);
     expect(error.body).toMatchObject({ code: 422, error_code: 'weak_password', msg: expect.any(String) });
     return error.body.weak_password;

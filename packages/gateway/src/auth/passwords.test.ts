@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpRefusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { hashInThread } from './bcrypt-threads.ts';
 import { createPasswords, createTurns, defaultCost } from './passwords.ts';
 
@@ -85,7 +85,7 @@ describe('turns', () => {
     const held = inTurn(() => new Promise<void>((resolve) => (release = resolve)));
     const waiting = inTurn(async () => 'waited');
     const refused = await inTurn(async () => 'never').catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(HttpRefusal);
+    expect(refused).toBeInstanceOf(HttpError);
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     release();
     await held;

@@ -1,5 +1,5 @@
-import { retryAfterSeconds } from '../database/port.ts';
-import { HttpRefusal } from '../http.ts';
+import { HttpError, retryAfter } from '../http.ts';
+import type { WireFormat } from '../wire-format.ts';
 
 /**
  * A refusal in GoTrue's shape: `{ code, error_code, msg }`, where `code` repeats the HTTP status and `error_code` is
@@ -9,18 +9,27 @@ export function refuse(
   status: number,
   errorCode: string,
   message: string,
-  extra: { body?: Record<string, unknown>; headers?: Record<string, string> } = {},
-): HttpRefusal {
-  return new HttpRefusal(
+  extra: { body?: Record<string, unknown>; headers?: Readonly<Record<string, string>> } = {},
+): HttpError {
+  return new HttpError(
     status,
     { code: status, error_code: errorCode, msg: message, ...extra.body },
     extra.headers,
   );
 }
 
-/** 401 for a missing, malformed, expired or revoked login. */
-export const unauthorized = (errorCode: string, message: string) =>
-  refuse(401, errorCode, message, { headers: { 'www-authenticate': 'Bearer' } });
+/** 401 for a missing, malformed, expired or revoked login: in GoTrue's shape until another API words it. */
+export class Unauthorized extends HttpError {
+  readonly errorCode: string;
+
+  constructor(errorCode: string, message: string) {
+    const { body } = refuse(401, errorCode, message);
+    super(401, body, { 'www-authenticate': 'Bearer' });
+    this.errorCode = errorCode;
+  }
+}
+
+export const unauthorized = (errorCode: string, message: string) => new Unauthorized(errorCode, message);
 
 export const validationFailed = (message: string) => refuse(400, 'validation_failed', message);
 
@@ -28,13 +37,7 @@ export const invalidCredentials = () => refuse(400, 'invalid_credentials', 'Inva
 
 export const rateLimited = (waitSeconds: number) =>
   refuse(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    headers: { 'retry-after': String(waitSeconds) },
-  });
-
-/** 503: the database is away for a while. */
-export const unavailable = () =>
-  refuse(503, 'unavailable', 'The database is not available', {
-    headers: { 'retry-after': String(retryAfterSeconds) },
+    headers: retryAfter(waitSeconds),
   });
 
 export const notFound = () => refuse(404, 'not_found', 'There is no such endpoint');
@@ -50,3 +53,12 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 
 /** The user's row changed while the request was being worked on. */
 export const conflict = () => refuse(409, 'conflict', 'The account changed meanwhile. Please try again.');
+
+/** GoTrue's errors: what `refuse` makes. */
+export const authFormat: WireFormat = {
+  clientError: (error) => (error instanceof HttpError ? error : null),
+  serverError({ status, errorCode, message, headers }) {
+    const unexpected = 'Unexpected failure, please check server logs for more information';
+    return refuse(status, errorCode, status === 500 ? unexpected : message, { headers });
+  },
+};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import { accessTokenSeconds } from '../tokens.ts';
 import { rememberNetwork } from './known-clients.ts';
 import { hashToken } from './opaque.ts';
@@ -86,7 +86,7 @@ export async function toSessionJson(parts: AuthParts, session: OpenSession) {
 }
 
 export const sessionAnswer = async (parts: AuthParts, session: OpenSession) =>
-  json(200, await toSessionJson(parts, session));
+  jsonResponse(200, await toSessionJson(parts, session));
 
 /** Which sessions of a user: one, all, or all but one. */
 export type SessionSelection = { only: string } | { allBut: string } | 'all';

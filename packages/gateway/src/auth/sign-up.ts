@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
 import { countSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
@@ -156,5 +156,5 @@ export const signUp: Endpoint = async (parts, call) => {
     created_at: now,
     updated_at: now,
   };
-  return json(200, toUserJson(answer, parts.hashes));
+  return jsonResponse(200, toUserJson(answer, parts.hashes));
 };

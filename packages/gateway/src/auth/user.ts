@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import { Metadata, maxMetadataBytes, Password } from './fields.ts';
 import { countPasswordTry } from './limits.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
@@ -38,7 +38,7 @@ async function readCurrent(parts: AuthParts, call: AuthCall): Promise<Current> {
 /** GET /user. */
 export const getUser: Endpoint = async (parts, call) => {
   const { user } = await readCurrent(parts, call);
-  return json(200, toUserJson(user, parts.hashes));
+  return jsonResponse(200, toUserJson(user, parts.hashes));
 };
 
 /** Throws unless the caller proves to be the account's owner: by the current password, or by a link just opened. */
@@ -133,5 +133,5 @@ export const updateUser: Endpoint = async (parts, call) => {
     return rows[0] ?? user;
   });
   if (hash !== undefined) parts.sessionChecks.forgetUser(user.id);
-  return json(200, toUserJson(updated, parts.hashes));
+  return jsonResponse(200, toUserJson(updated, parts.hashes));
 };

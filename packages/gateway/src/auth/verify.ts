@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
-import { HttpRefusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { openFlow } from './flow-codes.ts';
 import { limitByAddress } from './limits.ts';
 import { type ConsumedToken, consumeCode, consumeLink, type TokenKind } from './one-time-tokens.ts';
@@ -56,7 +56,7 @@ function redirect(target: string, part: 'hash' | 'search', params: URLSearchPara
 }
 
 /** How a refused link goes back to the site: GoTrue's names for it, in the fragment. */
-function redirectRefusal(target: string, refusal: HttpRefusal): Response {
+function redirectRefusal(target: string, refusal: HttpError): Response {
   const error =
     refusal.status === 403 || refusal.body.error_code === 'user_banned' ? 'access_denied' : 'invalid_request';
   const params = new URLSearchParams({
@@ -104,7 +104,7 @@ export const verifyLink: Endpoint = async (parts, call) => {
     });
     return redirect(target, 'hash', params);
   } catch (error) {
-    if (!(error instanceof HttpRefusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return redirectRefusal(parts.redirects.choose(asked), error);
   }
 };

@@ -85,9 +85,6 @@ export class DatabaseUnavailable extends Error implements DatabaseError {
   }
 }
 
-/** What a client is told to wait when the database is away. */
-export const retryAfterSeconds = 2;
-
 /**
  * True for errors that pass by themselves or with the operator's help, and say nothing against the request: no connection,
  * a server that stops or starts, one that is out of connections, memory or disk.

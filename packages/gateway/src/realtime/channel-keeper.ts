@@ -1,4 +1,4 @@
-import { HttpRefusal, type Identity } from '../http.ts';
+import { HttpError, type Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
 import { describeError } from '../redact-log.ts';
 import { type Channel, expiresAt, subTopic } from './channel.ts';
@@ -58,7 +58,7 @@ export function createChannelKeeper(options: ChannelKeeperOptions) {
     try {
       identity = await options.identifyToken(token);
     } catch (error) {
-      if (error instanceof HttpRefusal) return expel(channel, badToken);
+      if (error instanceof HttpError) return expel(channel, badToken);
       // Nobody could say whether the token is good: nothing is sent, and the next change asks again.
       log('warn', 'realtime: a token could not be checked', describeError(error));
       return isPast(expiresAt(channel.identity)) ? expel(channel, expiredToken) : false;

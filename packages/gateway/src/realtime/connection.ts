@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { HttpRefusal, type Identity } from '../http.ts';
+import { HttpError, type Identity } from '../http.ts';
 import type { Clock, Log } from '../ports.ts';
 import { describeError } from '../redact-log.ts';
 import { type Channel, subTopic } from './channel.ts';
@@ -83,7 +83,7 @@ export function createConnection(
     const token = request.access_token ?? apiKey;
     const checkedAt = clock();
     const identity = await host.identifyToken(token).catch((error: unknown) => {
-      throw error instanceof HttpRefusal ? new JoinRefusal(badToken) : error;
+      throw error instanceof HttpError ? new JoinRefusal(badToken) : error;
     });
     if (!admits(identity)) throw new JoinRefusal('Too many connections for this user');
     const subscriptions = await host.subscribe(identity, request.config.postgres_changes);

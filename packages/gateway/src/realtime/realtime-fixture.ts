@@ -8,7 +8,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { HttpRefusal, type Identity } from '../http.ts';
+import { HttpError, type Identity } from '../http.ts';
 import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 
 export const ada = '00000000-0000-4000-8000-00000000000a';
@@ -77,7 +77,7 @@ export async function openRealtime(options: Partial<RealtimeOptions> = {}) {
     async identifyToken(token) {
       const identity = tokens.get(token);
       if (outage.isOn) throw new Error('the database is away');
-      if (!identity) throw new HttpRefusal(401, { message: 'unknown token' });
+      if (!identity) throw new HttpError(401, { message: 'unknown token' });
       return identity;
     },
     ...options,

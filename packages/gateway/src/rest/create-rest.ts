@@ -1,9 +1,11 @@
-import { type Database, isDatabaseError, isUnavailable, type QueryResult } from '../database/port.ts';
-import { type Handler, HttpRefusal, type Identity } from '../http.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { type Database, isDatabaseError, type QueryResult } from '../database/port.ts';
+import { type GatewayEnv, HttpError } from '../http.ts';
+import { apiPaths, pathBelow } from '../paths.ts';
 import type { Log } from '../ports.ts';
 import { createRecent } from '../recent.ts';
-import { describeError } from '../redact-log.ts';
-import { refusalFrom, refuse, unavailable } from './errors.ts';
+import { createErrorHandler } from '../wire-format.ts';
+import { refuse, restFormat } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
 import { type RestRequest, readRequest } from './read-request.ts';
 import { createSchemaCache, type Schema } from './schema-cache.ts';
@@ -13,8 +15,17 @@ import { planRoutine } from './serve-routine.ts';
 export interface RestOptions {
   database: Database;
   log: Log;
+  /** Sets `identity`, before anything else. */
+  authenticate: MiddlewareHandler<GatewayEnv>;
   /** The most rows in one answer, in one embedded list, and from one function. 1000 unless told. */
   maxRows?: number;
+}
+
+export interface Rest {
+  /** For /rest/v1 and, for functions alone, /rpc. */
+  routes: Hono<GatewayEnv>;
+  /** Reads the database's schema anew. */
+  refreshSchema(): Promise<void>;
 }
 
 /**
@@ -47,7 +58,7 @@ const staleCodes: ReadonlySet<unknown> = new Set([
 ]);
 
 function maybeStale(error: unknown): boolean {
-  if (error instanceof HttpRefusal) return staleCodes.has(error.body.code);
+  if (error instanceof HttpError) return staleCodes.has(error.body.code);
   return isDatabaseError(error) && staleCodes.has(error.code);
 }
 
@@ -74,10 +85,9 @@ function createPlanner(maxRows: number) {
 
 /**
  * The REST interface over schema `public`, in PostgREST's dialect: `/{table or view}` and `/rpc/{function}`. Each
- * request is one statement in one transaction as the caller. Never throws: errors are answered as
- * `{ code, message, details, hint }`.
+ * request is one statement in one transaction as the caller. Errors are `{ code, message, details, hint }`.
  */
-export function createRest(options: RestOptions): Handler & { refreshSchema(): Promise<void> } {
+export function createRest(options: RestOptions): Rest {
   const { database, log, maxRows = 1000 } = options;
   const cache = createSchemaCache(database);
   const plan = createPlanner(maxRows);
@@ -113,38 +123,24 @@ export function createRest(options: RestOptions): Handler & { refreshSchema(): P
     }
   }
 
-  const handle: Handler = async (request, context) => {
-    try {
-      const parsed = await readRequest(request, context);
-      if (parsed.method === 'OPTIONS') return allow(parsed);
-      return await serveFresh(parsed);
-    } catch (error) {
-      return errorResponse(error, request, context.identity, log);
-    }
-  };
-  return Object.assign(handle, {
+  const routes = new Hono<GatewayEnv>();
+  routes.use(options.authenticate).all('*', async (c) => {
+    const parsed = await readRequest(c.req.raw, restPath(c.req.path), c.get('identity'));
+    return parsed.method === 'OPTIONS' ? allow(parsed) : serveFresh(parsed);
+  });
+  routes.onError(createErrorHandler('rest', restFormat, log));
+  return {
+    routes,
     async refreshSchema() {
       await cache.refresh();
     },
-  });
+  };
 }
+
+/** The path below /rest/v1. /rpc is mounted beside it and keeps its name. */
+const restPath = (path: string) => (path.startsWith(apiPaths.rest) ? pathBelow(apiPaths.rest, path) : path);
 
 function allow({ target }: RestRequest): Response {
   const methods = target.kind === 'relation' ? 'OPTIONS,GET,HEAD,POST,PATCH,DELETE' : 'OPTIONS,GET,HEAD,POST';
   return new Response(null, { status: 200, headers: { allow: methods, 'cache-control': 'no-store' } });
-}
-
-function errorResponse(error: unknown, request: Request, identity: Identity, log: Log): Response {
-  const refusal = refusalFrom(error, identity.role !== 'anon') ?? faultOf(error, log);
-  const response = refusal.toResponse();
-  if (request.method !== 'HEAD') return response;
-  return new Response(null, { status: response.status, headers: response.headers });
-}
-
-/** A fault of the server: its code and place go to the log, its code goes out. */
-function faultOf(error: unknown, log: Log): HttpRefusal {
-  const code = isDatabaseError(error) ? error.code : 'PGRST000';
-  log('error', 'rest request failed', describeError(error));
-  if (!isUnavailable(error)) return refuse(500, code, 'Internal error');
-  return unavailable(code);
 }

@@ -1,5 +1,7 @@
-import { type DatabaseError, isDatabaseError, retryAfterSeconds } from '../database/port.ts';
-import { HttpRefusal } from '../http.ts';
+import { Unauthorized } from '../auth/refusals.ts';
+import { type DatabaseError, isDatabaseError } from '../database/port.ts';
+import { HttpError, retryAfter } from '../http.ts';
+import { TooManyRequests, type WireFormat } from '../wire-format.ts';
 
 /** A refusal in PostgREST's wire shape `{ code, message, details, hint }`. */
 export function refuse(
@@ -8,8 +10,8 @@ export function refuse(
   message: string,
   details: unknown = null,
   hint: string | null = null,
-): HttpRefusal {
-  return new HttpRefusal(status, { code, message, details, hint });
+): HttpError {
+  return new HttpError(status, { code, message, details, hint });
 }
 
 /** 400 PGRST100: the address can't be understood; `what` names the part. */
@@ -22,12 +24,6 @@ export const badBody = (message: string) => refuse(400, 'PGRST102', message);
 /** 400 with the code PostgreSQL itself gives for a column that a filter, order or select names. */
 export const unknownColumn = (relation: string, column: string) =>
   refuse(400, '42703', `column ${relation}.${column} does not exist`);
-
-/** 503 with the time after which another try makes sense. */
-export function unavailable(code: string): HttpRefusal {
-  const { status, body } = refuse(503, code, 'The database is not available');
-  return new HttpRefusal(status, body, { 'retry-after': String(retryAfterSeconds) });
-}
 
 /**
  * Classes of SQLSTATE that are never the request's fault. PostgREST answers 5xx for more of them; here a
@@ -82,7 +78,7 @@ const asRecord = (text: string | undefined): Record<string, unknown> | undefined
 };
 
 /** `raise sqlstate 'PGRST'`: the message holds the body, the detail holds the status. */
-function fromRaisedAnswer(error: DatabaseError): HttpRefusal {
+function fromRaisedAnswer(error: DatabaseError): HttpError {
   const body = asRecord(error.message);
   const status = Number(asRecord(error.detail)?.status);
   if (!body || !(status >= 400 && status <= 599)) return refuse(400, error.code, error.message);
@@ -90,15 +86,34 @@ function fromRaisedAnswer(error: DatabaseError): HttpRefusal {
   return refuse(status, text('code') ?? 'PGRST', text('message') ?? '', text('details'), text('hint'));
 }
 
-/**
- * Turns whatever was thrown while a request ran into the refusal to send, or null when it is a bug or a broken
- * database, whose words stay inside.
- */
-export function refusalFrom(error: unknown, signedIn: boolean): HttpRefusal | null {
-  if (error instanceof HttpRefusal) return error;
-  if (!isDatabaseError(error)) return null;
+/** What the database refused, for the request's own fault; null for a bug or a broken database, whose words stay inside. */
+function fromDatabase(error: DatabaseError, isSignedIn: boolean): HttpError | null {
   if (error.code === 'PGRST') return fromRaisedAnswer(error);
-  const status = statusOf(error.code, signedIn);
+  const status = statusOf(error.code, isSignedIn);
   if (status >= 500 && !error.code.startsWith('PT')) return null;
   return refuse(status, error.code, error.message, error.detail ?? null, error.hint ?? null);
 }
+
+const withHeaders = ({ status, body }: HttpError, headers: Readonly<Record<string, string>>) =>
+  new HttpError(status, body, headers);
+
+/** PostgREST's errors: `{ code, message, details, hint }`. */
+export const restFormat: WireFormat = {
+  clientError(error, identity) {
+    if (error instanceof Unauthorized) {
+      const code = error.errorCode === 'no_authorization' ? 'PGRST302' : 'PGRST301';
+      return withHeaders(refuse(401, code, error.message), error.headers);
+    }
+    if (error instanceof TooManyRequests) {
+      return withHeaders(refuse(429, 'PT429', error.message), retryAfter(error.waitSeconds));
+    }
+    if (error instanceof HttpError) return error;
+    return identity && isDatabaseError(error) ? fromDatabase(error, identity.role !== 'anon') : null;
+  },
+  serverError({ status, message, headers }, error, identity) {
+    // A SQLSTATE is told only to a caller who is known.
+    if (!identity || !isDatabaseError(error))
+      return withHeaders(refuse(status, 'PGRST000', message), headers);
+    return withHeaders(refuse(status, error.code, status === 500 ? 'Internal error' : message), headers);
+  },
+};

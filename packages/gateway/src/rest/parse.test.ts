@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpRefusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { parseAccept } from './parse-accept.ts';
 import { isTooDeep } from './parse-body.ts';
 import { parseLogic, parseTest } from './parse-filter.ts';
@@ -30,7 +30,7 @@ const status = (work: () => unknown) => {
     work();
     return 'accepted';
   } catch (error) {
-    return error instanceof HttpRefusal ? error.status : error;
+    return error instanceof HttpError ? error.status : error;
   }
 };
 

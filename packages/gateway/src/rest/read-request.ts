@@ -1,4 +1,4 @@
-import type { Identity, RequestContext } from '../http.ts';
+import type { Identity } from '../http.ts';
 import type { Level } from './ast.ts';
 import { refuse } from './errors.ts';
 import { parseAccept, type Shape } from './parse-accept.ts';
@@ -29,12 +29,15 @@ const wordHeaders = ['prefer', 'accept', 'range'];
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 const isMethod = (method: string): method is Method => methods.includes(method);
 
-const limitOf = ({ identity }: RequestContext) =>
+const limitOf = (identity: Identity) =>
   identity.role === 'service_role' ? bodyLimits.serviceBytes : bodyLimits.bytes;
 
-/** Reads and bounds a request. Throws the refusals for a wrong method, path, schema, header or body. */
-export async function readRequest(request: Request, context: RequestContext): Promise<RestRequest> {
-  const target = targetOf(context.path);
+/**
+ * Reads and bounds a request for `path`, which begins after /rest/v1. Throws HttpError for a wrong method, path, schema, header
+ * or body.
+ */
+export async function readRequest(request: Request, path: string, identity: Identity): Promise<RestRequest> {
+  const target = targetOf(path);
   const { method } = request;
   if (!isMethod(method)) throw refuse(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
   if (target.kind === 'routine' && (method === 'PATCH' || method === 'DELETE')) {
@@ -50,12 +53,12 @@ export async function readRequest(request: Request, context: RequestContext): Pr
     parameters: splitQuery(search),
     preferences: parsePrefer(headers.get('prefer')),
     shape: parseAccept(headers.get('accept')),
-    body: method === 'POST' || method === 'PATCH' ? await readJson(request, limitOf(context)) : null,
+    body: method === 'POST' || method === 'PATCH' ? await readJson(request, limitOf(identity)) : null,
     range: isRead ? parseRange(headers.get('range')) : null,
     words: isRead
-      ? JSON.stringify([method, context.path, search, ...wordHeaders.map((name) => headers.get(name))])
+      ? JSON.stringify([method, path, search, ...wordHeaders.map((name) => headers.get(name))])
       : null,
-    identity: context.identity,
+    identity,
   };
 }
 

@@ -1,7 +1,9 @@
 import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
 import type { Database } from '../database/port.ts';
-import type { Identity } from '../http.ts';
+import type { GatewayEnv, Identity } from '../http.ts';
+import { apiPaths, routedPath } from '../paths.ts';
 import { applyPlatform } from '../platform.ts';
 import { createRest } from './create-rest.ts';
 
@@ -130,10 +132,20 @@ export async function openWorld(options: { maxRows?: number; database?: Database
   await applyPlatform(database);
   await database.asOwner((tx) => tx.exec(librarySql));
   const logged: unknown[] = [];
-  const rest = createRest({ database, log: (...entry) => logged.push(entry), maxRows: options.maxRows });
-  const serve = (request: Request, identity: Identity) => {
-    const path = new URL(request.url).pathname.replace(/^\/rest\/v1/, '');
-    return rest(request, { identity, path, clientAddress: '127.0.0.1' });
+  const callers = new WeakMap<Request, Identity>();
+  const rest = createRest({
+    database,
+    log: (...entry) => logged.push(entry),
+    authenticate: async (c, next) => {
+      c.set('identity', callers.get(c.req.raw) ?? people.anon);
+      await next();
+    },
+    maxRows: options.maxRows,
+  });
+  const app = new Hono<GatewayEnv>({ getPath: routedPath }).route(apiPaths.rest, rest.routes);
+  const serve = async (request: Request, identity: Identity) => {
+    callers.set(request, identity);
+    return app.fetch(request, { clientAddress: '127.0.0.1', requestId: 'test' });
   };
   return {
     database,

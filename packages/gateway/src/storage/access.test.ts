@@ -22,7 +22,7 @@ afterAll(() => storage.database.close());
 beforeEach(async () => {
   now = Date.now();
   await storage.database.asOwner((tx) => tx.exec('delete from storage.objects'));
-  await storage.handle.sweep();
+  await storage.sweep();
   await documents('ada').upload(path, pdf);
 });
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/port.ts';
-import { type Identity, json } from '../http.ts';
+import { type Identity, jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { bucketNotFound, forbidden, invalid, notSupported, refuse } from './refusals.ts';
 
@@ -30,7 +30,7 @@ export async function listBuckets(area: StorageArea, identity: Identity): Promis
     (tx) => tx.query(`select ${columns} from storage.buckets order by id`),
     { readOnly: true },
   );
-  return json(200, rows);
+  return jsonResponse(200, rows);
 }
 
 /** One bucket, as the row level rules show it to the caller. Throws 404. */
@@ -41,7 +41,7 @@ export async function getBucket(area: StorageArea, identity: Identity, id: strin
     { readOnly: true },
   );
   if (!rows[0]) throw bucketNotFound();
-  return json(200, rows[0]);
+  return jsonResponse(200, rows[0]);
 }
 
 /** Bytes from a number or from '10MB'; null for no limit. Throws 400. */
@@ -89,7 +89,7 @@ export async function createBucket(area: StorageArea, identity: Identity, body: 
       params,
     ),
   );
-  return json(200, { name: id });
+  return jsonResponse(200, { name: id });
 }
 
 /** Changes the fields that the body names; `null` lifts a limit. */
@@ -119,7 +119,7 @@ export async function updateBucket(
     ),
   );
   if (affected === 0) throw bucketNotFound();
-  return json(200, { message: 'Successfully updated' });
+  return jsonResponse(200, { message: 'Successfully updated' });
 }
 
 async function requireBucket(tx: Tx, id: string): Promise<void> {
@@ -135,7 +135,7 @@ export async function emptyBucket(area: StorageArea, identity: Identity, id: str
     await tx.query('delete from storage.objects where bucket_id = $1', [id]);
   });
   await area.stored.sweep();
-  return json(200, { message: 'Successfully emptied' });
+  return jsonResponse(200, { message: 'Successfully emptied' });
 }
 
 /** Removes a bucket without files. Throws 404, 409 where it holds some, 403 without the service key. */
@@ -149,5 +149,5 @@ export async function deleteBucket(area: StorageArea, identity: Identity, id: st
     }
     await tx.query('delete from storage.buckets where id = $1', [id]);
   });
-  return json(200, { message: 'Successfully deleted' });
+  return jsonResponse(200, { message: 'Successfully deleted' });
 }

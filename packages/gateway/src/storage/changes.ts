@@ -1,5 +1,5 @@
 import type { Caller } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { isAllowedType } from './content-type.ts';
 import { parseBucketId, parseKey, underPrefix } from './object-key.ts';
@@ -33,7 +33,7 @@ export async function removeObjects(
   const keys = prefixes.map(parseKey);
   const removed = await area.database.asCaller(caller, (tx) => deleteObjects(tx, bucketId, keys));
   await area.stored.sweep();
-  return json(200, removed);
+  return jsonResponse(200, removed);
 }
 
 /** Removes one object by its address. Throws 404 where the caller may not remove it. */
@@ -41,7 +41,7 @@ export async function removeObject(area: StorageArea, caller: Caller, bucketId: 
   const removed = await area.database.asCaller(caller, (tx) => deleteObjects(tx, bucketId, [key]));
   if (removed.length === 0) throw objectNotFound();
   await area.stored.sweep();
-  return json(200, { message: 'Successfully deleted' });
+  return jsonResponse(200, { message: 'Successfully deleted' });
 }
 
 interface Transfer {
@@ -88,7 +88,7 @@ export async function moveObject(area: StorageArea, caller: Caller, body: Record
     ),
   );
   if (moved.affected === 0) throw forbidden('The object cannot be moved');
-  return json(200, { message: 'Successfully moved', Id: source.id, Key: `${to.bucketId}/${to.key}` });
+  return jsonResponse(200, { message: 'Successfully moved', Id: source.id, Key: `${to.bucketId}/${to.key}` });
 }
 
 function copiedMetadata(source: ObjectRow, body: Record<string, unknown>): Record<string, unknown> | null {
@@ -121,5 +121,5 @@ export async function copyObject(
     (version) => area.database.asCaller(caller, (tx) => writeObject(tx, { ...copy, version }, upsert)),
   );
   if (upsert) await area.stored.sweep();
-  return json(200, { Id: id, Key: `${to.bucketId}/${to.key}` });
+  return jsonResponse(200, { Id: id, Key: `${to.bucketId}/${to.key}` });
 }

@@ -11,7 +11,7 @@ afterAll(() => storage.database.close());
 beforeEach(async () => {
   storage.faults.write = undefined;
   await storage.database.asOwner((tx) => tx.exec('delete from storage.objects'));
-  await storage.handle.sweep();
+  await storage.sweep();
 });
 
 const path = `${ada}/resume.pdf`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => storage.database.close());
 beforeEach(async () => {
   await storage.database.asOwner((tx) => tx.exec('delete from storage.objects'));
-  await storage.handle.sweep();
+  await storage.sweep();
 });
 
 const documents = (who: Parameters<StorageFixture['client']>[0] = 'ada') =>

@@ -1,22 +1,17 @@
-import { type Database, isDatabaseError, isUnavailable, retryAfterSeconds } from '../database/port.ts';
-import { type Handler, HttpRefusal, json, type RequestContext } from '../http.ts';
-import { type Clock, type FileStore, FilesUnavailable, type Log } from '../ports.ts';
-import { describeError } from '../redact-log.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { isRead } from '../authenticate.ts';
+import type { Database } from '../database/port.ts';
+import type { GatewayEnv, Identity } from '../http.ts';
+import { apiPaths, pathBelow } from '../paths.ts';
+import type { Clock, FileStore, Log } from '../ports.ts';
+import { createErrorHandler } from '../wire-format.ts';
 import type { StorageArea } from './area.ts';
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts';
 import { copyObject, moveObject, removeObject, removeObjects } from './changes.ts';
 import { describeObject, download, type ReadAccess } from './download.ts';
 import { listObjects } from './list.ts';
 import { type BucketPrefix, decodePath, parseBucketId, parseKey } from './object-key.ts';
-import {
-  bucketNotFound,
-  duplicate,
-  filesUnavailable,
-  forbidden,
-  invalid,
-  notSupported,
-  refuse,
-} from './refusals.ts';
+import { notSupported, refuse, storageFormat } from './refusals.ts';
 import { findBucketRules } from './rows.ts';
 import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
 import { createSignatures } from './signatures.ts';
@@ -31,6 +26,8 @@ export interface StorageOptions {
   /** Signs file addresses; at least 32 bytes, never the secret that signs logins. */
   storageSecret: string;
   log: Log;
+  /** Sets `identity`, before anything else. */
+  authenticate: MiddlewareHandler<GatewayEnv>;
   clock?: Clock;
   /**
    * Parts of private buckets that `/object/public` serves to everybody, so that `getPublicUrl` works for them:
@@ -45,10 +42,12 @@ export interface StorageOptions {
   maxFileBytes?: number;
 }
 
-export type StorageHandler = Handler & {
+export interface Storage {
+  /** For /storage/v1. */
+  routes: Hono<GatewayEnv>;
   /** Removes bytes that no row refers to: for the start of the process and now and then. Never throws. */
   sweep(): Promise<void>;
-};
+}
 
 const defaultMaxFileBytes = 50 * 1024 * 1024;
 const maxUploads = 16;
@@ -57,8 +56,10 @@ const maxUploadsPerUser = 4;
 interface Call {
   area: StorageArea;
   request: Request;
-  context: RequestContext;
-  /** The rest of the address, decoded. */
+  /** The path below /storage/v1, still percent-encoded. */
+  path: string;
+  identity: Identity;
+  /** What is left of the path, decoded. */
   segments: string[];
 }
 
@@ -66,18 +67,18 @@ function objectOf([bucketId, ...rest]: string[]) {
   return { bucketId: parseBucketId(bucketId), key: parseKey(rest.join('/')) };
 }
 
-function uploadTarget({ request, context }: Call, segments: string[], upsert?: boolean) {
+function uploadTarget({ request, identity }: Call, segments: string[], upsert?: boolean) {
   return {
     ...objectOf(segments),
-    caller: context.identity,
-    ownerId: context.identity.userId ?? null,
+    caller: identity,
+    ownerId: identity.userId ?? null,
     upsert: upsert ?? request.headers.get('x-upsert') === 'true',
   };
 }
 
-function readAccess({ request, context }: Call, kind: string | undefined): ReadAccess {
+function readAccess({ request, identity }: Call, kind: string | undefined): ReadAccess {
   if (kind === 'public') return { kind: 'public' };
-  if (kind !== 'sign') return { kind: 'caller', caller: context.identity };
+  if (kind !== 'sign') return { kind: 'caller', caller: identity };
   return { kind: 'signed', token: new URL(request.url).searchParams.get('token') ?? '' };
 }
 
@@ -93,8 +94,7 @@ function read(call: Call, action: 'download' | 'info'): Promise<Response> {
 }
 
 async function post(call: Call): Promise<Response> {
-  const { area, request, segments } = call;
-  const { identity } = call.context;
+  const { area, request, segments, identity } = call;
   const [first, ...rest] = segments;
   if (first === 'sign') {
     const body = await readJsonObject(request);
@@ -117,7 +117,7 @@ async function post(call: Call): Promise<Response> {
 }
 
 async function routeObject(call: Call): Promise<Response> {
-  const { area, request, segments, context } = call;
+  const { area, request, segments, identity } = call;
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -135,9 +135,9 @@ async function routeObject(call: Call): Promise<Response> {
     case 'DELETE': {
       const bucketId = parseBucketId(segments[0]);
       if (segments.length === 1) {
-        return removeObjects(area, context.identity, bucketId, await readJsonObject(request));
+        return removeObjects(area, identity, bucketId, await readJsonObject(request));
       }
-      return removeObject(area, context.identity, bucketId, objectOf(segments).key);
+      return removeObject(area, identity, bucketId, objectOf(segments).key);
     }
     default:
       throw methodNotAllowed();
@@ -146,8 +146,7 @@ async function routeObject(call: Call): Promise<Response> {
 
 const methodNotAllowed = () => refuse(405, 'InvalidRequest', 'Method Not Allowed', 'Method not allowed');
 
-async function routeBucket({ area, request, context, segments }: Call): Promise<Response> {
-  const { identity } = context;
+async function routeBucket({ area, request, identity, segments }: Call): Promise<Response> {
   const route = `${request.method} ${segments.length === 0 ? '' : '/:id'}${segments.slice(1).map((part) => `/${part}`)}`;
   if (route === 'GET ') return listBuckets(area, identity);
   if (route === 'POST ') return createBucket(area, identity, await readJsonObject(request));
@@ -168,45 +167,21 @@ function route(call: Call): Promise<Response> {
   if (area === 'render') throw notSupported('Image transformation');
   if (area === 'upload') throw notSupported('Resumable upload');
   if (area === 'cdn') throw notSupported('Purging a cache');
-  throw refuse(404, 'NoSuchKey', 'not_found', `Route ${call.request.method}:${call.context.path} not found`);
+  throw refuse(404, 'NoSuchKey', 'not_found', `Route ${call.request.method}:${call.path} not found`);
 }
 
-/** The answer to what went wrong: refusals as they are, PostgreSQL's codes as storage words them. */
-function answerError(error: unknown, log: Log): Response {
-  if (error instanceof HttpRefusal) return error.toResponse();
-  if (isDatabaseError(error)) {
-    if (error.code === '42501') return forbidden(error.message).toResponse();
-    if (error.code === '23505') return duplicate().toResponse();
-    if (error.code === '23503') return bucketNotFound().toResponse();
-    if (error.code.startsWith('22')) return invalid('A value is not valid').toResponse();
-  }
-  if (error instanceof FilesUnavailable) {
-    log('error', 'storage: the store of files is not available', describeError(error));
-    return filesUnavailable().toResponse();
-  }
-  const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-  log('error', 'storage: a request failed', describeError(error));
-  if (isFull) {
-    return refuse(507, 'InsufficientStorage', 'InsufficientStorage', 'There is no space left').toResponse();
-  }
-  if (isUnavailable(error)) {
-    const away = refuse(503, 'InternalError', 'InternalError', 'The database is not available');
-    return json(503, away.body, { 'retry-after': String(retryAfterSeconds) });
-  }
-  return json(500, {
-    statusCode: '500',
-    code: 'InternalError',
-    error: 'InternalError',
-    message: 'Internal Server Error',
-  });
+/** Whether a file may be opened or sent without a key: its address is public, or signed and thereby the permission. */
+export function needsNoKey(method: string, path: string): boolean {
+  const below = pathBelow(apiPaths.storage, path);
+  if (method === 'PUT') return below.startsWith('/object/upload/sign/');
+  return isRead(method) && /^\/object\/(?:public|sign|info\/public)\//.test(below);
 }
 
 /**
  * The storage area: what `@supabase/storage-js` speaks, over the rows of storage.objects (read and written as the
- * caller, so that the product's policies decide) and a FileStore for the bytes. `context.path` is the address after
- * `/storage/v1`, still percent-encoded.
+ * caller, so that the product's policies decide) and a FileStore for the bytes.
  */
-export function createStorage(options: StorageOptions): StorageHandler {
+export function createStorage(options: StorageOptions): Storage {
   const { database, files, log, clock = Date.now } = options;
   const area: StorageArea = {
     database,
@@ -221,12 +196,17 @@ export function createStorage(options: StorageOptions): StorageHandler {
     maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
     uploadTurns: createUploadTurns(maxUploads, maxUploadsPerUser),
   };
-  const handle: Handler = async (request, context) => {
-    try {
-      return await route({ area, request, context, segments: decodePath(context.path) });
-    } catch (error) {
-      return answerError(error, log);
-    }
-  };
-  return Object.assign(handle, { sweep: () => area.stored.sweep() });
+  const routes = new Hono<GatewayEnv>();
+  routes.use(options.authenticate).all('*', async (c) => {
+    const path = pathBelow(apiPaths.storage, c.req.path);
+    return route({
+      area,
+      request: c.req.raw,
+      path,
+      identity: c.get('identity'),
+      segments: decodePath(path),
+    });
+  });
+  routes.onError(createErrorHandler('storage', storageFormat, log));
+  return { routes, sweep: () => area.stored.sweep() };
 }

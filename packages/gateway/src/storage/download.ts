@@ -1,5 +1,5 @@
 import type { Caller } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { underPrefix } from './object-key.ts';
 import { objectNotFound, refuse } from './refusals.ts';
@@ -128,7 +128,7 @@ export async function describeObject(
   access: ReadAccess,
 ): Promise<Response> {
   const row = await findReadable(area, bucketId, key, access);
-  return json(200, {
+  return jsonResponse(200, {
     id: row.id,
     name: row.name,
     version: row.version,

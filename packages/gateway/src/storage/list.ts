@@ -1,5 +1,5 @@
 import type { Caller } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { parseFolder } from './object-key.ts';
 import { invalid, notSupported } from './refusals.ts';
@@ -72,5 +72,5 @@ export async function listObjects(
     order by folder desc, ${parseSort(body.sortBy)}, name asc limit $4::int offset $5::int`;
   const params = [bucketId, prefix, `${parseSearch(body.search)}%`, limit, offset];
   const { rows } = await area.database.asCaller(caller, (tx) => tx.query(sql, params), { readOnly: true });
-  return json(200, rows);
+  return jsonResponse(200, rows);
 }

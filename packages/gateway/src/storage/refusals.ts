@@ -1,8 +1,18 @@
-import { HttpRefusal } from '../http.ts';
+import { Unauthorized } from '../auth/refusals.ts';
+import { isDatabaseError } from '../database/port.ts';
+import { HttpError, retryAfter } from '../http.ts';
+import { FilesUnavailable } from '../ports.ts';
+import { TooManyRequests, type WireFormat } from '../wire-format.ts';
 
 /** A refusal in storage's shape. `code` is what newer clients read, `error` what older ones do. */
-export function refuse(status: number, code: string, error: string, message: string): HttpRefusal {
-  return new HttpRefusal(status, { statusCode: String(status), code, error, message });
+export function refuse(
+  status: number,
+  code: string,
+  error: string,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): HttpError {
+  return new HttpError(status, { statusCode: String(status), code, error, message }, headers);
 }
 
 export const invalid = (message: string) => refuse(400, 'InvalidRequest', 'InvalidRequest', message);
@@ -15,20 +25,39 @@ export const forbidden = (message: string) => refuse(403, 'AccessDenied', 'Unaut
 export const bucketNotFound = () => refuse(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found');
 export const objectNotFound = () => refuse(404, 'NoSuchKey', 'not_found', 'Object not found');
 export const duplicate = () => refuse(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
-export const filesUnavailable = () =>
-  new HttpRefusal(
-    503,
-    {
-      statusCode: '503',
-      code: 'SlowDown',
-      error: 'Unavailable',
-      message: 'Files cannot be reached at the moment. Please try again in a minute.',
-    },
-    { 'retry-after': '30' },
-  );
 export const tooLarge = () =>
   refuse(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size');
 export const wrongType = (mimeType: string) =>
   refuse(415, 'InvalidMimeType', 'invalid_mime_type', `mime type ${mimeType} is not supported`);
 export const misnamed = (mimeType: string) =>
   refuse(415, 'InvalidMimeType', 'invalid_mime_type', `the file's name does not match its type, ${mimeType}`);
+
+const filesRetrySeconds = 30;
+
+/** Storage's errors: what `refuse` makes. PostgreSQL's codes are worded as storage words them. */
+export const storageFormat: WireFormat = {
+  clientError(error, identity) {
+    if (error instanceof Unauthorized) {
+      return refuse(401, 'AccessDenied', 'Unauthorized', error.message, error.headers);
+    }
+    if (error instanceof TooManyRequests) {
+      return refuse(429, 'SlowDown', 'Too Many Requests', error.message, retryAfter(error.waitSeconds));
+    }
+    if (error instanceof HttpError) return error;
+    if (!identity || !isDatabaseError(error)) return null;
+    if (error.code === '42501') return forbidden(error.message);
+    if (error.code === '23505') return duplicate();
+    if (error.code === '23503') return bucketNotFound();
+    return error.code.startsWith('22') ? invalid('A value is not valid') : null;
+  },
+  serverError({ status, message, headers }, error) {
+    if (error instanceof FilesUnavailable) {
+      const wait = 'Files cannot be reached at the moment. Please try again in a minute.';
+      return refuse(503, 'SlowDown', 'Unavailable', wait, retryAfter(filesRetrySeconds));
+    }
+    if ('code' in error && error.code === 'ENOSPC') {
+      return refuse(507, 'InsufficientStorage', 'InsufficientStorage', 'There is no space left');
+    }
+    return refuse(status, 'InternalError', 'InternalError', message, headers);
+  },
+};

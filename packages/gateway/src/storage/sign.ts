@@ -1,5 +1,5 @@
 import type { Identity } from '../http.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { wholeNumber } from './list.ts';
 import { parseKey } from './object-key.ts';
@@ -35,7 +35,7 @@ export async function signObject(
 ): Promise<Response> {
   const expiresInSeconds = parseExpiry(body);
   await area.database.asCaller(identity, (tx) => findObject(tx, bucketId, key), { readOnly: true });
-  return json(200, { signedURL: await signedAddress(area, bucketId, key, expiresInSeconds) });
+  return jsonResponse(200, { signedURL: await signedAddress(area, bucketId, key, expiresInSeconds) });
 }
 
 /** Signs many addresses at once; a path the caller may not read has an error instead of an address. */
@@ -70,7 +70,7 @@ export async function signObjects(
           signedURL: null,
         },
   );
-  return json(200, await Promise.all(answers));
+  return jsonResponse(200, await Promise.all(answers));
 }
 
 /** Signs an address that takes one upload within an hour, as the caller. Answers `{ url, token }`. */
@@ -82,7 +82,7 @@ export async function signUpload(area: StorageArea, target: UploadTarget): Promi
     { bucketId, key, role: caller.role, userId: ownerId, upsert },
     uploadExpirySeconds,
   );
-  return json(200, { url: `/object/upload/sign/${bucketId}/${key}?token=${token}`, token });
+  return jsonResponse(200, { url: `/object/upload/sign/${bucketId}/${key}?token=${token}`, token });
 }
 
 /** Takes an upload to a signed address. The policies decide again, for the user who had it signed. */

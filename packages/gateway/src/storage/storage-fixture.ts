@@ -1,6 +1,9 @@
 import { openPlatformDatabase } from '@greenroom/testing/test-database';
 import { createClient } from '@supabase/supabase-js';
-import type { Identity } from '../http.ts';
+import { Hono } from 'hono';
+import { anonymous } from '../auth/identify.ts';
+import type { GatewayEnv, Identity } from '../http.ts';
+import { apiPaths, routedPath } from '../paths.ts';
 import type { FileStore } from '../ports.ts';
 import { createStorage, type StorageOptions } from './create-storage.ts';
 
@@ -71,22 +74,28 @@ export async function openStorage(options: Partial<StorageOptions> = {}) {
   await database.asOwner((tx) => tx.exec(schema));
   const memory = memoryFiles();
   const logged: string[] = [];
-  const handle = createStorage({
+  const callers = new WeakMap<Request, Identity>();
+  const storage = createStorage({
     database,
     files: memory.files,
     storageSecret,
     log: (_level, message) => logged.push(message),
+    authenticate: async (c, next) => {
+      c.set('identity', callers.get(c.req.raw) ?? anonymous);
+      await next();
+    },
     publicPrefixes: [{ bucket: 'documents', prefix: 'avatars/' }],
     reencodePrefixes: [{ bucket: 'documents', prefix: 'avatars/' }],
     ...options,
   });
 
-  /** Sends a request as a gateway would: the address's prefix taken off, the sender known. */
-  function send(who: Who, address: string, init: RequestInit = {}): Promise<Response> {
+  const app = new Hono<GatewayEnv>({ getPath: routedPath }).route(apiPaths.storage, storage.routes);
+
+  /** Sends a request as if this persona had been authenticated. */
+  async function send(who: Who, address: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(new URL(address, 'http://storage.test/storage/v1/'), init);
-    const path = new URL(request.url).pathname.replace(/^\/storage\/v1/, '');
-    const identity = identities[who] ?? { role: 'anon', claims: {} };
-    return handle(request, { identity, path, clientAddress: '127.0.0.1' });
+    callers.set(request, identities[who] ?? anonymous);
+    return app.fetch(request, { clientAddress: '127.0.0.1', requestId: 'test' });
   }
 
   function client(who: Who) {
@@ -103,7 +112,7 @@ export async function openStorage(options: Partial<StorageOptions> = {}) {
     return { inRows: rows.map((row) => row.version), inStore: [...memory.kept.keys()].sort() };
   };
 
-  return { database, handle, send, client, logged, fileNames, ...memory };
+  return { database, sweep: storage.sweep, send, client, logged, fileNames, ...memory };
 }
 
 export const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '../database/port.ts';
-import { json } from '../http.ts';
+import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { detectContentType, isAllowedType, isNamedOtherwise } from './content-type.ts';
 import { reencodeImage } from './images.ts';
@@ -46,7 +46,7 @@ export async function upload(area: StorageArea, request: Request, target: Upload
   await probeWrite(area.database, caller, { bucketId, key, ownerId }, upsert);
   const id = await area.uploadTurns(ownerId ?? caller.role, () => store(area, request, rules, target));
   if (upsert) await area.stored.sweep();
-  return json(200, { Id: id, Key: `${bucketId}/${key}` });
+  return jsonResponse(200, { Id: id, Key: `${bucketId}/${key}` });
 }
 
 async function store(

@@ -9,7 +9,7 @@ afterAll(() => storage.database.close());
 beforeEach(async () => {
   storage.faults.write = undefined;
   await storage.database.asOwner((tx) => tx.exec('delete from storage.objects'));
-  await storage.handle.sweep();
+  await storage.sweep();
 });
 
 const path = `${ada}/resume.pdf`;
@@ -208,14 +208,14 @@ describe('the file first, then the row', () => {
     expect((await storage.fileNames()).inStore).toEqual([]);
     await documents().upload(path, pdf);
     await storage.database.asOwner((tx) => tx.exec('delete from storage.objects'));
-    await storage.handle.sweep();
+    await storage.sweep();
     expect((await storage.fileNames()).inStore).toEqual([]);
   });
 
   it('keeps the bytes of an object that was moved', async () => {
     await documents().upload(path, pdf);
     await documents().move(path, `${ada}/b.pdf`);
-    await storage.handle.sweep();
+    await storage.sweep();
     expect(await (await documents().download(`${ada}/b.pdf`)).data?.text()).toContain('%PDF');
   });
 
@@ -228,7 +228,7 @@ describe('the file first, then the row', () => {
     });
     storage.kept.set('old', pdf);
     storage.kept.set('in flight', pdf);
-    await storage.handle.sweep();
+    await storage.sweep();
     expect([...storage.kept.keys()]).toEqual(['in flight']);
     storage.kept.clear();
   });

@@ -7,10 +7,21 @@ import {
   type Ports,
   type RequestInfo,
 } from '@greenroom/functions';
-import { createCors, type Gateway, type GatewaySecrets, HttpRefusal, type Log } from '@greenroom/gateway';
+import {
+  addressGroup,
+  allowOrigins,
+  apiPaths,
+  type Gateway,
+  type GatewaySecrets,
+  HttpError,
+  type Log,
+  pathBelow,
+} from '@greenroom/gateway';
+import { Hono } from 'hono';
+import type { HostEnv } from './host-env.ts';
 import { connectAsService, connectInProcess } from './service-client.ts';
 
-export interface FunctionsHostOptions {
+export interface FunctionsRoutesOptions {
   gateway: Pick<Gateway, 'fetch' | 'identify'>;
   secrets: Pick<GatewaySecrets, 'publishableKey' | 'secretKey'>;
   coachFor: Ports['coachFor'];
@@ -25,28 +36,26 @@ export interface FunctionsHostOptions {
   now: () => number;
 }
 
-/** Answers `/functions/v1/{name}`. */
-export type FunctionsHost = (request: Request, name: string, info: RequestInfo) => Promise<Response>;
-
 /** The credentials of a request as the official client wants them: the bearer, or the key alone. */
 function tokenOf(request: Request, fallback: string): string {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return bearer ?? request.headers.get('apikey') ?? fallback;
 }
 
-/** Mounts the functions in front of the gateway. Their clients speak to it by its own wire format, in process. */
-export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
+/**
+ * /functions/v1/{name}: the server functions, over a gateway in this process or far away. Their clients speak to it by its own
+ * wire format. Functions word their own errors, so there is no `onError`.
+ */
+export function createFunctionsRoutes(options: FunctionsRoutesOptions): Hono<HostEnv> {
   const { gateway, secrets, coachFor, parseDocument, limiter, admit, payments, contactAddress, log, now } =
     options;
-
-  const cors = createCors(options.allowedOrigins);
 
   async function identify(request: Request): Promise<Caller | null> {
     try {
       const identity = await gateway.identify(request);
       return { userId: identity.userId ?? null };
     } catch (error) {
-      if (error instanceof HttpRefusal && error.status === 401) return null;
+      if (error instanceof HttpError && error.status === 401) return null;
       throw error;
     }
   }
@@ -74,10 +83,9 @@ export function createFunctionsHost(options: FunctionsHostOptions): FunctionsHos
     };
   }
 
-  return async (request, name, info) => {
-    if (request.method === 'OPTIONS') return cors.preflight(request);
-    const response = await callFunction(name, request, portsFor(info), info);
-    cors.mark(request, response.headers);
-    return response;
-  };
+  return new Hono<HostEnv>().use(allowOrigins(options.allowedOrigins)).all('*', (c) => {
+    const name = pathBelow(apiPaths.functions, c.req.path).slice(1);
+    const info = { clientAddress: addressGroup(c.env.clientAddress), requestId: c.env.requestId };
+    return callFunction(name, c.req.raw, portsFor(info), info);
+  });
 }

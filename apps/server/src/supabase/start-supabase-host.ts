@@ -1,13 +1,13 @@
 import type { Environment } from '../env.ts';
 import { createLog } from '../log.ts';
-import { createFront } from './create-front.ts';
+import { createSupabaseHost } from './create-supabase-host.ts';
 
-/** Starts the host in front of a Supabase project; answers what it prints, and how it is stopped. */
-export async function startFront(
+/** Starts the host over a Supabase project; resolves to what it prints, and how it is stopped. */
+export async function startSupabaseHost(
   environment: Environment & { supabase: NonNullable<Environment['supabase']> },
 ): Promise<{ printed: string; close(): Promise<void> }> {
-  const front = await createFront({ ...environment, log: createLog(environment.logLevel) });
-  const own = await front.listen(environment.port, environment.host);
+  const host = await createSupabaseHost({ ...environment, log: createLog(environment.logLevel) });
+  const own = await host.listen(environment.port, environment.host);
   const lines = [
     `Greenroom is ready at ${environment.siteUrl ?? own}`,
     '',
@@ -18,7 +18,7 @@ export async function startFront(
     ...(environment.databaseUrl || environment.s3 || environment.smtpUrl
       ? ['  Unused    DATABASE_URL, S3_* and SMTP_URL have no meaning in front of a Supabase project']
       : []),
-    ...((await front.isWebBuilt()) ? [] : ['  Web app   not built: "npm start" builds it']),
+    ...((await host.isWebBuilt()) ? [] : ['  Web app   not built: "npm start" builds it']),
   ];
-  return { printed: `${lines.join('\n')}\n`, close: () => front.close() };
+  return { printed: `${lines.join('\n')}\n`, close: () => host.close() };
 }
