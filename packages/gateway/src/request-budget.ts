@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { addressGroup } from './address-group.ts';
 import type { Identity } from './http.ts';
 
@@ -25,15 +26,9 @@ function keyOf({ role, userId }: Identity, clientAddress: string): string | null
 
 export function createRequestBudget(options: BudgetOptions): RequestBudget {
   const { requests, windowMs, monotonicMs = () => performance.now(), maxKeys = 50_000 } = options;
-  const windows = new Map<string, { endsAt: number; count: number }>();
+  const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: maxKeys });
 
   function open(key: string, now: number) {
-    windows.delete(key);
-    // A Map keeps the order of insertion, so the first window is the oldest.
-    for (const [oldest, { endsAt }] of windows) {
-      if (windows.size < maxKeys && endsAt > now) break;
-      windows.delete(oldest);
-    }
     const window = { endsAt: now + windowMs, count: 0 };
     windows.set(key, window);
     return window;
@@ -44,7 +39,8 @@ export function createRequestBudget(options: BudgetOptions): RequestBudget {
       const key = keyOf(identity, clientAddress);
       if (key === null) return null;
       const now = monotonicMs();
-      const known = windows.get(key);
+      // Without touching it: the window that was opened first is the first to go.
+      const known = windows.peek(key);
       const window = known && known.endsAt > now ? known : open(key, now);
       window.count += 1;
       return window.count > requests ? Math.max(1, Math.ceil((window.endsAt - now) / 1_000)) : null;

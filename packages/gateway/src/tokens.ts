@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from './ports.ts';
-import { createRecent } from './recent.ts';
 
 /** How long an access token is valid. */
 export const accessTokenSeconds = 3_600;
@@ -55,7 +55,7 @@ export interface AccessTokens {
 export function createAccessTokens(options: { secret: string; issuer: string; clock: Clock }): AccessTokens {
   const key = new TextEncoder().encode(options.secret);
   if (key.byteLength < 32) throw new Error('the secret of access tokens is shorter than 32 bytes');
-  const verified = createRecent<AccessClaims>(rememberedTokens);
+  const verified = new LRUCache<string, AccessClaims>({ max: rememberedTokens });
   return {
     async sign(subject) {
       const issuedAt = Math.floor(options.clock() / 1_000);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashFile, readArchive, writeArchive } from './archive.ts';
-import { ArchiveUnreadable, writeHeader } from './archive-header.ts';
+import { ArchiveUnreadable, hashFile, readArchive, writeArchive } from './archive.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -23,11 +23,16 @@ async function fill() {
   return { sizes, written };
 }
 
-/** An archive with one entry, as somebody else would make it. */
+/** An archive with one entry, as somebody else would make it; `change` gets its header, one block long. */
 async function craft(name: string, change: (header: Buffer) => void = () => {}): Promise<string> {
-  const header = writeHeader({ name, sizeBytes: 0 });
-  change(header);
-  await writeFile(at('crafted.tar.gz'), gzipSync(Buffer.concat([header, Buffer.alloc(1024)])));
+  const archive = pack();
+  archive.entry({ name, size: 0 }, '');
+  archive.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive) chunks.push(chunk);
+  const whole = Buffer.concat(chunks);
+  change(whole.subarray(0, 512));
+  await writeFile(at('crafted.tar.gz'), gzipSync(whole));
   return at('crafted.tar.gz');
 }
 

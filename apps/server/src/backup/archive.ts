@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { ArchiveUnreadable, blockBytes, type Entry, readHeader, writeHeader } from './archive-header.ts';
+import { type Entry, extract, type Pack, pack } from 'tar-stream';
+
+/** The archive is damaged, or it isn't one of ours. */
+export class ArchiveUnreadable extends Error {}
 
 /** A file or folder of this machine, and what it is called in the archive. */
 export interface ArchiveSource {
@@ -13,46 +16,40 @@ export interface ArchiveSource {
   name: string;
 }
 
-const paddingOf = (sizeBytes: number) => (blockBytes - (sizeBytes % blockBytes)) % blockBytes;
-
-async function* tarOfFile(source: ArchiveSource): AsyncGenerator<Buffer> {
+/** Adds one file. Rejects if it gets shorter or longer meanwhile: nobody writes to a file while it is archived. */
+async function addFile(archive: Pack, source: ArchiveSource): Promise<void> {
   const handle = await open(source.path, 'r');
   try {
     const { size } = await handle.stat();
-    yield writeHeader({ name: source.name, sizeBytes: size });
-    let read = 0;
-    // Not past the size that the header names: nobody writes to a file while it is archived, but it is not asked.
-    const stream: ReadStream = handle.createReadStream({ end: Math.max(size - 1, 0), autoClose: false });
-    if (size > 0) {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
-        read += chunk.byteLength;
-        yield chunk;
-      }
-    }
-    if (read !== size) throw new Error(`${source.name} became shorter while it was read`);
-    yield Buffer.alloc(paddingOf(size));
+    const entry = archive.entry({ name: source.name, size, mode: 0o600, type: 'file' });
+    const bytes = size > 0 ? handle.createReadStream({ autoClose: false }) : Readable.from([]);
+    await pipeline(bytes, entry);
   } finally {
     await handle.close();
   }
 }
 
-async function* tarOf(source: ArchiveSource): AsyncGenerator<Buffer> {
-  const info = await stat(source.path);
-  if (!info.isDirectory()) return yield* tarOfFile(source);
-  yield writeHeader({ name: `${source.name}/`, sizeBytes: 0 });
+async function add(archive: Pack, source: ArchiveSource): Promise<void> {
+  if (!(await stat(source.path)).isDirectory()) return addFile(archive, source);
+  archive.entry({ name: `${source.name}/`, mode: 0o700, type: 'directory' });
   for (const name of (await readdir(source.path)).sort()) {
-    yield* tarOf({ path: path.join(source.path, name), name: `${source.name}/${name}` });
+    await add(archive, { path: path.join(source.path, name), name: `${source.name}/${name}` });
   }
 }
 
-async function* tar(sources: readonly ArchiveSource[]): AsyncGenerator<Buffer> {
-  for (const source of sources) yield* tarOf(source);
-  yield Buffer.alloc(2 * blockBytes);
+async function addAll(archive: Pack, sources: readonly ArchiveSource[]): Promise<void> {
+  try {
+    for (const source of sources) await add(archive, source);
+    archive.finalize();
+  } catch (error) {
+    archive.destroy(error instanceof Error ? error : undefined);
+    throw error;
+  }
 }
 
 /**
  * Writes a compressed archive that any `tar` can read, for its owner's eyes only (0600), and waits for the disk.
- * Answers its size and its SHA-256 in hexadecimal.
+ * Returns its size and its SHA-256 in hexadecimal.
  */
 export async function writeArchive(
   file: string,
@@ -69,64 +66,58 @@ export async function writeArchive(
     },
   });
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(Readable.from(tar(sources)), createGzip({ level: 4 }), measure, output, { signal });
+  const archive = pack();
+  const writing = pipeline(archive, createGzip({ level: 4 }), measure, output, { signal });
+  const [added, written] = await Promise.allSettled([addAll(archive, sources), writing]);
+  // What could not be added explains why nothing was written; an abort explains both.
+  if (added.status === 'rejected' && !signal?.aborted) throw added.reason;
+  if (written.status === 'rejected') throw written.reason;
   return { sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** Takes exactly so many bytes at a time from a stream of chunks of any length. */
-function createReader(stream: AsyncIterable<Buffer>) {
-  const chunks = stream[Symbol.asyncIterator]();
-  let rest: Buffer = Buffer.alloc(0);
-  async function* take(sizeBytes: number): AsyncGenerator<Buffer> {
-    let missing = sizeBytes;
-    while (missing > 0) {
-      if (rest.byteLength === 0) {
-        const next = await chunks.next();
-        if (next.done) throw new ArchiveUnreadable('the archive ends too early');
-        rest = next.value;
-      }
-      const part = rest.subarray(0, missing);
-      rest = rest.subarray(part.byteLength);
-      missing -= part.byteLength;
-      yield part;
-    }
-  }
-  return {
-    take,
-    async block(): Promise<Buffer> {
-      const parts: Buffer[] = [];
-      for await (const part of take(blockBytes)) parts.push(part);
-      return Buffer.concat(parts);
-    },
-  };
-}
+/** Names that stay below the folder they are unpacked in, on every system. */
+const isPlainName = (name: string) =>
+  /^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(name) && !name.split('/').some((part) => /^\.+$/.test(part));
 
-async function unpackFile(file: string, { sizeBytes }: Entry, bytes: AsyncIterable<Buffer>): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const handle: FileHandle = await open(file, 'wx', 0o600);
+/** Unpacks one entry and waits for the disk. Throws ArchiveUnreadable for anything but our own files and folders. */
+async function unpack(entry: Entry, folder: string): Promise<void> {
+  const { name, type } = entry.header;
+  if (!isPlainName(name) || (type !== 'file' && type !== 'directory')) {
+    throw new ArchiveUnreadable('the archive holds something that no backup does');
+  }
+  const target = path.join(folder, ...name.split('/'));
+  await mkdir(type === 'directory' ? target : path.dirname(target), { recursive: true, mode: 0o700 });
+  if (type === 'directory') return void entry.resume();
+  const handle = await open(target, 'wx', 0o600);
   try {
-    if (sizeBytes > 0) for await (const part of bytes) await handle.writeFile(part);
+    for await (const chunk of entry) await handle.writeFile(chunk);
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
+async function unpackAll(entries: AsyncIterable<Entry>, folder: string): Promise<void> {
+  let isEmpty = true;
+  for await (const entry of entries) {
+    await unpack(entry, folder);
+    isEmpty = false;
+  }
+  if (isEmpty) throw new ArchiveUnreadable('the archive is empty');
+}
+
 /** Unpacks an archive of `writeArchive` into an empty folder, files 0600, folders 0700. Throws ArchiveUnreadable. */
 export async function readArchive(file: string, folder: string): Promise<void> {
-  const unzipped = createReadStream(file).pipe(createGunzip());
-  const reader = createReader(unzipped as AsyncIterable<Buffer>);
-  for (;;) {
-    const entry = readHeader(await reader.block());
-    if (!entry) return;
-    const target = path.join(folder, ...entry.name.split('/'));
-    if (entry.name.endsWith('/')) {
-      await mkdir(target, { recursive: true, mode: 0o700 });
-      continue;
-    }
-    await unpackFile(target, entry, reader.take(entry.sizeBytes));
-    for await (const _padding of reader.take(paddingOf(entry.sizeBytes)));
+  const entries = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  const [read, unpacked] = await Promise.allSettled([reading, unpackAll(entries, folder)]);
+  const error: unknown = unpacked.status === 'rejected' ? unpacked.reason : undefined;
+  // Disk errors have a code of their own; what the parser says of a broken archive has none.
+  if (error instanceof Error && !(error instanceof ArchiveUnreadable) && !('code' in error)) {
+    throw new ArchiveUnreadable('the archive is damaged', { cause: error });
   }
+  if (error) throw error;
+  if (read.status === 'rejected') throw read.reason;
 }
 
 /** The SHA-256 of a file, in hexadecimal. */

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { readArchive } from './archive.ts';
-import { ArchiveUnreadable } from './archive-header.ts';
+import { ArchiveUnreadable, readArchive } from './archive.ts';
 import { BackupUnusable, checkBackup } from './backup-files.ts';
 
 export interface Restored {

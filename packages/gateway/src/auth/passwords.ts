@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import pLimit from 'p-limit';
+import { retryAfter } from '../http.ts';
 import { hashInThread, makeSalt } from './bcrypt-threads.ts';
 import { fitsBcrypt } from './password-policy.ts';
 import { refuse } from './refusals.ts';
@@ -9,29 +11,16 @@ const atOnce = 2;
 /** Requests that may wait for their turn; at 50 ms a hash this is five seconds of work. */
 const maxWaiting = 200;
 
-/** Runs at most `slots` tasks at once and lets at most `waiting` others queue; beyond it answers 503 at once. */
+/** Runs at most `slots` tasks at once and lets at most `waiting` others queue; beyond it throws 503 at once. */
 export function createTurns(slots: number, waiting: number) {
-  const queue: (() => void)[] = [];
-  let running = 0;
+  const limit = pLimit(slots);
   return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= slots) {
-      if (queue.length >= waiting) {
-        throw refuse(503, 'request_timeout', 'Too many sign-ins at once. Please try again.', {
-          headers: { 'retry-after': '5' },
-        });
-      }
-      // Whoever ends hands its slot over, so `running` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running += 1;
+    if (limit.activeCount >= slots && limit.pendingCount >= waiting) {
+      throw refuse(503, 'request_timeout', 'Too many sign-ins at once. Please try again.', {
+        headers: retryAfter(5),
+      });
     }
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return limit(task);
   };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/port.ts';
 import type { Clock } from '../ports.ts';
 
@@ -17,7 +18,7 @@ interface Entry {
  * seconds at most; what this process revokes it forgets at once.
  */
 export function createSessionChecks(database: Database, clock: Clock) {
-  const live = new Map<string, Entry>();
+  const live = new LRUCache<string, Entry>({ max: maxEntries });
   // Counts revocations: an answer that was asked for before one is not remembered.
   let epoch = 0;
 
@@ -34,15 +35,6 @@ export function createSessionChecks(database: Database, clock: Clock) {
     return row.banned_until !== null && row.banned_until.getTime() > clock() ? 'banned' : 'live';
   }
 
-  function remember(sessionId: string, entry: Entry): void {
-    live.delete(sessionId);
-    for (const oldest of live.keys()) {
-      if (live.size < maxEntries) break;
-      live.delete(oldest);
-    }
-    live.set(sessionId, entry);
-  }
-
   return {
     async check(userId: string, sessionId: string): Promise<SessionState> {
       const known = live.get(sessionId);
@@ -52,13 +44,13 @@ export function createSessionChecks(database: Database, clock: Clock) {
       }
       const askedIn = epoch;
       const state = await ask(userId, sessionId);
-      if (state === 'live' && askedIn === epoch) remember(sessionId, { userId, checkedAt: now });
+      if (state === 'live' && askedIn === epoch) live.set(sessionId, { userId, checkedAt: now });
       return state;
     },
     /** Forgets what is known of a user's sessions. To be called after the change is committed. */
     forgetUser(userId: string): void {
       epoch += 1;
-      for (const [sessionId, entry] of live) if (entry.userId === userId) live.delete(sessionId);
+      for (const [sessionId, entry] of [...live]) if (entry.userId === userId) live.delete(sessionId);
     },
   };
 }

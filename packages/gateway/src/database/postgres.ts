@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { createRecent } from '../recent.ts';
 import { holdOneConnection } from './hold-one-connection.ts';
 import {
   actAs,
@@ -97,14 +97,14 @@ const mostPrepared = 100;
  * role, so the role is part of the name. Past the bound nothing more is named: many texts must not fill the server.
  */
 function createStatementNames(): (role: string, sql: string) => string | undefined {
-  const asked = createRecent<{ times: number }>(1_000);
+  const asked = new LRUCache<string, number>({ max: 1_000 });
   const names = new Map<string, string>();
   return (role, sql) => {
     const key = `${role} ${sql}`;
     const name = names.get(key);
     if (name || names.size >= mostPrepared) return name;
-    const times = (asked.get(key)?.times ?? 0) + 1;
-    asked.set(key, { times });
+    const times = (asked.get(key) ?? 0) + 1;
+    asked.set(key, times);
     if (times >= preparedAfter) names.set(key, createHash('sha256').update(key).digest('hex').slice(0, 40));
     return names.get(key);
   };

@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { type Database, isDatabaseError, type QueryResult } from '../database/port.ts';
 import { type GatewayEnv, HttpError } from '../http.ts';
 import { apiPaths, pathBelow } from '../paths.ts';
 import type { Log } from '../ports.ts';
-import { createRecent } from '../recent.ts';
 import { createErrorHandler } from '../wire-format.ts';
 import { refuse, restFormat } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
@@ -67,7 +67,7 @@ const longestRemembered = 2_000;
 
 /** Plans requests; a read that was asked for in the same words before, on the same schema, is planned already. */
 function createPlanner(maxRows: number) {
-  const plans = createRecent<{ schema: Schema; planned: Planned }>(rememberedPlans);
+  const plans = new LRUCache<string, { schema: Schema; planned: Planned }>({ max: rememberedPlans });
   const make = (schema: Schema, request: RestRequest): Planned =>
     request.target.kind === 'relation'
       ? planRelation(schema, request, maxRows)

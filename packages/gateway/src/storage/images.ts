@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { refuse, wrongType } from './refusals.ts';
-import { createTurns } from './turns.ts';
 
 const maxEdgePixels = 512;
 const maxInputPixels = 40_000_000;
@@ -15,7 +15,7 @@ const written: Readonly<Record<string, 'png' | 'jpeg' | 'webp'>> = {
   'image/gif': 'png',
 };
 
-const inTurn = createTurns(maxParallel);
+const limit = pLimit(maxParallel);
 
 /**
  * Draws an image anew as PNG, JPEG or WebP of at most 512 pixels an edge, upright, without metadata, so that
@@ -28,7 +28,7 @@ export async function reencodeImage(
 ): Promise<{ bytes: Uint8Array; mimeType: string }> {
   const format = written[mimeType];
   if (!format) throw wrongType(mimeType);
-  return inTurn(async () => {
+  return limit(async () => {
     try {
       const image = await sharp(bytes, { limitInputPixels: maxInputPixels, failOn: 'error', pages: 1 })
         .timeout({ seconds: maxSeconds })
