@@ -1,4 +1,5 @@
 import type { Database } from '@greenroom/gateway';
+import { OperatorError } from './operator-errors.ts';
 
 /** What only the server side writes: no client may insert, update or delete there, not even one column. */
 const serverTables = [
@@ -75,7 +76,7 @@ const laws: readonly string[] = [
 ];
 
 /** The database grants more than the product's migrations do. Serving would give away what they protect. */
-export class GrantsDrifted extends Error {
+export class GrantsDrifted extends OperatorError {
   readonly violations: readonly string[];
 
   constructor(violations: readonly string[]) {

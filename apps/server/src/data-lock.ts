@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from './operator-errors.ts';
 
 /** Another process holds the data directory. */
-export class DataDirectoryInUse extends Error {
+export class DataDirectoryInUse extends OperatorError {
   constructor(dataDir: string) {
     super(
       `Another Greenroom process uses ${dataDir}. Stop it first, or give this one a folder of its own by DATA_DIR.`,

@@ -169,7 +169,7 @@ export function createHost<B extends Backend>(
       functions,
       apis: backend.apis,
       routes: backend.routes,
-      site: (request) => site.answer(request),
+      site: site.routes,
     });
     return { backend, serviceDb, ownCoach: own, fetch };
   }

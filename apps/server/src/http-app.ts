@@ -29,8 +29,8 @@ export interface HttpAppOptions extends PagePolicyOptions {
   apis: Hono<GatewayEnv> | undefined;
   /** Pages and webhooks of the host's own, each with its path. */
   routes: readonly Hono<HostEnv>[];
-  /** Every other address: the web app. */
-  site(request: Request): Promise<Response>;
+  /** Every other path: the web app. */
+  site: Hono<HostEnv>;
 }
 
 /** The routes of one host. */
@@ -62,7 +62,7 @@ function createRoutes(options: HttpAppOptions): Hono<HostEnv> {
   app.route(apiPaths.functions, options.functions);
   if (options.apis) app.route('/', options.apis);
   for (const routes of options.routes) app.route('/', routes);
-  return app.all('*', (c) => options.site(c.req.raw));
+  return app.route('/', options.site);
 }
 
 /**

@@ -1,22 +1,9 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnopened, isUnavailable, MigrationError } from '@greenroom/gateway';
-import { BackupUnusable } from './backup/backup-files.ts';
-import { GrantsDrifted } from './check-grants.ts';
-import { DataDirectoryInUse } from './data-lock.ts';
-import { EnvironmentUnusable } from './env.ts';
-import { MoveRefused } from './move/move-rows.ts';
-import { SecretsUnusable } from './secrets.ts';
 
-const explained = [
-  BackupUnusable,
-  DataDirectoryInUse,
-  EnvironmentUnusable,
-  GrantsDrifted,
-  MigrationError,
-  MoveRefused,
-  SecretsUnusable,
-];
+/** What an operator can fix: the message says what is wrong and what to do, and stands in for the stack. */
+export class OperatorError extends Error {}
 
 /** What PostgreSQL said, without time and process; else the error below. */
 const reasonOf = ({ cause }: DatabaseUnopened) =>
@@ -42,10 +29,10 @@ function explainUnopened(error: DatabaseUnopened): string {
   );
 }
 
-/** Mistakes of the surroundings are told in a sentence; anything else keeps its stack for a report. */
+/** The text for an operator: one sentence for what they can fix, the stack for everything else. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (explained.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof OperatorError || error instanceof MigrationError) return error.message;
   if (error instanceof DatabaseUnopened) return explainUnopened(error);
   if (isUnavailable(error)) {
     const cause = error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,5 +1,7 @@
+import { OperatorError } from './operator-errors.ts';
+
 /** A variable is set to something that cannot be. The message names the variable, never its value. */
-export class EnvironmentUnusable extends Error {}
+export class EnvironmentUnusable extends OperatorError {}
 
 /**
  * The values of settings that only work together, by their variables' names; undefined where none is set. Throws

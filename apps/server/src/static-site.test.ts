@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 const get = (urlPath: string, headers: Record<string, string> = {}) =>
-  site.answer(new Request(`http://localhost${urlPath}`, { headers }));
+  site.routes.request(`http://localhost${urlPath}`, { headers });
 
 describe('the built web app', () => {
   it.each([
@@ -161,7 +161,7 @@ describe('the built web app', () => {
 
   it('answers 400 to an address that is not decodable, 405 to a write', async () => {
     expect((await get('/%ff%fe')).status).toBe(400);
-    const post = await site.answer(new Request('http://localhost/', { method: 'POST' }));
+    const post = await site.routes.request('http://localhost/', { method: 'POST' });
     expect(post.status).toBe(405);
     expect(post.headers.get('allow')).toBe('GET, HEAD');
   });
@@ -174,7 +174,7 @@ describe('the built web app', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-static-'));
     const unbuilt = createStaticSite(path.join(folder, 'dist'), () => operator);
     expect(await unbuilt.isBuilt()).toBe(false);
-    const response = await unbuilt.answer(new Request('http://localhost/'));
+    const response = await unbuilt.routes.request('http://localhost/');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('not built');
   });

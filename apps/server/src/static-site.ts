@@ -2,6 +2,9 @@ import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { routedPath } from '@greenroom/gateway';
+import { Hono } from 'hono';
+import type { HostEnv } from './host-env.ts';
 import { createOperatorDocuments, isOperatorDocument, type Operator } from './operator-documents.ts';
 import { serviceWorkerPolicy, workerPolicy } from './response-headers.ts';
 import { createWebFiles, shellPath } from './web-files.ts';
@@ -45,10 +48,10 @@ const speaksSpanish = (request: Request, urlPath: string) =>
 
 export interface StaticSite {
   /**
-   * Answers GET and HEAD: a file, a prerendered page, or the app's shell for an address of the app; 404 with the page
+   * GET and HEAD of every path: a file, a prerendered page, or the app's shell for a path of the app; 404 with the page
    * that says so for any other, 503 as long as the web app is not built.
    */
-  answer(request: Request): Promise<Response>;
+  routes: Hono<HostEnv>;
   /** Hashes of the inline scripts that the pages carry, `sha256-...`. */
   scriptHashes(): Promise<string[]>;
   isBuilt(): Promise<boolean>;
@@ -71,7 +74,7 @@ function accepts(request: Request, encoding: string): boolean {
 
 function decodePath(request: Request): string | null {
   try {
-    return decodeURIComponent(new URL(request.url).pathname);
+    return decodeURIComponent(routedPath(request));
   } catch {
     return null;
   }
@@ -130,25 +133,27 @@ export function createStaticSite(root: string, operator: () => Operator): Static
     return hasPage ? send(request, known, page, 404) : plain(404, 'Not found');
   }
 
+  async function serve(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    }
+    const urlPath = decodePath(request);
+    if (urlPath === null) return plain(400, 'The address is not valid');
+    let known = await files.known();
+    if (!(await files.choose(known, urlPath))) known = await files.known(true);
+    if (!known.has(shellPath)) return plain(503, 'The web app is not built yet. The API is up.');
+    const chosen = await files.choose(known, urlPath);
+    const response = chosen ? send(request, known, chosen) : sendNotFound(request, known, urlPath);
+    return response.catch((error: NodeJS.ErrnoException) => {
+      // A new build may have replaced the folder since it was read.
+      if (error.code !== 'ENOENT') throw error;
+      files.forget();
+      return plain(404, 'Not found');
+    });
+  }
+
   return {
-    async answer(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return plain(405, 'Method not allowed', { allow: 'GET, HEAD' });
-      }
-      const urlPath = decodePath(request);
-      if (urlPath === null) return plain(400, 'The address is not valid');
-      let known = await files.known();
-      if (!(await files.choose(known, urlPath))) known = await files.known(true);
-      if (!known.has(shellPath)) return plain(503, 'The web app is not built yet. The API is up.');
-      const chosen = await files.choose(known, urlPath);
-      const answer = chosen ? send(request, known, chosen) : sendNotFound(request, known, urlPath);
-      return answer.catch((error: NodeJS.ErrnoException) => {
-        // A new build may have replaced the folder since it was read.
-        if (error.code !== 'ENOENT') throw error;
-        files.forget();
-        return plain(404, 'Not found');
-      });
-    },
+    routes: new Hono<HostEnv>().all('*', (c) => serve(c.req.raw)),
     scriptHashes: () => files.scriptHashes(),
     isBuilt: async () => (await files.known(true)).has(shellPath),
   };

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorError } from '../operator-errors.ts';
 import { hashFile } from './archive.ts';
 
 /** A backup cannot be made or used, for a reason that a person can mend. */
-export class BackupUnusable extends Error {}
+export class BackupUnusable extends OperatorError {}
 
 export interface KeptBackup {
   file: string;

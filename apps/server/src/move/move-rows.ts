@@ -1,8 +1,9 @@
 import type { Tx } from '@greenroom/gateway';
+import { OperatorError } from '../operator-errors.ts';
 import { listTables, type MovedTable } from './moved-tables.ts';
 
 /** The move stopped for a reason that a person can mend. Nothing was taken over. */
-export class MoveRefused extends Error {}
+export class MoveRefused extends OperatorError {}
 
 export interface MovedRows {
   tables: number;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { jsonResponse } from '../http.ts';
+import { authError, unauthorized, userNotFound, validationFailed } from './errors.ts';
 import { Email, Metadata, Password } from './fields.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { readJson } from './read-json.ts';
-import { refuse, unauthorized, userNotFound, validationFailed } from './refusals.ts';
 import { endSessions } from './sessions.ts';
 import {
   emailProvider,
@@ -20,7 +20,7 @@ import {
 export function requireService({ context }: AuthCall): void {
   const { role, userId } = context.identity;
   if (role === 'service_role') return;
-  if (userId) throw refuse(403, 'not_admin', 'User not allowed');
+  if (userId) throw authError(403, 'not_admin', 'User not allowed');
   throw unauthorized('no_authorization', 'This endpoint requires the secret key');
 }
 
@@ -58,7 +58,7 @@ const NewUser = z.object({ ...shared, email: Email, id: z.uuid().nullish() });
 const Changes = z.object({ ...shared, email: Email.optional() });
 
 const emailTaken = () =>
-  refuse(422, 'email_exists', 'A user with this email address has already been registered');
+  authError(422, 'email_exists', 'A user with this email address has already been registered');
 
 const maxPageSize = 1_000;
 const Page = z.object({

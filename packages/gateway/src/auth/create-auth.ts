@@ -7,22 +7,22 @@ import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.t
 import { createAccessTokens } from '../tokens.ts';
 import { createErrorHandler } from '../wire-format.ts';
 import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
+import { authError, authFormat, methodNotAllowed, notFound, userNotFound } from './errors.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
 import { health, settings } from './info.ts';
 import { recover, resend } from './mail-again.ts';
-import { notOffered } from './not-offered.ts';
-import { createKeyedHashes } from './opaque.ts';
 import { endSession, listSessions } from './own-sessions.ts';
 import type { AuthCall, AuthParts, Endpoint, SessionLimits, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
+import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
-import { authFormat, methodNotAllowed, notFound, refuse, userNotFound } from './refusals.ts';
 import { createSessionChecks } from './session-checks.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { sweepExpired } from './sweep.ts';
 import { token } from './token.ts';
+import { unsupportedRoutes } from './unsupported-routes.ts';
 import { getUser, updateUser } from './user.ts';
 import { peekLink, verifyCode, verifyLink } from './verify.ts';
 
@@ -108,7 +108,7 @@ function routesOf(parts: AuthParts): Hono<GatewayEnv> {
       if (!uuid.test(call.id)) throw notThere();
       return endpoint(parts, call);
     };
-  const noSession = () => refuse(404, 'session_not_found', 'There is no such session');
+  const noSession = () => authError(404, 'session_not_found', 'There is no such session');
 
   add('/signup', { POST: signUp });
   add('/token', { POST: token });
@@ -127,7 +127,7 @@ function routesOf(parts: AuthParts): Hono<GatewayEnv> {
     PUT: byId(changeUser, userNotFound),
     DELETE: byId(deleteUser, userNotFound),
   });
-  for (const { paths, refusal } of notOffered) {
+  for (const { paths, refusal } of unsupportedRoutes) {
     routes.on('ALL', [...paths], () => {
       throw refusal();
     });

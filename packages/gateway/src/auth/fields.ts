@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validationFailed } from './refusals.ts';
+import { validationFailed } from './errors.ts';
 
 /** What a user's metadata may take: it travels in every access token, and so in every request's headers. */
 export const maxMetadataBytes = 4 * 1_024;

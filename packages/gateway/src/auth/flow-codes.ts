@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
+import { authError, userBanned } from './errors.ts';
 import type { PkceChallenge } from './fields.ts';
-import { answersChallenge, hashToken, randomToken } from './opaque.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
+import { answersChallenge, hashToken, randomToken } from './random-token.ts';
 import { readJson } from './read-json.ts';
-import { refuse, userBanned } from './refusals.ts';
-import { openSession, type SessionMethod, sessionAnswer } from './sessions.ts';
+import { openSession, type SessionMethod, sessionResponse } from './sessions.ts';
 import { findUserById, isBanned } from './users.ts';
 
 const lifeMs = 5 * 60_000;
@@ -39,13 +39,13 @@ const Body = z.object({
   code_verifier: z.string().max(512).catch(''),
 });
 
-const noFlow = () => refuse(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+const noFlow = () => authError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 
 /** POST /token?grant_type=pkce: a code from a link and the verifier kept by the browser, for a session. */
 export const exchangeCode: Endpoint = async (parts, call) => {
   const body = await readJson(call.request, Body);
   if (!body.auth_code || !body.code_verifier) {
-    throw refuse(
+    throw authError(
       400,
       'validation_failed',
       'invalid request: both auth code and code verifier should be non-empty',
@@ -62,10 +62,14 @@ export const exchangeCode: Endpoint = async (parts, call) => {
     const user = flow && (await findUserById(tx, flow.user_id));
     if (!flow || !user) throw noFlow();
     if (!answersChallenge(body.code_verifier, flow.code_challenge, flow.code_challenge_method)) {
-      throw refuse(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+      throw authError(
+        400,
+        'bad_code_verifier',
+        'code challenge does not match previously saved code verifier',
+      );
     }
     if (isBanned(user, parts.clock())) throw userBanned();
     return openSession(parts, tx, user, flow.method, call);
   });
-  return sessionAnswer(parts, session);
+  return sessionResponse(parts, session);
 };

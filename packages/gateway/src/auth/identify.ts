@@ -1,8 +1,8 @@
 import type { Identity } from '../http.ts';
 import type { GatewaySecrets } from '../ports.ts';
 import { type AccessTokens, InvalidToken } from '../tokens.ts';
-import { createSecretCheck } from './opaque.ts';
-import { unauthorized } from './refusals.ts';
+import { unauthorized } from './errors.ts';
+import { createSecretCheck } from './random-token.ts';
 import type { SessionChecks } from './session-checks.ts';
 
 /** What a request without a login is, where none is needed. */

@@ -1,7 +1,7 @@
 import { addressGroup } from '../address-group.ts';
 import type { Tx } from '../database/port.ts';
-import { randomToken, sameSecret } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
+import { randomToken, sameSecret } from './random-token.ts';
 
 /** How long a network is remembered after it was last used to sign in. */
 export const networkDays = 90;

@@ -1,10 +1,10 @@
 import { addressGroup } from '../address-group.ts';
 import type { HttpError } from '../http.ts';
 import type { RateLimiter } from '../ports.ts';
+import { rateLimited } from './errors.ts';
 import { knownClient } from './known-clients.ts';
-import { hashToken } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
-import { rateLimited } from './refusals.ts';
+import { hashToken } from './random-token.ts';
 
 const fiveMinutes = 300;
 const oneHour = 3_600;
@@ -37,7 +37,7 @@ export async function limitByAddress(
 }
 
 /** A password that was counted before it is tried. */
-interface PasswordTry {
+interface PasswordAttempt {
   /** Takes the count back: the password was right. */
   takeBack(): Promise<void>;
   /** The answer to a wrong one. Someone else in the owner's network learns no more from it than a stranger does. */
@@ -51,12 +51,12 @@ type Taken = Awaited<ReturnType<RateLimiter['take']>>;
  * everybody's for a stranger, their own for a device or network from which somebody has signed in to the account before,
  * so that nobody locks the owner out by guessing. `userId` is the one that the address would have where there is no account.
  */
-export async function countPasswordTry(
+export async function consumePasswordAttempt(
   parts: AuthParts,
   call: AuthCall,
   email: string,
   userId: string,
-): Promise<PasswordTry> {
+): Promise<PasswordAttempt> {
   const { lastingLimiter } = parts;
   const { count, windowSeconds } = wrongPasswordLimit;
   const client = await knownClient(parts, userId, call);
@@ -82,7 +82,7 @@ export async function countPasswordTry(
  * Counts the account that a client address tries a password for, once in five minutes; the answer takes it back when the
  * password was right. Throws the 429 past 30 accounts.
  */
-export async function countAccountTry(
+export async function consumeAccountAttempt(
   parts: AuthParts,
   call: AuthCall,
   email: string,
@@ -105,7 +105,7 @@ export async function countAccountTry(
  * Counts a new address of a sign-up in the hour of its network. Throws the 429 past the operator's limit. Known addresses
  * count as well: else the answer would tell which are.
  */
-export async function countSignUp(parts: AuthParts, call: AuthCall, email: string): Promise<void> {
+export async function consumeSignUp(parts: AuthParts, call: AuthCall, email: string): Promise<void> {
   const { perHour, isExempt } = parts.signUps;
   const { clientAddress } = call.context;
   if (perHour === null || isExempt(call.request, clientAddress)) return;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
+import { validationFailed } from './errors.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email } from './fields.ts';
 import { limitByAddress, withMailAllowance } from './limits.ts';
 import { mailToken, type TokenKind } from './one-time-tokens.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
-import { validationFailed } from './refusals.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
 const Address = z.object({ email: Email, ...challengeFields });

@@ -1,8 +1,8 @@
 import type { Tx } from '../database/port.ts';
 import type { PkceChallenge } from './fields.ts';
 import type { MailAllowance } from './limits.ts';
-import { hashToken, randomCode, randomToken, sameSecret } from './opaque.ts';
 import type { AuthParts } from './parts.ts';
+import { hashToken, randomCode, randomToken, sameSecret } from './random-token.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
 /** What a one-time token proves: the address of a new account, or of one whose password is lost. */

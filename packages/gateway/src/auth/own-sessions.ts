@@ -1,6 +1,6 @@
 import { jsonResponse } from '../http.ts';
+import { authError } from './errors.ts';
 import type { Endpoint } from './parts.ts';
-import { refuse } from './refusals.ts';
 import { endSessions, type SessionMethod } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -35,7 +35,7 @@ export const endSession: Endpoint = async (parts, call) => {
     if (found.rows.length > 0) await endSessions(tx, userId, { only: id });
     return found.rows.length > 0;
   });
-  if (!isEnded) throw refuse(404, 'session_not_found', 'There is no such session');
+  if (!isEnded) throw authError(404, 'session_not_found', 'There is no such session');
   parts.sessionChecks.forgetUser(userId);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 };

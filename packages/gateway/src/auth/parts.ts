@@ -2,8 +2,8 @@ import type { Database } from '../database/port.ts';
 import type { Identity, RequestInfo } from '../http.ts';
 import type { Clock, Log, Mailer, RateLimiter } from '../ports.ts';
 import type { AccessTokens } from '../tokens.ts';
-import type { KeyedHashes } from './opaque.ts';
 import type { Passwords } from './passwords.ts';
+import type { KeyedHashes } from './random-token.ts';
 import type { Redirects } from './redirects.ts';
 import type { SessionChecks } from './session-checks.ts';
 

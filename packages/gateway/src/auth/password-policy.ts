@@ -1,5 +1,5 @@
 import { commonSequences, commonWords } from './common-passwords.data.ts';
-import { refuse } from './refusals.ts';
+import { authError } from './errors.ts';
 
 const minCharacters = 8;
 /** bcrypt reads no more; a longer password would be cut without a word. */
@@ -63,7 +63,7 @@ const isCommon = (password: string, ownWords: ReadonlySet<string>) =>
   wordsOf(password).some((word) => isClue(word, password) && isCommonWord(word, ownWords));
 
 const weak = (reason: 'length' | 'characters' | 'pwned', message: string) =>
-  refuse(422, 'weak_password', message, { body: { weak_password: { message, reasons: [reason] } } });
+  authError(422, 'weak_password', message, { body: { weak_password: { message, reasons: [reason] } } });
 
 /**
  * Throws the 422 weak_password of GoTrue unless the password has 8 characters or more in at most 72 bytes, an

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../http.ts';
 import { hashInThread } from './bcrypt-threads.ts';
-import { createPasswords, createTurns, defaultCost } from './passwords.ts';
+import { createHashQueue, createPasswords, defaultCost } from './passwords.ts';
 
 const room = 'Rehearse-24!room';
 
@@ -58,12 +58,12 @@ describe('a bcrypt thread', () => {
 
 describe('turns', () => {
   it('run at most four at once, in the order of asking, also after a failure', async () => {
-    const inTurn = createTurns(4, 100);
+    const enqueue = createHashQueue(4, 100);
     let running = 0;
     let most = 0;
     const order: number[] = [];
     const tasks = Array.from({ length: 20 }, (_, index) =>
-      inTurn(async () => {
+      enqueue(async () => {
         running += 1;
         most = Math.max(most, running);
         order.push(index);
@@ -80,11 +80,11 @@ describe('turns', () => {
   });
 
   it('refuse with 503 what would wait too long', async () => {
-    const inTurn = createTurns(1, 1);
+    const enqueue = createHashQueue(1, 1);
     let release = () => {};
-    const held = inTurn(() => new Promise<void>((resolve) => (release = resolve)));
-    const waiting = inTurn(async () => 'waited');
-    const refused = await inTurn(async () => 'never').catch((error: unknown) => error);
+    const held = enqueue(() => new Promise<void>((resolve) => (release = resolve)));
+    const waiting = enqueue(async () => 'waited');
+    const refused = await enqueue(async () => 'never').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(HttpError);
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     release();

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
 import { retryAfter } from '../http.ts';
 import { hashInThread, makeSalt } from './bcrypt-threads.ts';
+import { authError } from './errors.ts';
 import { fitsBcrypt } from './password-policy.ts';
-import { refuse } from './refusals.ts';
 
 export const defaultCost = 10;
 /** Each takes a core for some 50 ms; more of them would take the cores that everything else runs on. */
@@ -12,11 +12,11 @@ const atOnce = 2;
 const maxWaiting = 200;
 
 /** Runs at most `slots` tasks at once and lets at most `waiting` others queue; beyond it throws 503 at once. */
-export function createTurns(slots: number, waiting: number) {
+export function createHashQueue(slots: number, waiting: number) {
   const limit = pLimit(slots);
-  return async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  return async function enqueue<T>(task: () => Promise<T>): Promise<T> {
     if (limit.activeCount >= slots && limit.pendingCount >= waiting) {
-      throw refuse(503, 'request_timeout', 'Too many sign-ins at once. Please try again.', {
+      throw authError(503, 'request_timeout', 'Too many sign-ins at once. Please try again.', {
         headers: retryAfter(5),
       });
     }
@@ -45,19 +45,19 @@ const isSame = (a: string, b: string) =>
 
 /** bcrypt in native code and in threads of its own, at most two at once. `cost` is the exponent of its rounds. */
 export function createPasswords(cost = defaultCost): Passwords {
-  const inTurn = createTurns(atOnce, maxWaiting);
+  const enqueue = createHashQueue(atOnce, maxWaiting);
   const decoy = makeSalt(cost);
 
   async function matchesEach(password: string, hashes: readonly (string | null | undefined)[]) {
     const salts = new Set(hashes.map(saltOf).filter((salt) => salt !== null));
     if (salts.size === 0) salts.add(decoy);
-    const made = await Promise.all([...salts].map((salt) => inTurn(() => hashInThread(password, salt))));
+    const made = await Promise.all([...salts].map((salt) => enqueue(() => hashInThread(password, salt))));
     const fits = fitsBcrypt(password);
     return hashes.map((hash) => fits && saltOf(hash) !== null && made.some((one) => isSame(one, hash ?? '')));
   }
 
   return {
-    hash: (password, like) => inTurn(() => hashInThread(password, saltOf(like) ?? makeSalt(cost))),
+    hash: (password, like) => enqueue(() => hashInThread(password, saltOf(like) ?? makeSalt(cost))),
     matchesEach,
     matches: async (password, hash) => (await matchesEach(password, [hash])).includes(true),
   };

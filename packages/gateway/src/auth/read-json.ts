@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { BodyTooLarge, readBody } from '../http.ts';
-import { refuse, validationFailed } from './refusals.ts';
+import { authError, validationFailed } from './errors.ts';
 
 /** Bodies of auth requests hold a few short strings. */
 const maxBodyBytes = 16 * 1_024;
 const maxDepth = 16;
 
 const badJson = (reason: string) =>
-  refuse(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
+  authError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 
 /** PostgreSQL can store neither NUL nor half a surrogate pair, and nothing here is meant to nest deeply. */
 function checkStorable(value: unknown, depth = 0): void {
@@ -32,7 +32,7 @@ export async function readJson<S extends z.ZodType>(request: Request, schema: S)
     bytes = await readBody(request, maxBodyBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw refuse(413, 'request_too_large', `The body is longer than ${maxBodyBytes} bytes`);
+    throw authError(413, 'request_too_large', `The body is longer than ${maxBodyBytes} bytes`);
   }
   let body: unknown;
   try {

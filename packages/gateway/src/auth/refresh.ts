@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
+import { authError, userBanned } from './errors.ts';
 import { rememberNetwork } from './known-clients.ts';
-import { hashToken, randomToken } from './opaque.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import { hashToken, randomToken } from './random-token.ts';
 import { readJson } from './read-json.ts';
-import { refuse, userBanned } from './refusals.ts';
-import { type OpenSession, oldestSession, type SessionMethod, sessionAnswer } from './sessions.ts';
+import { type OpenSession, oldestSession, type SessionMethod, sessionResponse } from './sessions.ts';
 import { findUserById, isBanned } from './users.ts';
 
 /** How long the last used token still answers with the session it led to: for parallel tabs and lost answers. */
@@ -123,21 +123,21 @@ const Body = z.object({ refresh_token: z.string().max(512).catch('') });
 export const refreshSession: Endpoint = async (parts, call) => {
   const { request, context } = call;
   const { refresh_token: token } = await readJson(request, Body);
-  if (token === '') throw refuse(400, 'validation_failed', 'refresh_token required');
+  if (token === '') throw authError(400, 'validation_failed', 'refresh_token required');
   const outcome = await parts.database.asOwner((tx) => rotate(parts, tx, token, call));
   if (outcome === 'banned') throw userBanned();
   if (outcome === 'unknown') {
-    throw refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
   if (outcome === 'expired') {
-    throw refuse(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+    throw authError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
   }
   if ('reusedBy' in outcome) {
     parts.sessionChecks.forgetUser(outcome.reusedBy);
     parts.log('warn', 'a used refresh token came back: its session is ended', {
       requestId: context.requestId,
     });
-    throw refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    throw authError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
-  return sessionAnswer(parts, outcome.session);
+  return sessionResponse(parts, outcome.session);
 };

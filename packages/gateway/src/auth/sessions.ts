@@ -3,8 +3,8 @@ import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import { accessTokenSeconds } from '../tokens.ts';
 import { rememberNetwork } from './known-clients.ts';
-import { hashToken } from './opaque.ts';
 import type { AuthCall, AuthParts } from './parts.ts';
+import { hashToken } from './random-token.ts';
 import { toUserJson, type UserRow, userColumns } from './users.ts';
 
 /** How a session can begin. */
@@ -85,7 +85,7 @@ export async function toSessionJson(parts: AuthParts, session: OpenSession) {
   };
 }
 
-export const sessionAnswer = async (parts: AuthParts, session: OpenSession) =>
+export const sessionResponse = async (parts: AuthParts, session: OpenSession) =>
   jsonResponse(200, await toSessionJson(parts, session));
 
 /** Which sessions of a user: one, all, or all but one. */

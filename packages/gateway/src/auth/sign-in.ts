@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { authError, invalidCredentials, userBanned, validationFailed } from './errors.ts';
 import { deviceCookie } from './known-clients.ts';
-import { countAccountTry, countPasswordTry } from './limits.ts';
+import { consumeAccountAttempt, consumePasswordAttempt } from './limits.ts';
 import type { Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
-import { invalidCredentials, refuse, userBanned, validationFailed } from './refusals.ts';
-import { openSession, sessionAnswer } from './sessions.ts';
+import { openSession, sessionResponse } from './sessions.ts';
 import { findUserByEmail, isBanned, type UserRow, userColumns } from './users.ts';
 
 const Body = z.object({ email: z.string().catch(''), password: z.string().catch('') });
 
-const notConfirmed = () => refuse(400, 'email_not_confirmed', 'Email not confirmed');
+const notConfirmed = () => authError(400, 'email_not_confirmed', 'Email not confirmed');
 
 /**
  * POST /token?grant_type=password. A wrong password and an unknown address get the same answer in the same time; that an
@@ -20,16 +20,16 @@ export const signIn: Endpoint = async (parts, call) => {
   const body = await readJson(call.request, Body);
   const email = body.email.trim().toLowerCase();
   if (email === '') throw validationFailed('missing email or phone');
-  const takeBackAccount = await countAccountTry(parts, call, email);
+  const refundAccount = await consumeAccountAttempt(parts, call, email);
   const user = await parts.database.asOwner((tx) => findUserByEmail(tx, email));
   const userId = user?.id ?? parts.hashes.uuid('user', email);
-  const attempt = await countPasswordTry(parts, call, email, userId);
+  const attempt = await consumePasswordAttempt(parts, call, email, userId);
   // Always both, so that the time does not tell which of the two there is.
   const hashes = [user?.encrypted_password, user?.attempted_password];
   const [isRight, isAttempt] = await parts.passwords.matchesEach(body.password, hashes);
   if (!user || !(isRight || isAttempt)) throw attempt.refusal(invalidCredentials());
   await attempt.takeBack();
-  await takeBackAccount();
+  await refundAccount();
   if (!isRight) throw notConfirmed();
   if (isBanned(user, parts.clock())) throw userBanned();
   if (!user.email_confirmed_at) throw notConfirmed();
@@ -43,7 +43,7 @@ export const signIn: Endpoint = async (parts, call) => {
     return rows[0] && openSession(parts, tx, rows[0], 'password', call);
   });
   if (!session) throw invalidCredentials();
-  const answer = await sessionAnswer(parts, session);
+  const answer = await sessionResponse(parts, session);
   answer.headers.append('set-cookie', deviceCookie(parts, user.id, call));
   return answer;
 };

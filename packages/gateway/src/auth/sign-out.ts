@@ -1,5 +1,5 @@
+import { validationFailed } from './errors.ts';
 import type { Endpoint } from './parts.ts';
-import { validationFailed } from './refusals.ts';
 import { endSessions, type SessionSelection } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
 

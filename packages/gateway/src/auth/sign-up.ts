@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
+import { authError } from './errors.ts';
 import { evenly } from './even-time.ts';
 import { challengeFields, challengeOf, Email, Metadata, Password, type PkceChallenge } from './fields.ts';
-import { countSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
+import { consumeSignUp, limitByAddress, type MailAllowance, withMailAllowance } from './limits.ts';
 import { mailToken } from './one-time-tokens.ts';
 import type { AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { parseFields, readJson } from './read-json.ts';
-import { refuse } from './refusals.ts';
 import { emailProvider, findUserByEmail, insertUser, toUserJson, type UserRow } from './users.ts';
 
 const Anything = z.looseObject({
@@ -123,11 +123,11 @@ export const signUp: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'signup');
   const fields = await readJson(call.request, Anything);
   if (isAnonymous(fields)) {
-    throw refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    throw authError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   const body = parseFields(fields, Body);
   checkPassword(body.password, parts.passwordWords);
-  await countSignUp(parts, call, body.email);
+  await consumeSignUp(parts, call, body.email);
   const challenge = challengeOf(body);
   const metadata = body.data ?? {};
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));

@@ -1,5 +1,5 @@
+import { unauthorized } from './errors.ts';
 import type { AuthCall } from './parts.ts';
-import { unauthorized } from './refusals.ts';
 
 /** The user and session of the call's access token. Throws 401 for keys alone. */
 export function signedIn({ context }: AuthCall): { userId: string; sessionId: string } {

@@ -1,8 +1,8 @@
+import { authError } from './errors.ts';
 import { exchangeCode } from './flow-codes.ts';
 import { limitByAddress } from './limits.ts';
 import type { Endpoint } from './parts.ts';
 import { refreshSession } from './refresh.ts';
-import { refuse } from './refusals.ts';
 import { signIn } from './sign-in.ts';
 
 const grants: ReadonlyMap<string | null, Endpoint> = new Map([
@@ -15,6 +15,6 @@ const grants: ReadonlyMap<string | null, Endpoint> = new Map([
 export const token: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'token');
   const grant = grants.get(call.url.searchParams.get('grant_type'));
-  if (!grant) throw refuse(400, 'invalid_credentials', 'unsupported_grant_type');
+  if (!grant) throw authError(400, 'invalid_credentials', 'unsupported_grant_type');
   return grant(parts, call);
 };

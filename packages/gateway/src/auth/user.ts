@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
+import { authError, conflict, unauthorized, validationFailed } from './errors.ts';
 import { Metadata, maxMetadataBytes, Password } from './fields.ts';
-import { countPasswordTry } from './limits.ts';
+import { consumePasswordAttempt } from './limits.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { checkPassword } from './password-policy.ts';
 import { readJson } from './read-json.ts';
-import { conflict, refuse, unauthorized, validationFailed } from './refusals.ts';
 import { endSessions, type SessionMethod } from './sessions.ts';
 import { signedIn } from './signed-in.ts';
 import { findUserById, mergeMetadata, toUserJson, type UserRow, userColumns } from './users.ts';
@@ -51,11 +51,11 @@ async function proveOwner(
   const isFresh = parts.clock() - session.createdAt.getTime() <= recoveryMs;
   if (session.method !== 'password' && isFresh) return;
   if (!currentPassword) {
-    throw refuse(400, 'current_password_required', 'Current password required when setting new password.');
+    throw authError(400, 'current_password_required', 'Current password required when setting new password.');
   }
-  const attempt = await countPasswordTry(parts, call, user.email, user.id);
+  const attempt = await consumePasswordAttempt(parts, call, user.email, user.id);
   if (!(await parts.passwords.matches(currentPassword, user.encrypted_password))) {
-    throw refuse(400, 'current_password_mismatch', 'Current password required when setting new password.');
+    throw authError(400, 'current_password_mismatch', 'Current password required when setting new password.');
   }
   await attempt.takeBack();
 }
@@ -112,14 +112,14 @@ export const updateUser: Endpoint = async (parts, call) => {
   const body = await readJson(call.request, Body);
   const { user } = current;
   if (body.phone || (body.email && body.email.trim().toLowerCase() !== user.email)) {
-    throw refuse(422, 'validation_failed', 'Changing the address of an account is not supported');
+    throw authError(422, 'validation_failed', 'Changing the address of an account is not supported');
   }
   let hash: string | undefined;
   if (body.password !== undefined) {
     checkPassword(body.password, parts.passwordWords);
     await proveOwner(parts, call, current, body.current_password);
     if (body.password === body.current_password) {
-      throw refuse(422, 'same_password', 'New password should be different from the old password.');
+      throw authError(422, 'same_password', 'New password should be different from the old password.');
     }
     hash = await parts.passwords.hash(body.password, user.attempted_password);
   }

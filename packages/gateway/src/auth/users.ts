@@ -1,5 +1,5 @@
 import type { Tx } from '../database/port.ts';
-import type { KeyedHashes } from './opaque.ts';
+import type { KeyedHashes } from './random-token.ts';
 
 /** A row of auth.users. */
 export interface UserRow {

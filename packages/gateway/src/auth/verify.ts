@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Tx } from '../database/port.ts';
 import { HttpError } from '../http.ts';
+import { authError, userBanned, validationFailed } from './errors.ts';
 import { openFlow } from './flow-codes.ts';
 import { limitByAddress } from './limits.ts';
 import { type ConsumedToken, consumeCode, consumeLink, type TokenKind } from './one-time-tokens.ts';
 import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
 import { readJson } from './read-json.ts';
-import { refuse, userBanned, validationFailed } from './refusals.ts';
-import { type OpenSession, openSession, sessionAnswer, toSessionJson } from './sessions.ts';
+import { type OpenSession, openSession, sessionResponse, toSessionJson } from './sessions.ts';
 import { isBanned, type UserRow, userColumns } from './users.ts';
 
 /** The types of `verifyOtp` that this server mails, and what each stands for. */
@@ -17,7 +17,7 @@ const kinds: ReadonlyMap<string, TokenKind> = new Map([
   ['recovery', 'recovery'],
 ]);
 
-const expired = (message: string) => refuse(403, 'otp_expired', message);
+const expired = (message: string) => authError(403, 'otp_expired', message);
 
 /**
  * The mailbox is proven: the address counts as confirmed. An account confirmed by a recovery alone loses the password
@@ -138,5 +138,5 @@ export const verifyCode: Endpoint = async (parts, call) => {
     return openSession(parts, tx, await confirm(parts, tx, token), methodOf(token.kind), call);
   });
   if (!session) throw expired('Token has expired or is invalid');
-  return sessionAnswer(parts, session);
+  return sessionResponse(parts, session);
 };

@@ -5,7 +5,7 @@ import { type GatewayEnv, HttpError } from '../http.ts';
 import { apiPaths, pathBelow } from '../paths.ts';
 import type { Log } from '../ports.ts';
 import { createErrorHandler } from '../wire-format.ts';
-import { refuse, restFormat } from './errors.ts';
+import { restError, restFormat } from './errors.ts';
 import type { AnswerRow } from './plan-answer.ts';
 import { type RestRequest, readRequest } from './read-request.ts';
 import { createSchemaCache, type Schema } from './schema-cache.ts';
@@ -33,7 +33,7 @@ export interface Rest {
  * own (stack depth, regular expression size) is exceeded.
  */
 function onlyRow({ rows: [row] }: QueryResult<AnswerRow>): AnswerRow {
-  if (!row) throw refuse(400, '54001', 'The request is too complex for the database');
+  if (!row) throw restError(400, '54001', 'The request is too complex for the database');
   return row;
 }
 

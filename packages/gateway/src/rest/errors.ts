@@ -1,10 +1,10 @@
-import { Unauthorized } from '../auth/refusals.ts';
+import { Unauthorized } from '../auth/errors.ts';
 import { type DatabaseError, isDatabaseError } from '../database/port.ts';
 import { HttpError, retryAfter } from '../http.ts';
 import { TooManyRequests, type WireFormat } from '../wire-format.ts';
 
 /** A refusal in PostgREST's wire shape `{ code, message, details, hint }`. */
-export function refuse(
+export function restError(
   status: number,
   code: string,
   message: string,
@@ -16,14 +16,14 @@ export function refuse(
 
 /** 400 PGRST100: the address can't be understood; `what` names the part. */
 export const badQuery = (message: string, details: string | null = null) =>
-  refuse(400, 'PGRST100', message, details);
+  restError(400, 'PGRST100', message, details);
 
 /** 400 PGRST102: the body can't be understood. */
-export const badBody = (message: string) => refuse(400, 'PGRST102', message);
+export const badBody = (message: string) => restError(400, 'PGRST102', message);
 
 /** 400 with the code PostgreSQL itself gives for a column that a filter, order or select names. */
 export const unknownColumn = (relation: string, column: string) =>
-  refuse(400, '42703', `column ${relation}.${column} does not exist`);
+  restError(400, '42703', `column ${relation}.${column} does not exist`);
 
 /**
  * Classes of SQLSTATE that are never the request's fault. PostgREST answers 5xx for more of them; here a
@@ -81,9 +81,9 @@ const asRecord = (text: string | undefined): Record<string, unknown> | undefined
 function fromRaisedAnswer(error: DatabaseError): HttpError {
   const body = asRecord(error.message);
   const status = Number(asRecord(error.detail)?.status);
-  if (!body || !(status >= 400 && status <= 599)) return refuse(400, error.code, error.message);
+  if (!body || !(status >= 400 && status <= 599)) return restError(400, error.code, error.message);
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : null);
-  return refuse(status, text('code') ?? 'PGRST', text('message') ?? '', text('details'), text('hint'));
+  return restError(status, text('code') ?? 'PGRST', text('message') ?? '', text('details'), text('hint'));
 }
 
 /** What the database refused, for the request's own fault; null for a bug or a broken database, whose words stay inside. */
@@ -91,7 +91,7 @@ function fromDatabase(error: DatabaseError, isSignedIn: boolean): HttpError | nu
   if (error.code === 'PGRST') return fromRaisedAnswer(error);
   const status = statusOf(error.code, isSignedIn);
   if (status >= 500 && !error.code.startsWith('PT')) return null;
-  return refuse(status, error.code, error.message, error.detail ?? null, error.hint ?? null);
+  return restError(status, error.code, error.message, error.detail ?? null, error.hint ?? null);
 }
 
 const withHeaders = ({ status, body }: HttpError, headers: Readonly<Record<string, string>>) =>
@@ -102,10 +102,10 @@ export const restFormat: WireFormat = {
   clientError(error, identity) {
     if (error instanceof Unauthorized) {
       const code = error.errorCode === 'no_authorization' ? 'PGRST302' : 'PGRST301';
-      return withHeaders(refuse(401, code, error.message), error.headers);
+      return withHeaders(restError(401, code, error.message), error.headers);
     }
     if (error instanceof TooManyRequests) {
-      return withHeaders(refuse(429, 'PT429', error.message), retryAfter(error.waitSeconds));
+      return withHeaders(restError(429, 'PT429', error.message), retryAfter(error.waitSeconds));
     }
     if (error instanceof HttpError) return error;
     return identity && isDatabaseError(error) ? fromDatabase(error, identity.role !== 'anon') : null;
@@ -113,7 +113,7 @@ export const restFormat: WireFormat = {
   serverError({ status, message, headers }, error, identity) {
     // A SQLSTATE is told only to a caller who is known.
     if (!identity || !isDatabaseError(error))
-      return withHeaders(refuse(status, 'PGRST000', message), headers);
-    return withHeaders(refuse(status, error.code, status === 500 ? 'Internal error' : message), headers);
+      return withHeaders(restError(status, 'PGRST000', message), headers);
+    return withHeaders(restError(status, error.code, status === 500 ? 'Internal error' : message), headers);
   },
 };

@@ -1,4 +1,4 @@
-import { refuse } from './errors.ts';
+import { restError } from './errors.ts';
 
 export interface Shape {
   kind: 'array' | 'object' | 'csv';
@@ -53,7 +53,7 @@ export function parseAccept(header: string | null): Shape {
     const shape = shapeOf(type, stripNulls);
     if (shape) return shape;
   }
-  throw refuse(
+  throw restError(
     406,
     'PGRST107',
     `None of these media types are available: ${wanted.map(({ type }) => type).join(', ')}`,

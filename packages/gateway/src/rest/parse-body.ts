@@ -1,5 +1,5 @@
 import { BodyTooLarge, readBody } from '../http.ts';
-import { badBody, refuse } from './errors.ts';
+import { badBody, restError } from './errors.ts';
 
 export const bodyLimits = {
   bytes: 256 * 1024,
@@ -29,11 +29,11 @@ export async function readJson(
     bytes = await readBody(request, limitBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    throw refuse(413, 'PGRST102', `The request body is larger than ${limitBytes} bytes`);
+    throw restError(413, 'PGRST102', `The request body is larger than ${limitBytes} bytes`);
   }
   if (bytes.byteLength === 0) return null;
   if (type && !/^application\/(json|vnd\.pgrst\.(object|array)\+json)$/.test(type)) {
-    throw refuse(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
+    throw restError(415, 'PGRST102', `Content-Type not acceptable: ${type}`);
   }
   const text = decode(bytes);
   if (isTooDeep(text)) throw badBody(`The JSON nests deeper than ${bodyLimits.depth} levels`);

@@ -1,4 +1,4 @@
-import { refuse } from './errors.ts';
+import { restError } from './errors.ts';
 
 export interface Preferences {
   count: boolean;
@@ -40,7 +40,7 @@ export function parsePrefer(header: string | null): Preferences {
   }
   const strict = found.get('handling') === 'strict';
   if (strict && invalid.length > 0) {
-    throw refuse(
+    throw restError(
       400,
       'PGRST122',
       'Invalid preferences given with handling=strict',

@@ -1,5 +1,5 @@
 import { emptyLevel, type Field, type Level, type ParsedQuery } from './ast.ts';
-import { badQuery, refuse } from './errors.ts';
+import { badQuery, restError } from './errors.ts';
 import { filterLimits, parseLogic, parseTest } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseSelect, selectLimits } from './parse-select.ts';
@@ -17,14 +17,14 @@ export function decodePart(part: string): string {
   } catch {
     throw badQuery('the address is not valid percent-encoded UTF-8');
   }
-  if (text.includes('\0')) throw refuse(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00');
+  if (text.includes('\0')) throw restError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00');
   return text;
 }
 
 /** Splits `?a=b&c=d` into decoded pairs, in order, duplicates kept. */
 export function splitQuery(search: string): Parameter[] {
   if (search.length > queryLimits.bytes) {
-    throw refuse(414, 'PGRST100', `the query string is longer than ${queryLimits.bytes} bytes`);
+    throw restError(414, 'PGRST100', `the query string is longer than ${queryLimits.bytes} bytes`);
   }
   const parts = search
     .replace(/^\?/, '')
@@ -113,7 +113,7 @@ function applyWord(
 
 function parseCount(value: string, key: string): number {
   if (/^-\d+$/.test(value)) {
-    throw refuse(
+    throw restError(
       416,
       'PGRST103',
       'Requested range not satisfiable',

@@ -1,5 +1,5 @@
 import { quoteIdentifier } from '../quote-identifier.ts';
-import { badBody, refuse } from './errors.ts';
+import { badBody, restError } from './errors.ts';
 import type { JsonBody } from './parse-body.ts';
 import { looksLikeFilter } from './parse-filter.ts';
 import { isReserved, type Parameter } from './parse-query.ts';
@@ -53,7 +53,7 @@ export function chooseRoutine(name: string, routines: readonly Routine[], values
   const found = fitting.length > 0 ? fitting : whole;
   if (found.length > 1) {
     const list = found.map((routine) => `public.${name}(${signature(routine.arguments)})`).join(', ');
-    throw refuse(
+    throw restError(
       300,
       'PGRST203',
       `Could not choose the best candidate function between: ${list}`,
@@ -67,7 +67,7 @@ export function chooseRoutine(name: string, routines: readonly Routine[], values
   const plural = given.length === 1 ? 'parameter' : 'parameters';
   const named = given.length === 0 ? ' without parameters' : ` with ${plural} ${given.join(', ')}`;
   const orWhole = values.kind === 'body' ? ' or with a single unnamed json/jsonb parameter' : '';
-  throw refuse(
+  throw restError(
     404,
     'PGRST202',
     `Could not find the function public.${name}${shown} in the schema cache`,
@@ -112,6 +112,6 @@ function textArgument(params: Params, routine: Routine, name: string, texts: rea
     const values = texts.map((text) => params.add(text, argument.type.replace(/\[\]$/, '')));
     return namedArgument(argument, `array[${values.join(', ')}]`);
   }
-  if (texts.length > 1) throw refuse(400, 'PGRST100', `the argument "${name}" is given twice`);
+  if (texts.length > 1) throw restError(400, 'PGRST100', `the argument "${name}" is given twice`);
   return namedArgument(argument, params.add(texts[0] ?? '', argument.type));
 }

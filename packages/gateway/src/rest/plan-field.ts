@@ -1,5 +1,5 @@
 import type { Field } from './ast.ts';
-import { refuse, unknownColumn } from './errors.ts';
+import { restError, unknownColumn } from './errors.ts';
 import { rowSql } from './join.ts';
 import type { RowSource } from './resolve.ts';
 import { columnSql, type Params, tableSql } from './sql.ts';
@@ -32,7 +32,7 @@ export function planField(params: Params, source: RowSource, field: Field): Fiel
   }
   for (const step of field.path) {
     if (type !== 'json' && type !== 'jsonb') {
-      throw refuse(400, '42883', `operator does not exist: ${type} ${step.arrow} unknown`);
+      throw restError(400, '42883', `operator does not exist: ${type} ${step.arrow} unknown`);
     }
     sql = `(${sql} ${step.arrow} ${params.add(step.key, step.isIndex ? 'integer' : 'text')})`;
     if (step.arrow === '->>') type = 'text';

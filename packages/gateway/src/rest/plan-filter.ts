@@ -1,5 +1,5 @@
 import type { Condition, Filter, Operator, Test, TextSearch } from './ast.ts';
-import { badQuery, refuse } from './errors.ts';
+import { badQuery, restError } from './errors.ts';
 import { embedFrom, joinConditions } from './join.ts';
 import { type FieldSql, planField } from './plan-field.ts';
 import type { Embed, Node } from './resolve.ts';
@@ -83,7 +83,7 @@ function planEmbedTest(params: Params, node: Node, { field, negated, test }: Fil
   if (!embed || field.path.length > 0) return undefined;
   if (test.kind !== 'is' || (test.value !== 'null' && test.value !== 'not_null')) {
     if (node.shape.columns.has(field.column)) return undefined;
-    throw refuse(
+    throw restError(
       400,
       'PGRST120',
       `Bad operator on the '${field.column}' embedded resource`,

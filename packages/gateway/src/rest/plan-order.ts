@@ -1,5 +1,5 @@
 import type { Level, OrderTerm } from './ast.ts';
-import { refuse } from './errors.ts';
+import { restError } from './errors.ts';
 import { embedFrom, joinConditions } from './join.ts';
 import { planField } from './plan-field.ts';
 import { nodeConditions } from './plan-filter.ts';
@@ -19,7 +19,7 @@ function orderField(params: Params, node: Node, { relation, field }: OrderTerm):
   if (relation === undefined) return planField(params, node, field).sql;
   const embed = node.embeds.find(({ key }) => key === relation);
   if (!embed) {
-    throw refuse(
+    throw restError(
       400,
       'PGRST108',
       `'${relation}' is not an embedded resource in this request`,
@@ -28,7 +28,7 @@ function orderField(params: Params, node: Node, { relation, field }: OrderTerm):
     );
   }
   if (!embed.toOne) {
-    throw refuse(
+    throw restError(
       400,
       'PGRST118',
       `A related order on '${relation}' is not possible`,

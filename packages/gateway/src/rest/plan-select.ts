@@ -1,6 +1,6 @@
 import { quoteIdentifier } from '../quote-identifier.ts';
 import type { AggregateName, SelectItem } from './ast.ts';
-import { badQuery, refuse } from './errors.ts';
+import { badQuery, restError } from './errors.ts';
 import { embedFrom, joinConditions } from './join.ts';
 import { fieldName, planField } from './plan-field.ts';
 import { nodeConditions } from './plan-filter.ts';
@@ -140,7 +140,7 @@ function planEmbed(
 /** The columns of a list that is spread, each as an array. */
 function spreadLists(key: string, columns: readonly DraftColumn[], sql: string): string {
   if (columns.some(({ aggregate }) => aggregate)) {
-    throw refuse(
+    throw restError(
       400,
       'PGRST127',
       'Feature not implemented',

@@ -1,6 +1,6 @@
 import { quoteIdentifier } from '../quote-identifier.ts';
 import type { Level, ParsedQuery } from './ast.ts';
-import { badBody, badQuery, refuse, unknownColumn } from './errors.ts';
+import { badBody, badQuery, restError, unknownColumn } from './errors.ts';
 import { bodyLimits, type JsonBody } from './parse-body.ts';
 import type { Preferences } from './parse-prefer.ts';
 import { nodeConditions } from './plan-filter.ts';
@@ -31,7 +31,7 @@ function writeColumns(
   return [...new Set(names)].map((name) => {
     const column = relation.columns.get(name);
     if (column) return column;
-    throw refuse(
+    throw restError(
       400,
       'PGRST204',
       `Could not find the '${name}' column of '${relation.name}' in the schema cache`,
@@ -146,7 +146,7 @@ export function planDelete(params: Params, relation: Relation, node: Node, write
 /** The filters of a change. One without any would change a whole table: refused, as on Supabase. */
 function filterSql(params: Params, node: Node, verb: 'UPDATE' | 'DELETE'): string {
   refuseLimit(node.level, verb);
-  if (node.level.conditions.length === 0) throw refuse(400, '21000', `${verb} requires a WHERE clause`);
+  if (node.level.conditions.length === 0) throw restError(400, '21000', `${verb} requires a WHERE clause`);
   return whereSql(nodeConditions(params, { ...node, isDerived: false, embeds: [] }));
 }
 

@@ -1,6 +1,6 @@
 import type { Identity } from '../http.ts';
 import type { Level } from './ast.ts';
-import { refuse } from './errors.ts';
+import { restError } from './errors.ts';
 import { parseAccept, type Shape } from './parse-accept.ts';
 import { bodyLimits, type JsonBody, readJson } from './parse-body.ts';
 import { type Preferences, parsePrefer } from './parse-prefer.ts';
@@ -39,9 +39,9 @@ const limitOf = (identity: Identity) =>
 export async function readRequest(request: Request, path: string, identity: Identity): Promise<RestRequest> {
   const target = targetOf(path);
   const { method } = request;
-  if (!isMethod(method)) throw refuse(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+  if (!isMethod(method)) throw restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
   if (target.kind === 'routine' && (method === 'PATCH' || method === 'DELETE')) {
-    throw refuse(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
+    throw restError(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
   }
   const isRead = method === 'GET' || method === 'HEAD';
   const { headers } = request;
@@ -66,16 +66,16 @@ function targetOf(path: string): RestRequest['target'] {
   const segments = path.replace(/^\//, '').split('/').map(decodePart);
   const [first = '', second = ''] = segments;
   if (segments.length === 1 && first === '') {
-    throw refuse(404, 'PGRST126', 'Root endpoint metadata is disabled');
+    throw restError(404, 'PGRST126', 'Root endpoint metadata is disabled');
   }
   if (segments.length === 1) return { kind: 'relation', name: first };
   if (segments.length === 2 && first === 'rpc' && second !== '') return { kind: 'routine', name: second };
-  throw refuse(404, 'PGRST125', 'Invalid path specified in request URL');
+  throw restError(404, 'PGRST125', 'Invalid path specified in request URL');
 }
 
 function refuseOtherSchema(profile: string | null): void {
   if (profile === null || profile === 'public') return;
-  throw refuse(
+  throw restError(
     406,
     'PGRST106',
     `Invalid schema: ${profile.slice(0, 100)}`,
@@ -90,7 +90,7 @@ function parseRange(header: string | null): RestRequest['range'] {
   const from = Number(match[1]);
   const to = match[2] === '' ? null : Number(match[2]);
   if (to !== null && from > to) {
-    throw refuse(
+    throw restError(
       416,
       'PGRST103',
       'Requested range not satisfiable',

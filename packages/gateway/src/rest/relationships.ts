@@ -1,4 +1,4 @@
-import { refuse } from './errors.ts';
+import { restError } from './errors.ts';
 
 export interface KeyConstraint {
   name: string;
@@ -183,7 +183,7 @@ export function findRelationship(
   const found = computed.length > 0 ? computed : matching;
   const [first] = found;
   if (!first) {
-    throw refuse(
+    throw restError(
       400,
       'PGRST200',
       `Could not find a relationship between '${origin}' and '${target}' in the schema cache`,
@@ -194,7 +194,7 @@ export function findRelationship(
     const hints = found.map(
       ({ junction, constraints }) => `${target}!${junction?.relation ?? constraints[0]}`,
     );
-    throw refuse(
+    throw restError(
       300,
       'PGRST201',
       `Could not embed because more than one relationship was found for '${origin}' and '${target}'`,

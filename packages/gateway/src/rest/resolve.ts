@@ -1,5 +1,5 @@
 import { type EmbedItem, emptyLevel, type Level, type SelectItem } from './ast.ts';
-import { badQuery, refuse } from './errors.ts';
+import { badQuery, restError } from './errors.ts';
 import { findRelationship, isToOne, type Relationship } from './relationships.ts';
 import type { Relation, RowShape } from './schema.ts';
 import type { Schema } from './schema-cache.ts';
@@ -62,7 +62,7 @@ export function resolveNode(
   }
   for (const name of level.children.keys()) {
     if (!keys.has(name)) {
-      throw refuse(
+      throw restError(
         400,
         'PGRST108',
         `'${name}' is not an embedded resource in this request`,

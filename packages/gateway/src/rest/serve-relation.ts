@@ -1,5 +1,13 @@
 import type { SelectItem } from './ast.ts';
-import { badQuery, refuse } from './errors.ts';
+import {
+  buildResponse,
+  contentRange,
+  ensureMaximum,
+  ensureSingle,
+  pageOf,
+  pageStatus,
+} from './build-response.ts';
+import { badQuery, restError } from './errors.ts';
 import { parseQuery } from './parse-query.ts';
 import { type AnswerRow, answerSql } from './plan-answer.ts';
 import { planRows, planTotal } from './plan-read.ts';
@@ -7,14 +15,6 @@ import type { RowsSql } from './plan-select.ts';
 import { insertedCountSql, neededColumns, planDelete, planInsert, planUpdate } from './plan-write.ts';
 import { applyRange, type RestRequest } from './read-request.ts';
 import { derivedTrail, type Node, resolveNode } from './resolve.ts';
-import {
-  answer,
-  contentRange,
-  pageOf,
-  pageStatus,
-  refuseAboveMaximum,
-  refuseUnlessSingle,
-} from './respond.ts';
 import type { Relation } from './schema.ts';
 import type { Schema } from './schema-cache.ts';
 import { Params } from './sql.ts';
@@ -34,7 +34,7 @@ export function planRelation(schema: Schema, request: RestRequest, maxRows: numb
   const { name } = request.target;
   const relation = schema.relations.get(name);
   if (!relation) {
-    throw refuse(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+    throw restError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead
@@ -57,9 +57,9 @@ function planReading(schema: Schema, relation: Relation, request: RestRequest, m
     readOnly: true,
     finish(row) {
       const page = pageOf(row, query.root.offset ?? 0);
-      refuseUnlessSingle(shape, page.count);
+      ensureSingle(shape, page.count);
       const status = pageStatus(page);
-      return answer(status, row.body, {
+      return buildResponse(status, row.body, {
         shape,
         preferences,
         headers: { 'content-range': contentRange(page) },
@@ -127,8 +127,8 @@ function finishWriting(relation: Relation, request: RestRequest, row: AnswerRow)
   const { preferences, shape, method } = request;
   const affected = Number(row.total);
   const wantsRows = preferences.representation === 'representation';
-  refuseUnlessSingle(shape, wantsRows ? Number(row.page) : affected);
-  if (method !== 'POST') refuseAboveMaximum(preferences.maxAffected, affected);
+  ensureSingle(shape, wantsRows ? Number(row.page) : affected);
+  if (method !== 'POST') ensureMaximum(preferences.maxAffected, affected);
   const total = preferences.count ? affected : null;
   const headers: Record<string, string> = {
     'content-range': contentRange({ offset: 0, count: method === 'PATCH' ? affected : 0, total }),
@@ -139,7 +139,7 @@ function finishWriting(relation: Relation, request: RestRequest, row: AnswerRow)
   }
   const updatedOnly = row.inserted !== null && affected > 0 && Number(row.inserted) <= 0;
   const status = method === 'POST' ? (updatedOnly ? 200 : 201) : wantsRows ? 200 : 204;
-  return answer(status, wantsRows ? row.body : null, {
+  return buildResponse(status, wantsRows ? row.body : null, {
     shape: wantsRows ? shape : undefined,
     preferences,
     headers,

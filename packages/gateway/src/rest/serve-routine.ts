@@ -1,5 +1,13 @@
 import type { ParsedQuery, SelectItem } from './ast.ts';
-import { badQuery, refuse } from './errors.ts';
+import {
+  buildResponse,
+  contentRange,
+  ensureMaximum,
+  ensureSingle,
+  pageOf,
+  pageStatus,
+} from './build-response.ts';
+import { badQuery, restError } from './errors.ts';
 import type { Shape } from './parse-accept.ts';
 import { parseQuery } from './parse-query.ts';
 import { type AnswerRow, answerSql } from './plan-answer.ts';
@@ -7,14 +15,6 @@ import { bodyValues, chooseRoutine, planCall, splitArguments } from './plan-call
 import { planRows, planTotal } from './plan-read.ts';
 import { applyRange, type RestRequest } from './read-request.ts';
 import { derivedTrail, resolveNode } from './resolve.ts';
-import {
-  answer,
-  contentRange,
-  pageOf,
-  pageStatus,
-  refuseAboveMaximum,
-  refuseUnlessSingle,
-} from './respond.ts';
 import type { Routine } from './routines.ts';
 import type { Schema } from './schema-cache.ts';
 import type { Planned } from './serve-relation.ts';
@@ -115,22 +115,22 @@ function finishCall(request: RestRequest, routine: Routine, row: AnswerRow, offs
   const { preferences, shape } = request;
   if (preferences.maxAffected !== undefined) {
     if (!routine.returnsSet) {
-      throw refuse(
+      throw restError(
         400,
         'PGRST128',
         'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
       );
     }
-    refuseAboveMaximum(preferences.maxAffected, Number(row.affected));
+    ensureMaximum(preferences.maxAffected, Number(row.affected));
   }
   const page = pageOf(row, offset);
   const headers = { 'content-range': contentRange(page) };
   if (routine.returns === 'void' && row.body === null && request.method !== 'HEAD') {
-    return answer(204, null, { preferences, headers });
+    return buildResponse(204, null, { preferences, headers });
   }
-  if (routine.returnsSet || routine.returns === 'rows') refuseUnlessSingle(shape, page.count);
+  if (routine.returnsSet || routine.returns === 'rows') ensureSingle(shape, page.count);
   const status = pageStatus(page);
-  return answer(wantsBody(request) || request.method === 'HEAD' ? status : 204, row.body, {
+  return buildResponse(wantsBody(request) || request.method === 'HEAD' ? status : 204, row.body, {
     shape,
     preferences,
     headers,

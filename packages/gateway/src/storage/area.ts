@@ -3,7 +3,7 @@ import type { Clock, FileStore, Log } from '../ports.ts';
 import type { BucketPrefix } from './object-key.ts';
 import type { Signatures } from './signatures.ts';
 import type { StoredFiles } from './stored-files.ts';
-import type { createUploadTurns } from './turns.ts';
+import type { createUploadQueue } from './upload-queue.ts';
 
 /** What every operation of the storage area works with. */
 export interface StorageArea {
@@ -18,5 +18,5 @@ export interface StorageArea {
   typedBuckets: readonly string[];
   /** Bytes; binds buckets without a limit of their own too. */
   maxFileBytes: number;
-  uploadTurns: ReturnType<typeof createUploadTurns>;
+  uploadQueue: ReturnType<typeof createUploadQueue>;
 }

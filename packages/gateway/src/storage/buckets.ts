@@ -1,7 +1,7 @@
 import type { Tx } from '../database/port.ts';
 import { type Identity, jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
-import { bucketNotFound, forbidden, invalid, notSupported, refuse } from './refusals.ts';
+import { bucketNotFound, forbidden, invalid, notSupported, storageError } from './errors.ts';
 
 const columns = `id, name, '' as owner, 'STANDARD' as type, public, file_size_limit::float8 as file_size_limit,
   allowed_mime_types, created_at, updated_at`;
@@ -73,7 +73,7 @@ export async function createBucket(area: StorageArea, identity: Identity, body: 
   requireService(identity);
   const id = typeof body.id === 'string' ? body.id : String(body.name ?? '');
   if (!/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/.test(id) || reservedIds.has(id)) {
-    throw refuse(400, 'InvalidBucketName', 'InvalidBucketName', 'Bucket name invalid');
+    throw storageError(400, 'InvalidBucketName', 'InvalidBucketName', 'Bucket name invalid');
   }
   if (body.type !== undefined && body.type !== 'STANDARD') throw notSupported('This type of bucket');
   const params = [
@@ -145,7 +145,12 @@ export async function deleteBucket(area: StorageArea, identity: Identity, id: st
     await requireBucket(tx, id);
     const { rows } = await tx.query('select id from storage.objects where bucket_id = $1 limit 1', [id]);
     if (rows.length > 0) {
-      throw refuse(409, 'InvalidRequest', 'InvalidRequest', 'The bucket you tried to delete is not empty');
+      throw storageError(
+        409,
+        'InvalidRequest',
+        'InvalidRequest',
+        'The bucket you tried to delete is not empty',
+      );
     }
     await tx.query('delete from storage.buckets where id = $1', [id]);
   });

@@ -2,8 +2,8 @@ import type { Caller } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { isAllowedType } from './content-type.ts';
+import { forbidden, invalid, notSupported, objectNotFound, tooLarge, wrongType } from './errors.ts';
 import { parseBucketId, parseKey, underPrefix } from './object-key.ts';
-import { forbidden, invalid, notSupported, objectNotFound, tooLarge, wrongType } from './refusals.ts';
 import {
   deleteObjects,
   findBucketRules,

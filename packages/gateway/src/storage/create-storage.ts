@@ -9,16 +9,16 @@ import type { StorageArea } from './area.ts';
 import { createBucket, deleteBucket, emptyBucket, getBucket, listBuckets, updateBucket } from './buckets.ts';
 import { copyObject, moveObject, removeObject, removeObjects } from './changes.ts';
 import { describeObject, download, type ReadAccess } from './download.ts';
+import { notSupported, storageError, storageFormat } from './errors.ts';
 import { listObjects } from './list.ts';
 import { type BucketPrefix, decodePath, parseBucketId, parseKey } from './object-key.ts';
-import { notSupported, refuse, storageFormat } from './refusals.ts';
 import { findBucketRules } from './rows.ts';
 import { signObject, signObjects, signUpload, uploadSigned } from './sign.ts';
 import { createSignatures } from './signatures.ts';
 import { createStoredFiles } from './stored-files.ts';
-import { createUploadTurns } from './turns.ts';
 import { upload } from './upload.ts';
 import { readJsonObject } from './upload-body.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 export interface StorageOptions {
   database: Database;
@@ -144,7 +144,8 @@ async function routeObject(call: Call): Promise<Response> {
   }
 }
 
-const methodNotAllowed = () => refuse(405, 'InvalidRequest', 'Method Not Allowed', 'Method not allowed');
+const methodNotAllowed = () =>
+  storageError(405, 'InvalidRequest', 'Method Not Allowed', 'Method not allowed');
 
 async function routeBucket({ area, request, identity, segments }: Call): Promise<Response> {
   const route = `${request.method} ${segments.length === 0 ? '' : '/:id'}${segments.slice(1).map((part) => `/${part}`)}`;
@@ -167,7 +168,7 @@ function route(call: Call): Promise<Response> {
   if (area === 'render') throw notSupported('Image transformation');
   if (area === 'upload') throw notSupported('Resumable upload');
   if (area === 'cdn') throw notSupported('Purging a cache');
-  throw refuse(404, 'NoSuchKey', 'not_found', `Route ${call.request.method}:${call.path} not found`);
+  throw storageError(404, 'NoSuchKey', 'not_found', `Route ${call.request.method}:${call.path} not found`);
 }
 
 /** Whether a file may be opened or sent without a key: its address is public, or signed and thereby the permission. */
@@ -194,7 +195,7 @@ export function createStorage(options: StorageOptions): Storage {
     reencodePrefixes: options.reencodePrefixes ?? [],
     typedBuckets: options.typedBuckets ?? [],
     maxFileBytes: options.maxFileBytes ?? defaultMaxFileBytes,
-    uploadTurns: createUploadTurns(maxUploads, maxUploadsPerUser),
+    uploadQueue: createUploadQueue(maxUploads, maxUploadsPerUser),
   };
   const routes = new Hono<GatewayEnv>();
   routes.use(options.authenticate).all('*', async (c) => {

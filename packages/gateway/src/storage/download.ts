@@ -1,8 +1,8 @@
 import type { Caller } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
+import { objectNotFound, storageError } from './errors.ts';
 import { underPrefix } from './object-key.ts';
-import { objectNotFound, refuse } from './refusals.ts';
 import { findObject, type ObjectRow } from './rows.ts';
 
 /** Why a reader may read: their own rights, a public place, or a signature for this very object. */
@@ -66,7 +66,7 @@ function parseRange(request: Request, row: ObjectRow): { first: number; last: nu
   const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
   const last = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
   if (first <= last) return { first, last };
-  throw refuse(416, 'InvalidRange', 'InvalidRange', 'The requested range cannot be satisfied');
+  throw storageError(416, 'InvalidRange', 'InvalidRange', 'The requested range cannot be satisfied');
 }
 
 /** The bytes from `first` to `last`, both included; the source is given up once they have passed. */

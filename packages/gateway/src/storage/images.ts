@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { refuse, wrongType } from './refusals.ts';
+import { storageError, wrongType } from './errors.ts';
 
 const maxEdgePixels = 512;
 const maxInputPixels = 40_000_000;
@@ -38,7 +38,7 @@ export async function reencodeImage(
         .toBuffer();
       return { bytes: image, mimeType: `image/${format}` };
     } catch {
-      throw refuse(400, 'InvalidImage', 'InvalidImage', 'The image is damaged or too large to be read');
+      throw storageError(400, 'InvalidImage', 'InvalidImage', 'The image is damaged or too large to be read');
     }
   });
 }

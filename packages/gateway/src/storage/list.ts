@@ -1,8 +1,8 @@
 import type { Caller } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
+import { invalid, notSupported } from './errors.ts';
 import { parseFolder } from './object-key.ts';
-import { invalid, notSupported } from './refusals.ts';
 
 const maxPage = 1000;
 const sortColumns: readonly unknown[] = ['name', 'created_at', 'updated_at', 'last_accessed_at'];

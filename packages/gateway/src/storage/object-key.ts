@@ -1,4 +1,4 @@
-import { bucketNotFound, invalidKey } from './refusals.ts';
+import { bucketNotFound, invalidKey } from './errors.ts';
 
 const maxKeyBytes = 1024;
 const maxSegmentBytes = 255;

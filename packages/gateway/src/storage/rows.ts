@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, Database, Tx } from '../database/port.ts';
-import { bucketNotFound, objectNotFound } from './refusals.ts';
+import { bucketNotFound, objectNotFound } from './errors.ts';
 
 /** What is kept about a file's content; the names are those the official client's users know. */
 export interface ObjectMetadata {

@@ -1,9 +1,9 @@
 import type { Identity } from '../http.ts';
 import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
+import { invalid, notSupported } from './errors.ts';
 import { wholeNumber } from './list.ts';
 import { parseKey } from './object-key.ts';
-import { invalid, notSupported } from './refusals.ts';
 import { findBucketRules, findObject, probeWrite } from './rows.ts';
 import { type UploadTarget, upload } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { CallerRole } from '../database/port.ts';
 import type { Clock } from '../ports.ts';
-import { invalidToken } from './refusals.ts';
+import { invalidToken } from './errors.ts';
 
 // A type and an audience of their own, another secret, and neither `sub` nor `role`: such a token is no login, and
 // a login is no such token.

@@ -1,5 +1,5 @@
 import { BodyTooLarge, readBody } from '../http.ts';
-import { invalid, notSupported, tooLarge } from './refusals.ts';
+import { invalid, notSupported, tooLarge } from './errors.ts';
 
 /** What an upload brought: the bytes and what the client wants kept with them. */
 export interface UploadBody {

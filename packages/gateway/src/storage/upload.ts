@@ -3,9 +3,9 @@ import type { Caller } from '../database/port.ts';
 import { jsonResponse } from '../http.ts';
 import type { StorageArea } from './area.ts';
 import { detectContentType, isAllowedType, isNamedOtherwise } from './content-type.ts';
+import { misnamed, wrongType } from './errors.ts';
 import { reencodeImage } from './images.ts';
 import { underPrefix } from './object-key.ts';
-import { misnamed, wrongType } from './refusals.ts';
 import { type BucketRules, describeContent, findBucketRules, probeWrite, writeObject } from './rows.ts';
 import { readUpload } from './upload-body.ts';
 
@@ -44,7 +44,7 @@ export async function upload(area: StorageArea, request: Request, target: Upload
   const { bucketId, key, ownerId, caller, upsert } = target;
   const rules = await findBucketRules(area.database, bucketId);
   await probeWrite(area.database, caller, { bucketId, key, ownerId }, upsert);
-  const id = await area.uploadTurns(ownerId ?? caller.role, () => store(area, request, rules, target));
+  const id = await area.uploadQueue(ownerId ?? caller.role, () => store(area, request, rules, target));
   if (upsert) await area.stored.sweep();
   return jsonResponse(200, { Id: id, Key: `${bucketId}/${key}` });
 }

@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
  * Turns for uploads, which are held in memory while they are checked: `maxParallel` for everybody and fewer for one user,
  * so that a user who sends slowly holds up nobody else. Bodies are not read while they wait.
  */
-export function createUploadTurns(maxParallel: number, maxPerUser: number) {
+export function createUploadQueue(maxParallel: number, maxPerUser: number) {
   const everybody = pLimit(maxParallel);
   const users = new Map<string, { limit: LimitFunction; count: number }>();
   return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {

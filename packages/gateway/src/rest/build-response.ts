@@ -1,12 +1,12 @@
-import { refuse } from './errors.ts';
+import { restError } from './errors.ts';
 import type { Shape } from './parse-accept.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { AnswerRow } from './plan-answer.ts';
 
 /** Throws 406 PGRST116 unless exactly one row came back where one object was asked for. */
-export function refuseUnlessSingle(shape: Shape, pageCount: number): void {
+export function ensureSingle(shape: Shape, pageCount: number): void {
   if (shape.kind !== 'object' || pageCount === 1) return;
-  throw refuse(
+  throw restError(
     406,
     'PGRST116',
     'Cannot coerce the result to a single JSON object',
@@ -15,9 +15,9 @@ export function refuseUnlessSingle(shape: Shape, pageCount: number): void {
 }
 
 /** Throws 400 PGRST124 when a change touches more rows than the request allows; the transaction is undone. */
-export function refuseAboveMaximum(maxAffected: number | undefined, affected: number): void {
+export function ensureMaximum(maxAffected: number | undefined, affected: number): void {
   if (maxAffected === undefined || affected <= maxAffected) return;
-  throw refuse(
+  throw restError(
     400,
     'PGRST124',
     'Query result exceeds max-affected preference constraint',
@@ -41,7 +41,7 @@ export function contentRange({ offset, count, total }: Page): string {
 export function pageStatus({ offset, count, total }: Page): 200 | 206 {
   if (total === null) return 200;
   if (offset > total) {
-    throw refuse(
+    throw restError(
       416,
       'PGRST103',
       'Requested range not satisfiable',
@@ -59,7 +59,7 @@ export const pageOf = (row: AnswerRow, offset: number): Page => ({
 });
 
 /** Builds the answer; a null body sends none. */
-export function answer(
+export function buildResponse(
   status: number,
   body: string | null,
   options: { shape?: Shape; preferences: Preferences; headers?: Record<string, string> },

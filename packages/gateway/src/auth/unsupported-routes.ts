@@ -1,68 +1,68 @@
 import type { HttpError } from '../http.ts';
-import { refuse } from './refusals.ts';
+import { authError } from './errors.ts';
 
-interface NotOffered {
+interface UnsupportedRoutes {
   paths: readonly string[];
   refusal: () => HttpError;
 }
 
-const notOfferedAt = (
+const unsupportedAt = (
   paths: readonly string[],
   status: number,
   code: string,
   message: string,
-): NotOffered => ({
+): UnsupportedRoutes => ({
   paths,
-  refusal: () => refuse(status, code, message),
+  refusal: () => authError(status, code, message),
 });
 
 /** What GoTrue has and this server doesn't, by route: the error names the feature. */
-export const notOffered: readonly NotOffered[] = [
-  notOfferedAt(
+export const unsupportedRoutes: readonly UnsupportedRoutes[] = [
+  unsupportedAt(
     ['/otp'],
     422,
     'otp_disabled',
     'Sign-in by mailed code or link is not offered: use a password',
   ),
-  notOfferedAt(
+  unsupportedAt(
     ['/authorize', '/callback'],
     400,
     'validation_failed',
     'Unsupported provider: provider is not enabled',
   ),
-  notOfferedAt(['/user/identities/*'], 422, 'manual_linking_disabled', 'Manual linking is disabled'),
-  notOfferedAt(['/sso/*'], 422, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
-  notOfferedAt(
+  unsupportedAt(['/user/identities/*'], 422, 'manual_linking_disabled', 'Manual linking is disabled'),
+  unsupportedAt(['/sso/*'], 422, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  unsupportedAt(
     ['/factors/*', '/admin/users/:id/factors/*'],
     422,
     'mfa_totp_enroll_not_enabled',
     'MFA is not offered',
   ),
-  notOfferedAt(
+  unsupportedAt(
     ['/passkeys/*', '/admin/users/:id/passkeys/*'],
     422,
     'validation_failed',
     'Passkeys are not offered',
   ),
-  notOfferedAt(
+  unsupportedAt(
     ['/reauthenticate'],
     422,
     'validation_failed',
     'Reauthentication is not offered: send current_password',
   ),
-  notOfferedAt(
+  unsupportedAt(
     ['/invite', '/admin/generate_link'],
     422,
     'validation_failed',
     'Invitations and generated links are not offered',
   ),
-  notOfferedAt(
+  unsupportedAt(
     ['/oauth/*', '/user/oauth/*', '/admin/oauth/*', '/admin/custom-providers/*'],
     422,
     'validation_failed',
     'OAuth is not offered',
   ),
-  notOfferedAt(
+  unsupportedAt(
     ['/.well-known/*'],
     404,
     'not_found',
