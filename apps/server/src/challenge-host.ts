@@ -18,7 +18,7 @@ const everyMilliseconds = 3_600_000;
 const firstAfterMilliseconds = 15_000;
 
 export interface ChallengeHost {
-  /** Has today's and tomorrow's challenge written where they are missing; answers how many were. */
+  /** Has today's and tomorrow's challenge written where they are missing; returns how many were. */
   prepare(): Promise<number>;
   /** From now on does so each hour. */
   start(): void;

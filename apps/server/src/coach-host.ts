@@ -60,7 +60,7 @@ export function createCoachHost(options: CoachHostOptions): CoachHost {
   );
   const coachFor = (userId: string | null, language: string): Coach => {
     const builtIn = builtInFor(userId);
-    // Nobody's budget counts the work for a visitor.
+    // Work for a visitor counts toward no user's budget.
     if (userId === null || !isOpen()) return builtIn;
     const asked = model.forCaller(async () => {
       const { data, error } = await serviceDb().rpc('take_model_budget', {

@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   databaseUrl?: string;
 }
 
-/** Brings tables and rights to the state of the migrations; answers the names of the files that ran. No rows of the seed. */
+/** Brings tables and rights to the state of the migrations; returns the names of the files that ran. No rows of the seed. */
 export async function prepareSchema(database: Database): Promise<string[]> {
   await applyPlatform(database);
   return (await applyMigrations(database, migrationsFolder)).applied;

@@ -98,7 +98,7 @@ export interface Environment {
   backup: BackupSettings;
   /** The public origin, `https://example.org`; without it, that of each request's own host. */
   siteUrl: string | undefined;
-  /** Real mail; without it, mail is shown at /_mail to the same machine. */
+  /** Real email; without it, email is shown at /_mail to the same machine. */
   smtpUrl: string | undefined;
   mailFrom: string;
   contactAddress: string;

@@ -20,11 +20,11 @@ export interface Health {
 }
 
 export interface HealthCheck {
-  /** Looks, at most once in a second whoever asks. Never rejects. */
+  /** Checks, at most once a second for all callers together. Never rejects. */
   look(): Promise<Health>;
 }
 
-/** Whatever takes longer than this does not work. */
+/** Check timeout. */
 const patienceMilliseconds = 2_000;
 const keptMilliseconds = 1_000;
 /** Below this the next large write may fail. */
@@ -46,7 +46,7 @@ async function found(check: () => Promise<Finding>): Promise<Finding> {
 
 const versionOf = (file: string) => /^(\d{14})_.*\.sql$/.exec(file)?.[1];
 
-/** The check behind `/health/ready`. One that was made a moment ago is answered again, so that asking often costs nothing. */
+/** The check behind `/health/ready`. The result is cached for a second, so that frequent probes cost nothing. */
 export function createHealthCheck({ database, checkFiles, dataDir }: HealthOptions): HealthCheck {
   let versions: string[] | undefined;
   let latest: { at: number; health: Promise<Health> } | undefined;

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 
-/** What a server serves: requests, and upgrades to web sockets. */
+/** Handlers for requests and for web socket upgrades. */
 export interface Served {
   fetch(request: Request, info: { peerAddress: string }): Promise<Response>;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, info: { peerAddress: string }): void;
 }
 
-/** A client that is slower than this is cut off, so that it cannot hold a connection for nothing. */
+/** Timeouts for slow clients, so that they can't keep connections open for nothing. */
 const headersMilliseconds = 10_000;
 const requestMilliseconds = 120_000;
 const idleMilliseconds = 65_000;
@@ -24,17 +24,17 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Addresses that mean this machine; people and mails call it localhost. */
+/** Addresses of this machine; people and emails call it localhost. */
 const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
 
-/** What the parser says of bytes that are no request, and the status for it; 400 for the rest. */
+/** HTTP parser errors and their status; 400 for the rest. */
 const parserStatus: ReadonlyMap<unknown, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** The whole answer to what never becomes a request. */
+/** The response to bytes that never become a request. */
 function bareAnswer(status: number): string {
   const headers = [
     'Connection: close',
@@ -46,7 +46,7 @@ function bareAnswer(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
 }
 
-/** A peer that never closes its side would otherwise keep a connection that is over. */
+/** Destroys the socket if the peer never closes its side. */
 const goodbyeMilliseconds = 2_000;
 
 function endWithin(socket: Duplex, text: string): void {
@@ -92,7 +92,7 @@ export async function openHttpServer(served: Served, port: number, host: string)
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A peer that vanishes in the handshake is no fault of ours.
+    // A peer that disconnects during the handshake isn't an error.
     socket.on('error', () => socket.destroy());
     served.upgrade(incoming, socket, head, { peerAddress: incoming.socket.remoteAddress ?? '' });
   });

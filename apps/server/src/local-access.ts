@@ -33,7 +33,7 @@ function isForeign(address: string | null): boolean {
 }
 
 /**
- * What shows that a proxy stands in front of this server: null where nothing does. The browser itself says
+ * The sign that a proxy is in front of this server; null where there is none. The browser itself says
  * `cross-site` when another site links here; a page that came through a proxy would say `same-origin`.
  */
 function proxySign({ headers }: Request): string | null {
@@ -56,7 +56,7 @@ function refuse(request: Request, text: string, form = ''): Response {
 const keyForm =
   '<form><label>Key <input name="key" autocomplete="off" required></label> <button>Open</button></form>';
 
-/** The response with the cookie that stands in for the key from now on. */
+/** The response with a cookie that replaces the key from now on. */
 function withCookie(response: Response, key: string): Response {
   const open = new Response(response.body, response);
   open.headers.append('set-cookie', `${cookieName}=${key}; Path=/; HttpOnly; SameSite=Strict`);

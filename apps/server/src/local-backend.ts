@@ -49,7 +49,7 @@ export interface LocalBackend extends Backend {
 
 /** A password made of it is the first guess. */
 const productName = 'greenroom';
-/** Pictures of users: drawn anew by the server, and open to everybody who has their address. */
+/** Avatars: re-encoded by the server, and public to everybody who has their URL. */
 const avatars = [{ bucket: 'documents', prefix: 'avatars/' }];
 
 /** The gateway over one database. */

@@ -148,7 +148,7 @@ const serverOf = (databaseUrl: string) =>
   /[?&]host=([^&]+)/.exec(databaseUrl)?.[1] ??
   (URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its socket');
 
-/** What a person wants to know who has just started it. */
+/** The lines that are printed once the host is ready. */
 function describe(running: Running, environment: Environment): string {
   const { smtpUrl, databaseUrl, dataDir, host, siteUrl } = environment;
   const database = databaseUrl

@@ -5,11 +5,11 @@ import { DatabaseUnopened, isUnavailable, MigrationError } from '@greenroom/gate
 /** What an operator can fix: the message says what is wrong and what to do, and stands in for the stack. */
 export class OperatorError extends Error {}
 
-/** What PostgreSQL said, without time and process; else the error below. */
+/** PostgreSQL's own message without time and process id. */
 const reasonOf = ({ cause }: DatabaseUnopened) =>
   cause instanceof Error ? cause.message.replace(/^.*?(?=(?:PANIC|FATAL|ERROR):)/s, '') : String(cause);
 
-/** A disk without room for this cannot carry a start. */
+/** Free space that a start needs. */
 const startBytes = 16 * 1024 * 1024;
 
 function explainUnopened(error: DatabaseUnopened): string {

@@ -26,7 +26,7 @@ const Secrets = z
   .refine((secrets) => new Set(Object.values(secrets)).size === 4, 'no two secrets may be the same');
 
 /** The file of secrets is damaged, or a secret in it is weak. It is never replaced: logins and links hang on it. */
-export class SecretsUnusable extends OperatorError {}
+class SecretsUnusable extends OperatorError {}
 
 const make = () => randomBytes(secretBytes).toString('base64url');
 

@@ -15,7 +15,7 @@ export function stopOnSignals(): { closes(running: Closable): void } {
   let isStopping = false;
 
   function stop(): void {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (isStopping || !running) process.exit(isStopping ? 1 : 0);
     isStopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();

@@ -13,7 +13,7 @@ export interface AuthenticateOptions {
   budget?: RequestBudget;
 }
 
-/** Sets `identity` to who sent the request. Throws Unauthorized and, over the budget, TooManyRequests. */
+/** Sets `identity` to the sender of the request. Throws Unauthorized and, over the budget, TooManyRequests. */
 export function authenticate({
   identify,
   needsNoKey,

@@ -48,7 +48,7 @@ describe('the gateway as a whole', () => {
     await stage.changeSchema(`alter table public.notes add column later text; notify pgrst, 'reload schema'`);
     await expect.poll(header).toContain('later');
   });
-  it('knows no other path', async () => {
+  it('returns 404 for unknown paths, also for encoded and doubled ones', async () => {
     for (const path of [
       '/',
       '/rest/v2/notes',
@@ -56,6 +56,8 @@ describe('the gateway as a whole', () => {
       '/rpcs/who',
       '/storage',
       '/rest%2Fv1/notes',
+      '/%72est/v1/notes',
+      '//rest/v1/notes',
     ]) {
       expect((await stage.send('GET', path, stage.key)).status).toBe(404);
     }

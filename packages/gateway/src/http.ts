@@ -1,6 +1,6 @@
 import type { Caller } from './database/port.ts';
 
-/** Who sent a request, as far as the gateway could establish it. */
+/** Who sent a request, as far as the gateway knows. */
 export interface Identity extends Caller {
   /** The signed-in user's id; absent for keys alone. */
   userId?: string;

@@ -1,6 +1,6 @@
 import type { Tx } from './database/port.ts';
 
-/** What auth asks the host to mail. The host words it; the row is written in auth's own transaction. */
+/** An email that auth asks the host to send. The host writes its text; the outbox row is part of auth's own transaction. */
 export interface AuthMail {
   kind: 'confirm_signup' | 'recover' | 'password_changed';
   to: string;
@@ -17,7 +17,7 @@ export interface AuthMail {
 }
 
 export interface Mailer {
-  /** Writes the mail to an outbox inside `tx`: it is sent if and only if the transaction commits. */
+  /** Writes the email to an outbox inside `tx`: it is sent if and only if the transaction commits. */
   enqueue(tx: Tx, mail: AuthMail): Promise<void>;
 }
 

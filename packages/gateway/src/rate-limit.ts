@@ -2,7 +2,7 @@ import { monotonicNow } from './monotonic-clock.ts';
 import type { Clock, RateLimiter } from './ports.ts';
 
 export interface RateLimiterOptions {
-  /** Should not be set back; if it is, nobody waits longer than the window. */
+  /** Shouldn't be set back. If it is, no caller waits longer than the window. */
   clock?: Clock;
   /** Keys kept at once. Past it those go that have been idle longest. */
   maxKeys?: number;

@@ -23,7 +23,7 @@ export function describeError(error: unknown, depth = 0): Record<string, unknown
 const isPlainCode = (code: unknown) =>
   typeof code === 'number' || (typeof code === 'string' && /^[\w-]{1,40}$/.test(code));
 
-/** Fields that hold what nobody should read in a log, whatever they are called around it. */
+/** Names of fields that are secret or personal; they never reach the log. */
 const secretName =
   /^(?:.*(?:token|password|secret|authorization|api_?key|cookie|e?mail|address)|to|answer|body|ip)$/i;
 
@@ -58,7 +58,7 @@ const redactFields = (fields: Record<string, unknown>, depth: number): Record<st
       .map(([name, value]) => [name, redact(value, depth)]),
   );
 
-/** The log that every area writes to: errors are described, secrets and addresses struck out, whoever passes them. */
+/** The log that every API writes to: describes errors, and removes secrets and personal addresses from texts and fields. */
 export function redactLog(log: Log): Log {
   return (level, message, fields) =>
     log(level, redactText(message), fields === undefined ? undefined : redactFields(fields, 0));

@@ -2,7 +2,7 @@ import { escapeHtml } from '@greenroom/domain';
 import { htmlLetter, type Letter, textLetter } from '@greenroom/functions';
 import { greeting } from './templates.ts';
 
-/** A badge as the mail about it names it. */
+/** A badge as the email about it names it. */
 export interface EarnedBadge {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ interface Content {
   subject: string;
   paragraphs: string[];
   action: { label: string; url: string };
-  /** Why this mail came, and how to end it. */
+  /** Why this email came, and how to end it. */
   reason: string;
   unsubscribeUrl: string;
 }
@@ -56,7 +56,7 @@ interface Addressed {
   unsubscribeUrl: string;
 }
 
-/** One short mail on an evening without practice. `streakDays` is 0 where there is no streak to keep. */
+/** One short email on an evening without practice. `streakDays` is 0 where there is no streak to keep. */
 export function composeReminder(
   { fullName, siteUrl, unsubscribeUrl }: Addressed,
   streakDays: number,

@@ -2,20 +2,20 @@ import type { Letter } from '@greenroom/functions';
 import type { Database, Mailer, Tx } from '@greenroom/gateway';
 import { composeAuthMail } from './templates.ts';
 
-/** One mail that waits to be sent. */
+/** One email that waits to be sent. */
 export interface WaitingMail {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where one request ends mails of this kind; null for mail that cannot be ended. */
+  /** The URL that unsubscribes from this kind of email with one request; null for email that has no unsubscribe. */
   unsubscribeUrl: string | null;
   /** How often sending was tried, this time included. */
   attempts: number;
 }
 
-/** One mail as /_mail shows it. */
+/** One email as /_mail shows it. */
 export interface ShownMail {
   to: string;
   subject: string;
@@ -24,9 +24,9 @@ export interface ShownMail {
   created_at: string;
 }
 
-/** Tries before a mail is given up; with the waits between them, about two days. */
+/** Tries before an email is given up; with the waits between them, about two days. */
 const maxAttempts = 12;
-/** A mail that was taken for sending is taken again after this time, should the process end meanwhile. */
+/** An email that was taken for sending is taken again after this time, should the process end meanwhile. */
 const leaseSeconds = 300;
 const shownMails = 100;
 
@@ -56,7 +56,7 @@ export async function enqueueNotification(
   );
 }
 
-/** Takes up to `count` mails that are due; nobody else gets them while the lease lasts. */
+/** Takes up to `count` emails that are due; nobody else gets them while the lease lasts. */
 export async function takeDueMails(database: Database, count: number): Promise<WaitingMail[]> {
   return database.asOwner(async (tx) => {
     const { rows } = await tx.query<WaitingMail>(
@@ -73,7 +73,7 @@ export async function takeDueMails(database: Database, count: number): Promise<W
   });
 }
 
-/** Marks a mail as sent and forgets what it said: links and codes are not kept longer than needed. */
+/** Marks an email as sent and forgets what it said: links and codes are not kept longer than needed. */
 export async function markSent(database: Database, id: string): Promise<void> {
   await database.asOwner((tx) =>
     tx.query(
@@ -84,7 +84,7 @@ export async function markSent(database: Database, id: string): Promise<void> {
   );
 }
 
-/** Notes a failure by its code alone; the mail is due again after `waitSeconds`, or never where that is null. */
+/** Notes a failure by its code alone; the email is due again after `waitSeconds`, or never where that is null. */
 export async function markFailed(
   database: Database,
   id: string,
@@ -103,7 +103,7 @@ export async function markFailed(
   );
 }
 
-/** The newest mails first, for the local mail page. */
+/** The newest emails first, for the local mail page. */
 export async function listMails(database: Database): Promise<ShownMail[]> {
   return database.asOwner(async (tx) => {
     const { rows } = await tx.query<Omit<ShownMail, 'created_at'> & { created_at: Date | string }>(

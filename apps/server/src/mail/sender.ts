@@ -4,15 +4,15 @@ import { markFailed, markSent, takeDueMails, type WaitingMail } from './outbox.t
 
 const batchSize = 5;
 const pollMilliseconds = 5_000;
-/** A wake-up waits this long, so that the transaction that enqueued the mail has committed. */
+/** A wake-up waits this long, so that the transaction that enqueued the email has committed. */
 const wakeMilliseconds = 50;
 const firstWaitSeconds = 15;
 const longestWaitSeconds = 6 * 3_600;
 
 export interface MailSender {
-  /** Looks into the outbox soon: a mail has just been put there. */
+  /** Checks the outbox soon: an email was just added. */
   wake(): void;
-  /** Finishes the mail in hand and stops. */
+  /** Finishes the email in hand and stops. */
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ function failureOf(error: unknown): { code: string; isFinal: boolean } {
   };
 }
 
-/** By which a mail program shows its own button to unsubscribe, and does it in one request (RFC 2369, RFC 8058). */
+/** Headers for the mail program's own unsubscribe button, one request (RFC 2369, RFC 8058). */
 function unsubscribeHeaders({ unsubscribeUrl }: WaitingMail): Record<string, string> {
   if (!unsubscribeUrl) return {};
   return {
@@ -51,8 +51,8 @@ function unsubscribeHeaders({ unsubscribeUrl }: WaitingMail): Record<string, str
 }
 
 /**
- * Sends what the outbox holds, one recipient a mail, and tries again with growing waits. A server that is down delays
- * mail and fails nothing else.
+ * Sends what the outbox holds, one recipient an email, and tries again with growing waits. A server that is down delays
+ * email and fails nothing else.
  */
 export function createMailSender({ database, log, smtpUrl, from }: MailSenderOptions): MailSender {
   const transport = createTransport({

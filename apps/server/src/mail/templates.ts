@@ -4,10 +4,10 @@ import type { AuthMail } from '@greenroom/gateway';
 
 interface Content {
   subject: string;
-  /** What the mail is about, before the link. */
+  /** What the email is about, before the link. */
   opening: string;
   action?: string;
-  /** What to do if the mail is a surprise. */
+  /** What to do if the email is a surprise. */
   closing: string;
 }
 
@@ -35,7 +35,7 @@ const contents: Record<AuthMail['kind'], Content> = {
 
 const nameLength = 80;
 
-/** How a mail begins: with the name of its reader, where there is one that is nothing but a name. */
+/** How an email begins: with the name of its reader, where there is one that is nothing but a name. */
 export function greeting(fullName: unknown): string {
   const name = greetingName(fullName);
   return name ? `Hello ${name},` : 'Hello,';
@@ -61,7 +61,7 @@ function validity(mail: AuthMail): string[] {
     : [link];
 }
 
-/** Words one mail of the sign-in area, as plain text and as HTML with everything escaped. */
+/** Words one email of the sign-in area, as plain text and as HTML with everything escaped. */
 export function composeAuthMail(mail: AuthMail): Letter {
   const content = contents[mail.kind];
   const paragraphs = [greeting(mail.user.metadata.full_name), content.opening];

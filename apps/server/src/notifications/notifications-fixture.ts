@@ -30,13 +30,13 @@ export async function openNotifications() {
     sql,
     send,
     mails: () => listMails(database),
-    /** Looks at a moment, `2026-03-28T17:30Z`, for what is due; answers the mails it wrote. */
+    /** Looks at a moment, `2026-03-28T17:30Z`, for what is due; returns the emails it wrote. */
     async mailsAt(moment: string): Promise<ShownMail[]> {
       await sql('delete from private.mail_outbox');
       await send(moment);
       return listMails(database);
     },
-    /** A confirmed user of a time zone who said long ago what mails are wanted, and was here on the day `seen`. */
+    /** A confirmed user of a time zone who said long ago what emails are wanted, and was here on the day `seen`. */
     async addReader(zone: string, seen: string, wishes: Wishes = {}): Promise<string> {
       const id = crypto.randomUUID();
       await sql(

@@ -25,7 +25,7 @@ const firstAfterMilliseconds = 10_000;
 export interface NotificationsHost {
   /** The page that unsubscribes. */
   routes: Hono<HostEnv>;
-  /** Writes what is due now; answers how many mails. */
+  /** Writes what is due now; returns how many emails. */
   send(): Promise<number>;
   /** From now on does so each minute. */
   start(): void;
@@ -33,7 +33,7 @@ export interface NotificationsHost {
   close(): Promise<void>;
 }
 
-/** The mails that users asked for: written when they are due, ended by one click. */
+/** The emails that users asked for: written when they are due, ended by one click. */
 export function createNotificationsHost(options: NotificationsHostOptions): NotificationsHost {
   const { database, siteUrl, onEnqueued, leases, log, now } = options;
   const key = unsubscribeKey(options.secret);

@@ -15,21 +15,21 @@ export interface SchedulerOptions {
   database: Database;
   /** The key of unsubscribe links. */
   key: Buffer;
-  /** The site's origin, for the links of mails. */
+  /** The site's origin, for the links of emails. */
   siteUrl: () => string;
-  /** A mail has been put into the outbox. */
+  /** An email has been put into the outbox. */
   onEnqueued: () => void;
   log: Log;
 }
 
-/** One mail that is due: to whom, on which occasions, and its words once its link is known. */
+/** One email that is due: to whom, on which occasions, and its words once its link is known. */
 interface Due {
   kind: NotificationKind;
   userId: string;
   address: string;
   fullName: string;
   occasions: string[];
-  /** Words the mail for the occasions that were claimed; those are some of `occasions`, at least one. */
+  /** Words the email for the occasions that were claimed; those are some of `occasions`, at least one. */
   compose(
     to: { fullName: string; siteUrl: string; unsubscribeUrl: string },
     claimed: readonly string[],
@@ -84,8 +84,8 @@ async function findDue(database: Database, now: Date): Promise<Due[]> {
 }
 
 /**
- * Finds the mails that are due at a moment and puts each into the outbox, in the transaction that claims its occasion:
- * run by any number of processes, any number of times, a mail is sent once. Throws where the database is away; a mail
+ * Finds the emails that are due at a moment and puts each into the outbox, in the transaction that claims its occasion:
+ * run by any number of processes, any number of times, an email is sent once. Throws where the database is away; an email
  * that cannot be written is logged and leaves the others alone.
  */
 export async function sendDueNotifications(options: SchedulerOptions, now: Date): Promise<number> {

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a user is told of by mail, each ended by itself. */
+/** What a user is told of by email, each ended by itself. */
 export const notificationKinds = ['daily_reminder', 'achievement_alert', 'weekly_report'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Whose mails of which kind a link ends. */
+/** Whose emails of which kind a link ends. */
 export interface Subscription {
   userId: string;
   kind: NotificationKind;
@@ -22,7 +22,7 @@ export function unsubscribeKey(secret: string): Buffer {
 
 const sign = (key: Buffer, payload: string) => createHmac('sha256', key).update(payload).digest();
 
-/** A token without an end: the link of an old mail still has to work. It can do nothing but unsubscribe. */
+/** A token without an end: the link of an old email still has to work. It can do nothing but unsubscribe. */
 export function makeUnsubscribeToken(key: Buffer, { userId, kind }: Subscription): string {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
   const payload = Buffer.concat([id, Buffer.from([notificationKinds.indexOf(kind)])]).toString('base64url');

@@ -6,7 +6,7 @@ const readProviderMilliseconds = 30_000;
 interface Acts {
   /** Ends plans whose paid time is over. */
   endDue(): Promise<void>;
-  /** Reads the provider and repairs what is behind it. */
+  /** Reads the provider and repairs subscriptions that are out of date. */
   readProvider(): Promise<void>;
   /** Of several processes one does it. */
   leases: Leases;

@@ -24,7 +24,7 @@ export interface PaymentsHostOptions {
   /** The site's origin; known once the server listens. */
   siteUrl: () => string;
   ownOrigins: () => readonly string[];
-  /** The product's own front door: the stand-in's webhooks come in by it. */
+  /** The product's own fetch handler: the stand-in sends its webhooks to it. */
   fetch: (request: Request) => Promise<Response>;
   /** Of several processes one repeats what payments need. */
   leases: Leases;
@@ -40,7 +40,7 @@ export interface PaymentsHost {
   readonly payments: Payments | null;
   /** The webhook and the pages of the test mode. */
   routes: Hono<HostEnv>;
-  /** Ends what is over and repairs what missed its webhook, now. */
+  /** Ends expired plans and repairs subscriptions whose webhook is missing, now. */
   reconcile(): Promise<void>;
   /** From now on does so by itself. */
   start(): Promise<void>;

@@ -1,5 +1,5 @@
 import { createPayments, type Db, type PaymentSettings } from '@greenroom/functions';
-import { createRateLimiter } from '@greenroom/gateway';
+import { apiPaths, createRateLimiter } from '@greenroom/gateway';
 import { type Backend, createHost, type Host, type HostOptions } from '../host.ts';
 import type { Readiness } from '../http-app.ts';
 import { createPaymentsClock } from '../payments/payments-clock.ts';
@@ -27,7 +27,7 @@ async function probe(
   gateway: Backend['gateway'],
   { url, publishableKey }: SupabaseSettings,
 ): Promise<Readiness> {
-  const request = new Request(`${url}/auth/v1/health`, { headers: { apikey: publishableKey } });
+  const request = new Request(`${url}${apiPaths.auth}/health`, { headers: { apikey: publishableKey } });
   const isReady = (await gateway.fetch(request, ownRequest)).ok;
   return {
     status: isReady ? 200 : 503,

@@ -1,5 +1,5 @@
 import { Refusal } from '@greenroom/domain';
-import { type Gateway, HttpError, type Identity } from '@greenroom/gateway';
+import { apiPaths, type Gateway, HttpError, type Identity } from '@greenroom/gateway';
 import { z } from 'zod';
 
 /** A Supabase project, or whatever speaks as one. */
@@ -12,7 +12,7 @@ export interface SupabaseSettings {
   secretKey: string;
 }
 
-/** A project that does not answer in this time is away. */
+/** Request timeout. */
 const patienceMilliseconds = 30_000;
 
 const User = z.object({ id: z.uuid() });
@@ -45,7 +45,7 @@ export function connectRemote({
       throw new HttpError(401, { message: 'The key is not known' });
     }
     const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-    const answer = await send('/auth/v1/user', new Request(url, { headers }));
+    const answer = await send(`${apiPaths.auth}/user`, new Request(url, { headers }));
     if (answer.status >= 500) {
       throw new Refusal('project_away', {
         retryAfterSeconds: 5,

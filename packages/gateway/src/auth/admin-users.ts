@@ -90,7 +90,7 @@ export async function listUsers(parts: AuthParts, call: AuthCall): Promise<Respo
   return jsonResponse(200, body, { 'x-total-count': String(total), link: links.join(', ') });
 }
 
-/** POST /admin/users: an account without a confirmation mail; `email_confirm` says that the address is proven. */
+/** POST /admin/users: an account without a confirmation email; `email_confirm` says that the address is proven. */
 export async function createUser(parts: AuthParts, call: AuthCall): Promise<Response> {
   const body = await readJson(call.request, NewUser);
   if (body.password !== undefined) checkPassword(body.password, parts.passwordWords);

@@ -49,9 +49,9 @@ export interface AuthStage {
   send(request: Request, clientAddress: string): Promise<Response>;
   /** The official client of somebody with an address of their own; `raw` posts what the client would not. */
   visitor(options?: { flowType?: 'implicit' | 'pkce'; key?: string; clientAddress?: string }): Visitor;
-  /** All mails to an address, oldest first. */
+  /** All emails to an address, oldest first. */
   mails(to: string): Promise<StoredMail[]>;
-  /** The last mail to an address; throws where there is none. */
+  /** The last email to an address; throws where there is none. */
   lastMail(to: string): Promise<StoredMail>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import bcrypt from 'bcrypt';
 
 const entry = new URL('./bcrypt-thread.ts', import.meta.url);
-/** Threads that wait for work; they outlive whoever used them and never keep the process alive. */
+/** Idle threads, kept for the next call. They never keep the process alive. */
 const idle: Worker[] = [];
 
 function startThread(): Worker {
@@ -20,7 +20,7 @@ function startThread(): Worker {
   return thread;
 }
 
-/** Rejects when the thread ends: whoever waits for its answer waits in vain. */
+/** Rejects if the thread ends before it sends its result. */
 async function ended(thread: Worker, signal: AbortSignal): Promise<never> {
   await once(thread, 'exit', { signal });
   throw new Error('a bcrypt thread ended before it answered');

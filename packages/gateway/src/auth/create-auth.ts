@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { authenticate, isRead } from '../authenticate.ts';
 import type { Database } from '../database/port.ts';
 import type { GatewayEnv, Identity } from '../http.ts';
@@ -6,25 +6,16 @@ import { apiPaths } from '../paths.ts';
 import type { Clock, GatewaySecrets, Log, Mailer, RateLimiter } from '../ports.ts';
 import { createAccessTokens } from '../tokens.ts';
 import { createErrorHandler } from '../wire-format.ts';
-import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
-import { authError, authFormat, methodNotAllowed, notFound, userNotFound } from './errors.ts';
+import { createAuthRoutes } from './auth-routes.ts';
+import { authFormat } from './errors.ts';
 import { defaultAnswerFloorMs } from './even-time.ts';
 import { createIdentify } from './identify.ts';
-import { health, settings } from './info.ts';
-import { recover, resend } from './mail-again.ts';
-import { endSession, listSessions } from './own-sessions.ts';
-import type { AuthCall, AuthParts, Endpoint, SessionLimits, SignUpLimit } from './parts.ts';
+import type { AuthParts, SessionLimits, SignUpLimit } from './parts.ts';
 import { createPasswords, defaultCost } from './passwords.ts';
 import { createKeyedHashes } from './random-token.ts';
 import { createRedirects } from './redirects.ts';
 import { createSessionChecks } from './session-checks.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
 import { sweepExpired } from './sweep.ts';
-import { token } from './token.ts';
-import { unsupportedRoutes } from './unsupported-routes.ts';
-import { getUser, updateUser } from './user.ts';
-import { peekLink, verifyCode, verifyLink } from './verify.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -67,80 +58,14 @@ export interface Auth {
   sweep(): Promise<void>;
 }
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-type Methods = Readonly<Record<string, Endpoint>>;
-
-/** The endpoint that a method has, own properties only. Throws 405 naming the ones there are. */
-function pick(methods: Methods, method: string): Endpoint {
-  const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (!endpoint) throw methodNotAllowed(Object.keys(methods));
-  return endpoint;
-}
-
 /** Links of emails and the health of the server are opened without a key. */
 const needsNoKey = (method: string, path: string) =>
   isRead(method) && (path === `${apiPaths.auth}/verify` || path === `${apiPaths.auth}/health`);
 
-const callOf = (c: Context<GatewayEnv>): AuthCall => ({
-  request: c.req.raw,
-  url: new URL(c.req.url),
-  context: { ...c.env, identity: c.get('identity') },
-  id: c.req.param('id') ?? '',
-});
-
-/** Where every endpoint is, by path and method. */
-function routesOf(parts: AuthParts): Hono<GatewayEnv> {
-  const routes = new Hono<GatewayEnv>();
-  const add = (path: string, methods: Methods) =>
-    routes.all(path, async (c) => pick(methods, c.req.method)(parts, callOf(c)));
-  /** Endpoints for the server's own key. */
-  const addAdmin = (path: string, methods: Methods) =>
-    routes.all(path, async (c) => {
-      const call = callOf(c);
-      requireService(call);
-      return pick(methods, c.req.method)(parts, call);
-    });
-  /** An endpoint about what the address names by a UUID. */
-  const byId =
-    (endpoint: Endpoint, notThere: () => Error): Endpoint =>
-    async (_parts, call) => {
-      if (!uuid.test(call.id)) throw notThere();
-      return endpoint(parts, call);
-    };
-  const noSession = () => authError(404, 'session_not_found', 'There is no such session');
-
-  add('/signup', { POST: signUp });
-  add('/token', { POST: token });
-  add('/logout', { POST: signOut });
-  add('/verify', { GET: verifyLink, HEAD: peekLink, POST: verifyCode });
-  add('/recover', { POST: recover });
-  add('/resend', { POST: resend });
-  add('/user', { GET: getUser, PUT: updateUser });
-  add('/user/sessions', { GET: listSessions });
-  add('/user/sessions/:id', { DELETE: byId(endSession, noSession) });
-  add('/settings', { GET: settings });
-  add('/health', { GET: health });
-  addAdmin('/admin/users', { GET: listUsers, POST: createUser });
-  addAdmin('/admin/users/:id', {
-    GET: byId(readUser, userNotFound),
-    PUT: byId(changeUser, userNotFound),
-    DELETE: byId(deleteUser, userNotFound),
-  });
-  for (const { paths, refusal } of unsupportedRoutes) {
-    routes.on('ALL', [...paths], () => {
-      throw refusal();
-    });
-  }
-  return routes.all('*', () => {
-    throw notFound();
-  });
-}
-
 /** Accounts, sessions and tokens behind GoTrue's wire interface. */
 export function createAuth(options: AuthOptions): Auth {
   const { database, secrets, mailer, limiter, log, clock = Date.now } = options;
-  const authUrl = `${new URL(options.siteUrl).origin}/auth/v1`;
+  const authUrl = new URL(options.siteUrl).origin + apiPaths.auth;
   const accessTokens = createAccessTokens({ secret: secrets.jwtSecret, issuer: authUrl, clock });
   const sessionChecks = createSessionChecks(database, clock);
   const parts: AuthParts = {
@@ -167,7 +92,7 @@ export function createAuth(options: AuthOptions): Auth {
   const identity = createIdentify({ secrets, accessTokens, sessionChecks });
   const routes = new Hono<GatewayEnv>()
     .use(authenticate({ identify: identity.identify, needsNoKey }))
-    .route('/', routesOf(parts));
+    .route('/', createAuthRoutes(parts));
   routes.onError(createErrorHandler('auth', authFormat, log));
   return { ...identity, routes, sweep: () => sweepExpired(parts) };
 }

@@ -2,7 +2,7 @@ import { HttpError, retryAfter } from '../http.ts';
 import type { WireFormat } from '../wire-format.ts';
 
 /**
- * A refusal in GoTrue's shape: `{ code, error_code, msg }`, where `code` repeats the HTTP status and `error_code` is
+ * An error in GoTrue's shape: `{ code, error_code, msg }`, where `code` repeats the HTTP status and `error_code` is
  * one of the names that `@supabase/auth-js` knows (lib/error-codes).
  */
 export function authError(

@@ -52,7 +52,7 @@ export const exchangeCode: Endpoint = async (parts, call) => {
     );
   }
   const session = await parts.database.asOwner(async (tx) => {
-    // Throwing rolls the deletion back: whoever lacks the verifier cannot use the code up.
+    // Throwing rolls the deletion back: a caller without the verifier can't use up the code.
     const { rows } = await tx.query<FlowRow>(
       `delete from auth.flow_codes where code_hash = $1 and expires_at > $2
        returning user_id, method, code_challenge, code_challenge_method`,

@@ -8,7 +8,7 @@ import type { SessionChecks } from './session-checks.ts';
 /** What a request without a login is, where none is needed. */
 export const anonymous: Identity = { role: 'anon', claims: { role: 'anon' } };
 
-/** Turns the keys and tokens of a request into who sent it. */
+/** Identifies the sender of a request by its keys and tokens. */
 export function createIdentify(parts: {
   secrets: GatewaySecrets;
   accessTokens: AccessTokens;

@@ -21,7 +21,7 @@ const signUpPrefixBits = 56;
 /** Wrong passwords for one account, known or not. */
 const wrongPasswordLimit = { count: 10, windowSeconds: 900 } as const;
 
-/** Mails that strangers can cause to one address: of one kind each minute, of all kinds each hour. */
+/** Emails that strangers can cause to one address: of one kind each minute, of all kinds each hour. */
 const mailsPerMinute = 1;
 const mailsPerHour = 5;
 
@@ -119,7 +119,7 @@ export async function consumeSignUp(parts: AuthParts, call: AuthCall, email: str
   throw rateLimited(taken.retryAfterSeconds);
 }
 
-/** The counts of one mail to an address; null where it already got as many as it may. */
+/** The rate-limit keys that one email to an address uses; null where the address is over its limit. */
 async function takeMail(parts: AuthParts, email: string, kind: string): Promise<string[] | null> {
   const perMinute = `auth mail ${kind} ${hashToken(email)}`;
   const perHour = `auth mail ${hashToken(email)}`;
@@ -129,17 +129,17 @@ async function takeMail(parts: AuthParts, email: string, kind: string): Promise<
   return null;
 }
 
-/** Leave to mail an address once, counted before the transaction that writes the mail. */
+/** Permission to send one email to an address, counted before the transaction that writes it. */
 export interface MailAllowance {
   readonly isAllowed: boolean;
-  /** Set by whoever writes the mail. */
+  /** Set by the code that writes the email. */
   isUsed: boolean;
 }
 
 /**
- * Counts a mail, runs `work` with the allowance, and takes the count back where `work` rejects or wrote no mail. The
+ * Counts an email, runs `work` with the allowance, and takes the count back where `work` rejects or wrote no mail. The
  * minute is counted by kind, so that somebody who has just confirmed an address and then forgets the password does not wait
- * for a mail that never comes. Counting takes a connection: call this outside a transaction.
+ * for an email that never comes. Counting takes a connection: call this outside a transaction.
  */
 export async function withMailAllowance<T>(
   parts: AuthParts,

@@ -13,7 +13,7 @@ import { findUserByEmail, type UserRow } from './users.ts';
 const Address = z.object({ email: Email, ...challengeFields });
 const Resend = Address.extend({ type: z.string().catch('') });
 
-/** Mails the token if there is an account that may use it; answers `{}` in any case. */
+/** Emails the token if there is an account that may use it; returns `{}` in any case. */
 async function mailIfKnown(
   parts: AuthParts,
   call: AuthCall,
@@ -22,7 +22,7 @@ async function mailIfKnown(
 ): Promise<Response> {
   const redirectTo = parts.redirects.choose(call.url.searchParams.get('redirect_to'));
   const challenge = challengeOf(body);
-  /** The account that such a mail is for. */
+  /** The account that such an email is for. */
   async function findRecipient(tx: Tx): Promise<UserRow | undefined> {
     const user = await findUserByEmail(tx, body.email);
     return kind === 'signup' && user?.email_confirmed_at ? undefined : user;
@@ -40,7 +40,7 @@ async function mailIfKnown(
   return jsonResponse(200, {});
 }
 
-/** POST /recover: a mail that lets a known account set a new password. */
+/** POST /recover: an email that lets a known account set a new password. */
 export const recover: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'recover');
   return mailIfKnown(parts, call, 'recovery', await readJson(call.request, Address));

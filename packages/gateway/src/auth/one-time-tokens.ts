@@ -57,8 +57,8 @@ function verifyLink(parts: AuthParts, token: string, kind: TokenKind, redirectTo
 }
 
 /**
- * Mails a user a link and eight digits, in the transaction that stores them; the last ones of that kind stop working.
- * Does nothing, silently, where the address already got as many mails as it may.
+ * Emails a user a link and eight digits, in the transaction that stores them; the last ones of that kind stop working.
+ * Does nothing, silently, where the address already got as many emails as it may.
  */
 export async function mailToken(
   parts: AuthParts,
@@ -118,7 +118,7 @@ export async function consumeLink(
   return rows[0] && consumed(rows[0]);
 }
 
-/** Uses up a user's eight digits, or counts a wrong try. The link of the same mail outlives wrong digits. */
+/** Uses up a user's eight digits, or counts a wrong try. The link of the same email outlives wrong digits. */
 export async function consumeCode(
   parts: AuthParts,
   tx: Tx,

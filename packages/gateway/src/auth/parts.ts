@@ -30,7 +30,7 @@ export interface AuthParts {
   database: Database;
   mailer: Mailer;
   limiter: RateLimiter;
-  /** For what a restart must not forgive: wrong passwords, sign-ups, mails. */
+  /** For what a restart must not forgive: wrong passwords, sign-ups, emails. */
   lastingLimiter: RateLimiter;
   signUps: SignUpLimit;
   sessionLimits: SessionLimits;

@@ -23,7 +23,7 @@ function checkStorable(value: unknown, depth = 0): void {
 }
 
 /**
- * The body of a request as JSON of the given shape. An empty body reads as `{}`. Throws the refusals: 413 past 16 KiB,
+ * The body of a request as JSON of the given shape. An empty body reads as `{}`. Throws HttpError: 413 past 16 KiB,
  * 400 bad_json, 400 validation_failed.
  */
 export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {

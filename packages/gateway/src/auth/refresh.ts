@@ -108,7 +108,7 @@ async function rotate(parts: AuthParts, tx: Tx, token: string, call: AuthCall): 
       ? await succeed(parts, tx, token, row, new Date(nowMs))
       : await justSucceeded(parts, tx, token, row, nowMs);
   if (refreshToken === undefined) {
-    // Somebody holds a copy. Which of the two is the thief cannot be told, so neither goes on.
+    // Somebody has a copy. We can't tell which of the two is the thief, so the session ends for both.
     await endSession(tx, row.session_id);
     return { reusedBy: row.user_id };
   }

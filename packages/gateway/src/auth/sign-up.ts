@@ -18,7 +18,7 @@ const Anything = z.looseObject({
 });
 const Body = z.object({ email: Email, password: Password, data: Metadata.nullish(), ...challengeFields });
 
-/** A sign-up of nobody: what the client sends for an anonymous sign-in. */
+/** A sign-up without an address: what the client sends for an anonymous sign-in. */
 const isAnonymous = ({ email, phone, password }: z.output<typeof Anything>) =>
   email === undefined && phone === undefined && password === undefined;
 
@@ -29,7 +29,7 @@ interface Newcomer {
   mail: { redirectTo: string; challenge: PkceChallenge | null };
 }
 
-/** A new account, with its confirmation mail in the same transaction. False where the address was taken meanwhile. */
+/** A new account, with its confirmation email in the same transaction. False where the address was taken meanwhile. */
 async function register(
   parts: AuthParts,
   tx: Tx,
@@ -76,7 +76,7 @@ async function signUpAgain(
 
 /**
  * A sign-up for an address that is confirmed: the next sign-in shall look as if there had been no account. Its owner
- * may have forgotten it, and gets the mail by which to set a new password.
+ * may have forgotten it, and gets the email by which to set a new password.
  */
 async function noteAttempt(parts: AuthParts, known: UserRow, { password, mail }: Newcomer): Promise<void> {
   const { database, passwords, clock } = parts;

@@ -3,7 +3,7 @@ import type { AuthParts } from './parts.ts';
 import { usedTokenMs } from './refresh.ts';
 import { oldestSession } from './sessions.ts';
 
-/** Removes what has run out and nobody came back for. */
+/** Deletes expired sessions, links and codes. */
 export async function sweepExpired(parts: AuthParts): Promise<void> {
   const now = parts.clock();
   const oldest = oldestSession(parts);

@@ -60,7 +60,7 @@ async function proveOwner(
   await attempt.takeBack();
 }
 
-/** Stores the new password, ends every other session and every open recovery, and mails a notice. */
+/** Stores the new password, ends every other session and every open recovery, and emails a notice. */
 async function setPassword(
   parts: AuthParts,
   tx: Tx,

@@ -85,7 +85,7 @@ async function openLink(parts: AuthParts, call: AuthCall): Promise<{ opened: Ope
   });
 }
 
-/** GET /verify, the link of a mail: back to the site, with a session, a PKCE code or an error. */
+/** GET /verify, the link of an email: back to the site, with a session, a PKCE code or an error. */
 export const verifyLink: Endpoint = async (parts, call) => {
   await limitByAddress(parts, call, 'verify');
   const asked = call.url.searchParams.get('redirect_to');

@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Version } from './frames.ts';
 
-/** A peer that never closes its side would otherwise keep a connection that is over. */
+/** Destroys the socket if the peer never closes its side. */
 const goodbyeMs = 2_000;
 
 /** Answers an upgrade that is refused, in plain HTTP, and ends the connection. */

@@ -3,7 +3,7 @@ import { type DatabaseError, isDatabaseError } from '../database/port.ts';
 import { HttpError, retryAfter } from '../http.ts';
 import { TooManyRequests, type WireFormat } from '../wire-format.ts';
 
-/** A refusal in PostgREST's wire shape `{ code, message, details, hint }`. */
+/** An error in PostgREST's wire shape `{ code, message, details, hint }`. */
 export function restError(
   status: number,
   code: string,

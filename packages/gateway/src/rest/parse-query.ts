@@ -9,7 +9,7 @@ const queryLimits = { bytes: 65_536, parameters: 500 } as const;
 
 export type Parameter = readonly [key: string, value: string];
 
-/** Decodes one part of an address strictly: what isn't UTF-8, or holds a NUL, is refused rather than guessed at. */
+/** Decodes one part of a URL strictly: throws for text that isn't UTF-8 or contains NUL. */
 export function decodePart(part: string): string {
   let text: string;
   try {

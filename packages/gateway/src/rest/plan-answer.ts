@@ -2,7 +2,7 @@ import type { Shape } from './parse-accept.ts';
 import type { RowsSql } from './plan-select.ts';
 import type { Params } from './sql.ts';
 
-/** What every planned statement answers with: one row. */
+/** The one row that every planned statement returns. */
 export interface AnswerRow {
   /** The body as text, made by PostgreSQL so that numbers and times keep every digit; null when none is wanted. */
   body: string | null;

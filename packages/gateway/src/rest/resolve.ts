@@ -34,7 +34,7 @@ export interface Embed {
 }
 
 /**
- * Finds every embed's relationship and pairs it with the filters that name it. Throws PostgREST's refusals for
+ * Finds every embed's relationship and pairs it with the filters that name it. Throws PostgREST's errors for
  * unknown or ambiguous relations, and for filters on what is not embedded.
  */
 export function resolveNode(

@@ -29,7 +29,7 @@ export interface Planned {
 
 const everything: readonly SelectItem[] = [{ kind: 'star' }];
 
-/** Plans a request for a table or a view. Throws the refusals for what the catalogue doesn't know. */
+/** Plans a request for a table or a view. Throws HttpError for what the catalogue doesn't know. */
 export function planRelation(schema: Schema, request: RestRequest, maxRows: number): Planned {
   const { name } = request.target;
   const relation = schema.relations.get(name);

@@ -96,7 +96,7 @@ function copiedMetadata(source: ObjectRow, body: Record<string, unknown>): Recor
   return body.metadata === undefined ? null : parseUserMetadata(JSON.stringify(body.metadata));
 }
 
-/** Copies an object; the copy belongs to the caller. Answers `{ Id, Key }`. */
+/** Copies an object; the copy belongs to the caller. Returns `{ Id, Key }`. */
 export async function copyObject(
   area: StorageArea,
   caller: Caller,

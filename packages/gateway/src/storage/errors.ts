@@ -4,7 +4,7 @@ import { HttpError, retryAfter } from '../http.ts';
 import { FilesUnavailable } from '../ports.ts';
 import { TooManyRequests, type WireFormat } from '../wire-format.ts';
 
-/** A refusal in storage's shape. `code` is what newer clients read, `error` what older ones do. */
+/** An error in storage's shape. `code` is what newer clients read, `error` what older ones do. */
 export function storageError(
   status: number,
   code: string,
@@ -24,8 +24,7 @@ export const invalidToken = (message: string) => storageError(400, 'InvalidJWT',
 export const forbidden = (message: string) => storageError(403, 'AccessDenied', 'Unauthorized', message);
 export const bucketNotFound = () => storageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found');
 export const objectNotFound = () => storageError(404, 'NoSuchKey', 'not_found', 'Object not found');
-export const duplicate = () =>
-  storageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
+const duplicate = () => storageError(409, 'KeyAlreadyExists', 'Duplicate', 'The resource already exists');
 export const tooLarge = () =>
   storageError(413, 'EntityTooLarge', 'Payload too large', 'The object exceeded the maximum allowed size');
 export const wrongType = (mimeType: string) =>

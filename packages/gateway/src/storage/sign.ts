@@ -7,7 +7,7 @@ import { parseKey } from './object-key.ts';
 import { findBucketRules, findObject, probeWrite } from './rows.ts';
 import { type UploadTarget, upload } from './upload.ts';
 
-/** Whoever has a signed address needs no account: a longer one would make this a place to host files. */
+/** A signed URL needs no account, so it is short-lived: a longer one would make this a place to host files. */
 const maxExpirySeconds = 3600;
 const uploadExpirySeconds = 3600;
 const maxPathsPerRequest = 500;
@@ -25,7 +25,7 @@ async function signedAddress(area: StorageArea, bucketId: string, key: string, e
   return `/object/sign/${bucketId}/${key}?token=${token}`;
 }
 
-/** Signs the address of an object the caller may read. Answers `{ signedURL }`, relative to the storage area. */
+/** Signs the address of an object the caller may read. Returns `{ signedURL }`, relative to the storage area. */
 export async function signObject(
   area: StorageArea,
   identity: Identity,
@@ -73,7 +73,7 @@ export async function signObjects(
   return jsonResponse(200, await Promise.all(answers));
 }
 
-/** Signs an address that takes one upload within an hour, as the caller. Answers `{ url, token }`. */
+/** Signs an address that takes one upload within an hour, as the caller. Returns `{ url, token }`. */
 export async function signUpload(area: StorageArea, target: UploadTarget): Promise<Response> {
   const { bucketId, key, caller, ownerId, upsert } = target;
   await findBucketRules(area.database, bucketId);

@@ -8,7 +8,7 @@ import { invalidToken } from './errors.ts';
 const downloadKind = { typ: 'storage-download+jwt', audience: 'storage:download' };
 const uploadKind = { typ: 'storage-upload+jwt', audience: 'storage:upload' };
 
-/** What a signed upload address allows: one key, as the user who asked for it. */
+/** What a signed upload URL allows: one key, as the user who asked for it. */
 export interface UploadGrant {
   bucketId: string;
   key: string;

@@ -38,7 +38,7 @@ export function sizeLimit(area: StorageArea, rules: BucketRules): number {
 
 /**
  * Takes an upload: the policies are asked first, then the bytes are read, judged and stored, and at last the row is
- * written as the caller. Answers `{ Id, Key }`.
+ * written as the caller. Returns `{ Id, Key }`.
  */
 export async function upload(area: StorageArea, request: Request, target: UploadTarget): Promise<Response> {
   const { bucketId, key, ownerId, caller, upsert } = target;

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import type { GatewayEnv } from '../http.ts';
+import { changeUser, createUser, deleteUser, listUsers, readUser, requireService } from './admin-users.ts';
+import { authError, methodNotAllowed, notFound, userNotFound } from './errors.ts';
+import { health, settings } from './info.ts';
+import { recover, resend } from './mail-again.ts';
+import { endSession, listSessions } from './own-sessions.ts';
+import type { AuthCall, AuthParts, Endpoint } from './parts.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { token } from './token.ts';
+import { unsupportedRoutes } from './unsupported-routes.ts';
+import { getUser, updateUser } from './user.ts';
+import { peekLink, verifyCode, verifyLink } from './verify.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+type Methods = Readonly<Record<string, Endpoint>>;
+
+/** The endpoint that a method has, own properties only. Throws 405 naming the ones there are. */
+function pick(methods: Methods, method: string): Endpoint {
+  const endpoint = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!endpoint) throw methodNotAllowed(Object.keys(methods));
+  return endpoint;
+}
+
+const callOf = (c: Context<GatewayEnv>): AuthCall => ({
+  request: c.req.raw,
+  url: new URL(c.req.url),
+  context: { ...c.env, identity: c.get('identity') },
+  id: c.req.param('id') ?? '',
+});
+
+/** Every endpoint by path and method, below /auth/v1. Whoever mounts them sets `identity` first. */
+export function createAuthRoutes(parts: AuthParts): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+  const add = (path: string, methods: Methods) =>
+    routes.all(path, async (c) => pick(methods, c.req.method)(parts, callOf(c)));
+  /** Endpoints for the server's own key. */
+  const addAdmin = (path: string, methods: Methods) =>
+    routes.all(path, async (c) => {
+      const call = callOf(c);
+      requireService(call);
+      return pick(methods, c.req.method)(parts, call);
+    });
+  /** An endpoint about what the address names by a UUID. */
+  const byId =
+    (endpoint: Endpoint, notThere: () => Error): Endpoint =>
+    async (_parts, call) => {
+      if (!uuid.test(call.id)) throw notThere();
+      return endpoint(parts, call);
+    };
+  const noSession = () => authError(404, 'session_not_found', 'There is no such session');
+
+  add('/signup', { POST: signUp });
+  add('/token', { POST: token });
+  add('/logout', { POST: signOut });
+  add('/verify', { GET: verifyLink, HEAD: peekLink, POST: verifyCode });
+  add('/recover', { POST: recover });
+  add('/resend', { POST: resend });
+  add('/user', { GET: getUser, PUT: updateUser });
+  add('/user/sessions', { GET: listSessions });
+  add('/user/sessions/:id', { DELETE: byId(endSession, noSession) });
+  add('/settings', { GET: settings });
+  add('/health', { GET: health });
+  addAdmin('/admin/users', { GET: listUsers, POST: createUser });
+  addAdmin('/admin/users/:id', {
+    GET: byId(readUser, userNotFound),
+    PUT: byId(changeUser, userNotFound),
+    DELETE: byId(deleteUser, userNotFound),
+  });
+  for (const { paths, refusal } of unsupportedRoutes) {
+    routes.on('ALL', [...paths], () => {
+      throw refusal();
+    });
+  }
+  return routes.all('*', () => {
+    throw notFound();
+  });
+}
