@@ -3,10 +3,20 @@ import { Engine } from '../interview/contract.ts';
 import { importances } from '../job-analyzer/catalog.ts';
 import { ModelNotice } from '../model-notice.ts';
 import { checkGroups, generalJobRole, jobTextMaxLength, skillAnswers } from './catalog.ts';
+import { checkFindings, checkFixes, resumeChangeReasons } from './check-catalog.ts';
 import { resumeTextMaxLength } from './document-rules.ts';
 import { FileRefusal, ParsedResume, ResumeDocument } from './parsed-contract.ts';
 
 const Percent = z.number().int().min(0).max(100);
+
+/** The code of an English text beside it; a stored one that is no longer known is left out. */
+function codeOf<T extends object>(texts: T) {
+  type Code = Extract<keyof T, string>;
+  return z
+    .enum(Object.keys(texts) as [Code, ...Code[]])
+    .optional()
+    .catch(undefined);
+}
 
 /** One line of our checklist. `points` of `maxPoints` were given; a check that does not apply is left out. */
 export const ResumeCheck = z.object({
@@ -18,8 +28,10 @@ export const ResumeCheck = z.object({
   maxPoints: z.number().min(0),
   /** What was seen: words of the resume, or a count. */
   evidence: z.string(),
+  findingCode: codeOf(checkFindings),
   /** The one thing to do; empty when the check passes. */
   fix: z.string(),
+  fixCode: codeOf(checkFixes),
   /** Readability is no higher than this while the line is open; such a line has no points. */
   cap: Percent.optional(),
 });
@@ -127,6 +139,7 @@ export const ResumeChange = z.object({
   before: z.string(),
   after: z.string(),
   reason: z.string(),
+  reasonCode: codeOf(resumeChangeReasons),
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
 
