@@ -1,4 +1,4 @@
-/** What `jobRole` holds when a resume is analysed without a job. */
+/** The value of `jobRole` when a resume is analyzed without a job. */
 export const generalJobRole = 'general';
 export const resumePagesMax = 50;
 /** The longest job text, in UTF-16 code units. */

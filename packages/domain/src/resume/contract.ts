@@ -83,7 +83,7 @@ export const ResumeSkill = z.object({
   skill: z.string(),
   family: z.string(),
   count: z.number().int(),
-  /** Stands in a line that tells of work, not only in a list. */
+  /** Found in a line about work, not only in a list. */
   isShown: z.boolean(),
   evidence: z.string(),
 });
@@ -125,14 +125,14 @@ export type AnalyzeResumeInput = z.infer<typeof AnalyzeResumeInput>;
 export const AnalyzeResumeOutput = z.object({ analysis: ResumeAnalysis });
 export type AnalyzeResumeOutput = z.infer<typeof AnalyzeResumeOutput>;
 
-/** What the user said of a skill that the job asks for and the resume lacks. */
+/** The user's answer about a skill that the job asks for and the resume lacks. */
 export const ConfirmedSkill = z.object({
   skill: z.string().trim().min(1).max(100),
   status: z.enum(skillAnswers),
 });
 export type ConfirmedSkill = z.infer<typeof ConfirmedSkill>;
 
-/** One edit. `before` is a line of the resume (empty for an added line), `after` what stands there now. */
+/** One edit. `before` is a line of the resume (empty for an added line), `after` what is there now. */
 export const ResumeChange = z.object({
   kind: z.enum(['verb', 'wording', 'order', 'keyword', 'format', 'removed']),
   section: z.string(),

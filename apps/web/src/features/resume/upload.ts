@@ -15,7 +15,7 @@ import { formatCount } from '@/lib/format.ts';
 import { fileRefusalTexts } from '@/lib/refusal-text.ts';
 import { supabase } from '@/lib/supabase.ts';
 
-/** A file or a step that was refused, as the toast tells it. */
+/** A file or a step that was refused, in the words of its toast. */
 export class UploadRefused extends Error {
   readonly title: string;
 
@@ -84,7 +84,7 @@ export function checkText(text: string): string {
 const namedByKind = ({ name, kind }: Pick<CheckedFile, 'name' | 'kind'>) =>
   name.toLowerCase().endsWith(`.${kind}`) ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${kind}`;
 
-/** Stores a checked file and its row. A file whose row is refused is taken back. */
+/** Stores a checked file and its row. Where the row is refused, the file is removed again. */
 export async function storeResume(
   userId: string,
   file: CheckedFile,

@@ -45,13 +45,13 @@ export function ChangeLog({ text, changes, rejected, onReject }: ChangeLogProps)
 interface ChangeProps {
   change: ResumeChange;
   isRejected: boolean;
-  /** Absent where the edit can't be taken back by itself. */
+  /** Undefined where the edit can't be undone by itself. */
   onReject?: ((isRejected: boolean) => void) | undefined;
 }
 
 function Change({ change, isRejected, onReject }: ChangeProps) {
   const { kind, section, before, after } = change;
-  // What is moved stands as it was: no line was struck for it.
+  // A moved line has its old words: nothing was deleted.
   const isMoved = kind === 'order';
   const word = t(kinds[kind]);
   return (
