@@ -38,6 +38,7 @@ export * from './refusals.ts';
 export * from './resources/catalog.ts';
 export * from './resources/contract.ts';
 export * from './resume/catalog.ts';
+export * from './resume/check-catalog.ts';
 export * from './resume/contract.ts';
 export * from './resume/corrected-reading.ts';
 export * from './resume/correction-contract.ts';

@@ -19,7 +19,7 @@ export function startIslands(signal?: AbortSignal): void {
   startTryAnswer(signal);
 }
 
-/** Leads from the front page to the dashboard where the browser holds a session. */
+/** Redirects from the front page to the dashboard where the browser has an auth session. */
 export function redirectSignedIn(): void {
   const language = pageLanguage();
   const home = language === 'en' ? '/' : `/${language}`;

@@ -1,5 +1,7 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { readText, writeText } from '../lib/kept.ts';
+import { languageNamed } from '../lib/language-name.ts';
+import { i18n } from '../lib/messages.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { type CallResult, callAsVisitor, inMinutes } from './call-function.ts';
 
@@ -75,7 +77,7 @@ async function submit({ form, field, button, status, result }: Parts): Promise<v
   ]).catch(() => [unreachable, { resultOf: undefined }] as const);
   button.removeAttribute('aria-disabled');
   button.textContent = label;
-  if (!called.ok || !resultOf) return show(status, called.ok ? t(messages.network) : await refusalOf(called));
+  if (!called.ok || !resultOf) return show(status, called.ok ? t(messages.network) : refusalOf(called));
   result.replaceChildren(resultOf(answer, called.output.score, form.dataset.auth ?? '/auth'));
   result.hidden = false;
   result.focus();
@@ -91,17 +93,32 @@ const unreachable: CallResult<'try-answer'> = {
 
 type Refused = CallResult<'try-answer'> & { ok: false };
 
-async function refusalOf({ code, refusal, retryAfterSeconds }: Refused): Promise<string> {
+function refusalOf({ code, refusal, retryAfterSeconds }: Refused): string {
   if (code === 'rate_limited') {
     const when = inMinutes(retryAfterSeconds);
     return t`That was the last try for this hour. The next one is open ${when}.`;
   }
   if (code === 'network') return t(messages.network);
   if (code === 'too_large') return t(messages.tooLong);
-  if (code !== 'no_answers' && code !== 'unsupported_language') return t(messages.failed);
-  // The texts of all refusals are fetched by those few who need one.
-  const texts = await import('../lib/refusal-text.ts').catch(() => null);
-  return texts?.refusalText(refusal) ?? refusal.message;
+  return code === 'no_answers' || code === 'unsupported_language'
+    ? unscoredText(refusal)
+    : t(messages.failed);
+}
+
+/** Why an answer has no score. The app's table of all refusals is more than a public page should load. */
+function unscoredText({ reason, values, message }: Refused['refusal']): string {
+  switch (reason) {
+    case 'answer_empty':
+      return t(messages.empty);
+    case 'answer_without_words':
+      return t`There are no words in this answer.`;
+    case 'answer_not_english': {
+      const language = languageNamed(String(values?.language), i18n.locale);
+      return t`This looks like ${language}. The built-in coach reads English, so this answer has no score.`;
+    }
+    default:
+      return message;
+  }
 }
 
 function show(status: HTMLElement, text: string): void {

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { backendErrorText } from './backend-error-text.ts';
+import { takeMessages } from './messages.ts';
+
+afterEach(() => takeMessages('en', 'en-US', {}));
 
 const tooMany = 'Too many requests. Please wait and try again.';
 
@@ -9,4 +12,17 @@ it.each([
   ['anything else in its own words', { code: '23514', status: 400, message: 'No room' }, 'No room'],
 ])('says %s', (_, error, text) => {
   expect(backendErrorText(error)).toBe(text);
+});
+
+it.each([
+  ['There is room for 20 files and 50 MB. Please delete some first.', 'Caben 20 archivos y 50 MB.'],
+  ['There is room for 100 documents', 'Caben 100 documentos'],
+])('says with its numbers: %s', (message, spanish) => {
+  expect(backendErrorText({ message })).toBe(message);
+  takeMessages('es', 'es-419', {
+    'There is room for {files} files and {megabytes} MB. Please delete some first.':
+      'Caben {files} archivos y {megabytes} MB.',
+    'There is room for {documents} documents': 'Caben {documents} documentos',
+  });
+  expect(backendErrorText({ message })).toBe(spanish);
 });

@@ -45,7 +45,7 @@ export async function invoke<N extends FunctionName>(
     body: input as Record<string, unknown>,
     signal: options.signal,
     timeout: options.timeoutMs,
-    // What a model writes comes in the language of the page, whatever the browser's is.
+    // A model writes in the language of the page, whatever the browser's is.
     headers: { 'accept-language': i18n.locale, ...(onProgress ? { accept: 'text/event-stream' } : {}) },
   });
   if (!error && onProgress && (data as unknown) instanceof Response)

@@ -13,7 +13,7 @@ function set(next: InstallOffer | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer until a button takes it. Called when a page starts: it comes early, and once. */
+/** Keeps the browser's install prompt for a button. Called as a page starts: the event comes early, and once. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -25,13 +25,13 @@ export function watchInstallOffer(): void {
 /** Whether the browser offers to install right now. */
 export const isInstallOffered = () => offer !== null;
 
-/** Calls back whenever the offer comes or goes; answers the function that stops it. */
+/** Calls back whenever the prompt becomes available or unavailable; returns the function that stops it. */
 export function subscribeToInstallOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes the offer: the browser asks its user. An offer can be taken once. */
+/** Shows the browser's install prompt, which works once. */
 export async function install(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
   const taken = offer;
   if (!taken) return 'unavailable';

@@ -1,18 +1,9 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { fillable } from './fillable.ts';
 
-/** The messages of the chosen language. English needs no catalog: it stands in the sources. */
+/** The messages of the chosen language. English needs no catalog: its text is in the sources. */
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } }).setMessagesCompiler(fillable);
 
-/** Takes another language: its catalog, and the region by which it writes numbers. */
+/** Switches to another language: its catalog, and the region by which it writes numbers. */
 export const takeMessages = (locale: string, region: string, messages: Messages): void =>
   i18n.loadAndActivate({ locale, locales: region, messages });
-
-/**
- * A text that packages/domain or the server wrote, in the chosen language; as it is where nobody translated it.
- * What can be said so stands in a `domain-messages.ts`.
- */
-export function said(text: string): string {
-  const own = i18n.messages[text];
-  return typeof own === 'string' ? own : text;
-}

@@ -1,12 +1,15 @@
 import {
   type CheckGroup,
+  type CheckId,
+  checkLabels,
+  type FixCode,
   isDoubtfulReading,
   type ParsedResume,
   type ResumeCheck,
   type ResumeDocument,
 } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
-import { counted } from './check-words.ts';
+import { counted, toDo } from './check-words.ts';
 import { wordsOfDocument } from './rewrite-line.ts';
 
 export interface CappedPage {
@@ -16,13 +19,12 @@ export interface CappedPage {
 
 /** A limit on readability, whatever the checks earn. */
 interface Cap {
-  id: string;
+  id: CheckId;
   group: CheckGroup;
-  label: string;
   /** Readability is no higher than this, 0 to 100. */
   cap: number;
   evidence: string;
-  fix: string;
+  fix: FixCode;
 }
 
 /** Words and the most that so many are worth, with straight lines between, so that no word is worth more than one point. */
@@ -75,29 +77,26 @@ function capsOf(page: CappedPage): Cap[] {
     {
       id: doubtId,
       group: 'sections',
-      label: 'We may have misread this',
       cap: isDoubtfulReading(resume.coverage) ? doubtfulCap : 100,
       evidence: `We couldn't place ${doubtOf(resume)}.`,
-      fix: "Check what we read and correct it. It helps to give each job's title, employer and dates their own lines.",
+      fix: 'cap-misread',
     },
     {
       id: 'cap-unread',
       group: 'sections',
-      label: "We couldn't read much",
       cap: unreadCap + perReadWord * wordsRead,
       evidence:
         wordsRead === 0
           ? 'We found no job, school or skill.'
           : `Only ${counted(wordsRead, 'word')} from the first job, school or skill on.`,
-      fix: 'Use the headings Experience, Education and Skills, and give each job its dates.',
+      fix: 'cap-unread',
     },
     {
       id: 'cap-short',
       group: 'content',
-      label: 'Very little text',
       cap: capOfWords(wordsOfDocument(document)),
       evidence: `${counted(document.words, 'word')} on the page.`,
-      fix: 'Say what you did in your last two jobs.',
+      fix: 'cap-short',
     },
   ];
 }
@@ -110,8 +109,11 @@ export function capsBelow(share: number, page: CappedPage): Cap[] {
 }
 
 /** The line of the checklist that shows a cap. It has no points. */
-export const capLine = ({ cap, evidence, ...line }: Cap): ResumeCheck => ({
-  ...line,
+export const capLine = ({ id, group, cap, evidence, fix }: Cap): ResumeCheck => ({
+  id,
+  group,
+  label: checkLabels[id],
+  ...toDo(fix),
   status: 'fail',
   points: 0,
   maxPoints: 0,

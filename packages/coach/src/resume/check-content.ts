@@ -1,4 +1,4 @@
-import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
+import type { CheckId, ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
 import { between, checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
 import { type Bullet, bulletsOf } from './read-bullets.ts';
@@ -51,8 +51,8 @@ function bareAcronyms(text: string): string[] {
     .slice(0, 6);
 }
 
-type Line = (id: string, label: string, points: number, made: Verdict) => ResumeCheck;
-const line: Line = (id, label, points, made) => checkLine('content', id, label, points, made);
+const line = (id: CheckId, points: number, made: Verdict): ResumeCheck =>
+  checkLine('content', id, points, made);
 
 /** With so many bullets their checks have full weight; with fewer, one bullet decides over fewer points. */
 const fullBullets = 10;
@@ -75,57 +75,52 @@ function bulletChecks(bullets: readonly Bullet[]): ResumeCheck[] {
   return [
     line(
       'action-verbs',
-      'Bullets start with a verb',
       5 * weight,
       sloped(
         between(verbs, 0, verbShare),
         `${percent(verbs)} of ${all}${weak && verbs < verbShare ? `; not ${quoted(weak.text, 70)}` : ''}`,
-        'Start at least 60% of your bullets with what you did: built, cut, led, taught.',
+        'action-verbs',
       ),
     ),
     line(
       'numbers',
-      'Numbers in bullets',
       5 * weight,
       sloped(
         between(numbers, 0, numberShare),
         `${percent(numbers)} of ${all}${bare && numbers < numberShare ? `; none in ${quoted(bare.text, 70)}` : ''}`,
-        'Put a number in at least 40% of your bullets: how many, how often, how much.',
+        'numbers',
       ),
     ),
     line(
       'bullet-length',
-      'Bullet length',
       3 * weight,
       sloped(
         between(odd.length / bullets.length, 1, oddShare),
         odd[0]
           ? `${odd.length} of ${bullets.length} too ${odd[0].words < fewestWords ? 'short' : 'long'}: ${quoted(odd[0].text, 70)}`
-          : 'All have 4 to 35 words.',
-        'Keep each bullet to one or two lines: split the long ones, join the very short ones.',
+          : { finding: 'bullets-right-length' },
+        'bullet-length',
       ),
     ),
     line(
       'repeats',
-      'Different verbs',
       2 * weight,
       verdict(
         !repeated,
         'warn',
-        repeated ? `“${repeated[0]}” starts ${repeated[1]} bullets` : 'No verb starts too many bullets.',
-        'Use another verb where it fits better.',
+        repeated ? `“${repeated[0]}” starts ${repeated[1]} bullets` : { finding: 'verbs-vary' },
+        'repeats',
       ),
     ),
     line(
       'passive',
-      'Active voice',
       2 * weight,
       sloped(
         passive.length <= 1 ? 1 : between(passive.length / bullets.length, 1, passiveShare),
         passive[0]
           ? `${passive.length} of ${all} in passive voice: ${quoted(passive[0].text, 80)}`
-          : 'Every bullet says who did it.',
-        'Say who did it: “Cut costs”, not “Costs were cut”.',
+          : { finding: 'bullets-active' },
+        'passive',
       ),
     ),
   ];
@@ -140,20 +135,17 @@ function checkLength(document: ResumeDocument): ResumeCheck {
   const isShort = words < lengthFrom;
   return line(
     'word-count',
-    'Length in words',
     3,
     sloped(
       isShort ? between(words, tooShort, lengthFrom) : between(words, tooLong, lengthTo),
       words === document.words ? all : `${all}, ${words} without headings and filler`,
-      isShort
-        ? 'Say more about your last two jobs. Aim for 400 to 800 words.'
-        : 'Cut it to 400 to 800 words. Shorten what is older than ten years.',
+      isShort ? 'too-few-words' : 'too-many-words',
     ),
   );
 }
 
 /** Checks that know English words only: of a resume in another language they would say what isn't true. */
-const englishOnly = new Set(['action-verbs', 'repeats', 'passive', 'first-person', 'stock-phrases']);
+const englishOnly = new Set<string>(['action-verbs', 'repeats', 'passive', 'first-person', 'stock-phrases']);
 const fewAcronyms = 2;
 const mostStock = 4;
 
@@ -170,48 +162,34 @@ export function checkContent(resume: ParsedResume, document: ResumeDocument): Re
     ...bulletChecks(bulletsOf(resume)),
     line(
       'first-person',
-      'No “I”',
       2,
-      verdict(
-        !person,
-        'warn',
-        person ? quoted(person) : 'No “I” or “my” found.',
-        'Leave out “I” and “my”. Start with the verb.',
-      ),
+      verdict(!person, 'warn', person ? quoted(person) : { finding: 'no-first-person' }, 'first-person'),
     ),
     line(
       'stock-phrases',
-      'No clichés',
       3,
       sloped(
         between(stock.length, mostStock, 0),
-        stock.length ? stock.map((one) => `“${one}”`).join(', ') : 'No clichés found.',
-        'Replace each phrase with proof: a result, a number, a story.',
+        stock.length ? stock.map((one) => `“${one}”`).join(', ') : { finding: 'no-cliches' },
+        'stock-phrases',
       ),
     ),
     line(
       'doubled-words',
-      'No repeated words',
       2,
-      verdict(
-        !doubled,
-        'fail',
-        doubled ? quoted(doubled) : 'No word is there twice in a row.',
-        'Delete the repeated word.',
-      ),
+      verdict(!doubled, 'fail', doubled ? quoted(doubled) : { finding: 'no-doubled-word' }, 'doubled-words'),
     ),
     checkLength(document),
     line(
       'acronyms',
-      'Acronyms spelled out',
       2,
       verdict(
         acronyms.length <= fewAcronyms,
         'warn',
         acronyms.length === 0
-          ? 'Every acronym is common or spelled out.'
+          ? { finding: 'acronyms-clear' }
           : `${acronyms.length > fewAcronyms ? 'Not explained' : 'Only'}: ${acronyms.join(', ')}`,
-        'Spell each one out once, like “Customer Value Index (CVI)”, so people can search for both.',
+        'acronyms',
       ),
     ),
   ];

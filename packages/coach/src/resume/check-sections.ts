@@ -1,5 +1,5 @@
-import type { ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
-import { checkLine, counted, quoted, sloped, type Verdict, verdict } from './check-words.ts';
+import type { CheckId, ParsedResume, ResumeCheck, ResumeDocument } from '@greenroom/domain';
+import { checkLine, counted, type Evidence, quoted, sloped, type Verdict, verdict } from './check-words.ts';
 import { monthsBetween } from './dates.ts';
 
 const gapMonths = 9;
@@ -49,8 +49,8 @@ function dateShapes(resume: ParsedResume): string[] {
 const partsRead = (job: Job) => [job.name, job.position, job.startDate].filter(Boolean).length;
 const jobParts = 3;
 
-type Line = (id: string, label: string, points: number, made: Verdict) => ResumeCheck;
-const line: Line = (id, label, points, made) => checkLine('sections', id, label, points, made);
+const line = (id: CheckId, points: number, made: Verdict): ResumeCheck =>
+  checkLine('sections', id, points, made);
 
 function checkCore(resume: ParsedResume, document: ResumeDocument): ResumeCheck {
   const found = new Set(document.headings.map((heading) => heading.section));
@@ -62,21 +62,18 @@ function checkCore(resume: ParsedResume, document: ResumeDocument): ResumeCheck 
   const missing = core.filter((one) => !one.isFound).map((one) => one.name);
   const odd = document.headings.filter((heading) => heading.section === null).map((heading) => heading.text);
   const headings = document.headings.map((heading) => heading.text).join(', ');
-  const evidence =
+  const evidence: Evidence =
     missing.length > 0
       ? `Not found: ${missing.join(', ')}${odd.length ? `. Unusual headings: ${odd.join(', ')}` : ''}`
       : headings
         ? `Headings found: ${headings}`
-        : 'All three found, without headings';
+        : { finding: 'no-headings' };
   return line(
     'core-sections',
-    'Experience, education, skills',
     6,
-    sloped(
-      (core.length - missing.length) / core.length,
-      evidence,
-      `Add a section with a standard heading: ${missing.join(', ')}.`,
-    ),
+    sloped((core.length - missing.length) / core.length, evidence, {
+      text: `Add a section with a standard heading: ${missing.join(', ')}.`,
+    }),
   );
 }
 
@@ -86,21 +83,16 @@ function checkEntries({ work }: ParsedResume): ResumeCheck {
   const whole = work.filter((job) => partsRead(job) === jobParts).length;
   const parts = work.reduce((sum, job) => sum + partsRead(job), 0);
   const name = incomplete && [incomplete.position, incomplete.name].filter(Boolean).join(', ');
-  const evidence =
+  const evidence: Evidence =
     work.length === 0
-      ? "We couldn't find a job."
+      ? { finding: 'no-job' }
       : incomplete
         ? `${whole} of ${counted(work.length, 'job')} complete. Something is missing in ${name ? quoted(name) : 'a job'}`
         : `${counted(work.length, 'job')} complete`;
   return line(
     'entries-complete',
-    'Title, employer and dates',
     3,
-    sloped(
-      work.length === 0 ? 0 : parts / (work.length * jobParts),
-      evidence,
-      'Give each job a title, an employer and dates, always in the same order.',
-    ),
+    sloped(work.length === 0 ? 0 : parts / (work.length * jobParts), evidence, 'entries-complete'),
   );
 }
 
@@ -116,39 +108,34 @@ function checkDates(resume: ParsedResume): ResumeCheck[] {
   return [
     line(
       'date-format',
-      'Same date format',
       3,
       verdict(
         shapes.length <= 1,
         'warn',
         shapes.length > 1
           ? `${shapes.length} ways: ${shapes.map((one) => quoted(one)).join(' and ')}`
-          : 'All dates look alike.',
-        'Write every date the same way, with the month: “Mar 2021 – Present”.',
+          : { finding: 'dates-alike' },
+        'date-format',
       ),
     ),
     line(
       'order',
-      'Newest first',
       3,
       verdict(
         isNewestFirst,
         'warn',
-        isNewestFirst
-          ? 'Your newest job comes first.'
-          : `Your jobs start in this order: ${starts.join(', ')}`,
-        'Put your newest job first.',
+        isNewestFirst ? { finding: 'newest-first' } : `Your jobs start in this order: ${starts.join(', ')}`,
+        'order',
       ),
     ),
     line(
       'gaps',
-      'No unexplained gaps',
       2,
       verdict(
         gaps.length === 0,
         'warn',
-        gaps.length ? `Gap: ${gaps.join('; ')}` : 'No gap over nine months.',
-        'Say in one line what you did in that time: study, care, a move.',
+        gaps.length ? `Gap: ${gaps.join('; ')}` : { finding: 'no-gap' },
+        'gaps',
       ),
     ),
   ];
@@ -161,14 +148,8 @@ export function checkSections(resume: ParsedResume, document: ResumeDocument): R
     checkCore(resume, document),
     line(
       'summary',
-      'Summary',
       2,
-      verdict(
-        !!summary,
-        'warn',
-        summary ? quoted(summary) : "We couldn't find a summary.",
-        'Start with two or three lines: what you do, for how long, and your best result.',
-      ),
+      verdict(!!summary, 'warn', summary ? quoted(summary) : { finding: 'no-summary' }, 'summary'),
     ),
     checkEntries(resume),
     ...checkDates(resume),

@@ -1,41 +1,60 @@
-import type { CheckGroup, ResumeCheck } from '@greenroom/domain';
+import {
+  type CheckGroup,
+  type CheckId,
+  checkFindings,
+  checkFixes,
+  checkLabels,
+  type FindingCode,
+  type FixCode,
+  type ResumeCheck,
+} from '@greenroom/domain';
 import { cutBetweenWords } from '../text/cut-between-words.ts';
 
 /** How a check came out: full points, half of them, or none, unless a share is given. */
 export type Outcome = 'pass' | 'warn' | 'fail';
 const shareOf: Record<Outcome, number> = { pass: 1, warn: 0.5, fail: 0 };
 
+/** What was seen: words about this resume, or a finding that has none of it. */
+export type Evidence = string | { finding: FindingCode };
+/** What to do: by its code, or in words about this resume. */
+type Fix = FixCode | { text: string };
+
 export interface Verdict {
   outcome: Outcome;
-  evidence: string;
-  fix: string;
+  evidence: Evidence;
+  fix: Fix;
   /** The part of the points, 0 to 1, of a check that grows step by step. */
   share?: number;
 }
 
+const evidenceMaxLength = 240;
+
 /** Makes one line of the checklist. */
-export function checkLine(
-  group: CheckGroup,
-  id: string,
-  label: string,
-  maxPoints: number,
-  verdict: Verdict,
-): ResumeCheck {
+export function checkLine(group: CheckGroup, id: CheckId, maxPoints: number, verdict: Verdict): ResumeCheck {
   const { outcome, evidence, fix, share = shareOf[outcome] } = verdict;
   return {
     id,
     group,
-    label,
+    label: checkLabels[id],
     status: outcome,
     points: maxPoints * share,
     maxPoints,
-    evidence: evidence.slice(0, 240),
-    fix: outcome === 'pass' ? '' : fix,
+    ...seen(evidence),
+    ...(outcome === 'pass' ? { fix: '' } : toDo(fix)),
   };
 }
 
+const seen = (evidence: Evidence): Pick<ResumeCheck, 'evidence' | 'findingCode'> =>
+  typeof evidence === 'string'
+    ? { evidence: evidence.slice(0, evidenceMaxLength) }
+    : { evidence: checkFindings[evidence.finding], findingCode: evidence.finding };
+
+/** The fix of an open check, with its code where it has one. */
+export const toDo = (fix: Fix): Pick<ResumeCheck, 'fix' | 'fixCode'> =>
+  typeof fix === 'string' ? { fix: checkFixes[fix], fixCode: fix } : { fix: fix.text };
+
 /** Pass where it holds, else `otherwise`. */
-export const verdict = (holds: boolean, otherwise: Outcome, evidence: string, fix: string): Verdict => ({
+export const verdict = (holds: boolean, otherwise: Outcome, evidence: Evidence, fix: Fix): Verdict => ({
   outcome: holds ? 'pass' : otherwise,
   evidence,
   fix,
@@ -46,7 +65,7 @@ export const between = (value: number, none: number, full: number) =>
   Math.min(1, Math.max(0, (value - none) / (full - none)));
 
 /** Points by a share, so that no single word decides over all of them: pass with all, warn with half, else fail. */
-export const sloped = (share: number, evidence: string, fix: string): Verdict => ({
+export const sloped = (share: number, evidence: Evidence, fix: Fix): Verdict => ({
   outcome: share >= 1 ? 'pass' : share >= 0.5 ? 'warn' : 'fail',
   evidence,
   fix,

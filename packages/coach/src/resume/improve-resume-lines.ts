@@ -1,4 +1,5 @@
-import type { ResumeChange } from '@greenroom/domain';
+import type { ResumeChange, ResumeChangeReasonCode } from '@greenroom/domain';
+import { because, reasonOf } from './change-reason.ts';
 import type { Block } from './resume-blocks.ts';
 import { rewriteBullet, rewriteProse } from './rewrite-line.ts';
 import { emptyPhrase } from './wording-words.ts';
@@ -22,12 +23,12 @@ export const labelOf = (section: Block['section']) =>
   sectionLabel[section] ?? section.charAt(0).toUpperCase() + section.slice(1);
 const editedSections = new Set<Block['section']>(['work', 'projects', 'volunteer', 'summary']);
 
-const removal = (block: Block, reason: string): ResumeChange => ({
+const removal = (block: Block, reason: ResumeChangeReasonCode): ResumeChange => ({
   kind: 'removed',
   section: labelOf(block.section),
   before: block.text,
   after: '',
-  reason,
+  ...because(reason),
 });
 
 /** A heading with nothing left under it goes as well. */
@@ -42,7 +43,7 @@ export function withoutEmptyHeadings(
     (block, at) =>
       !isBare(blocks, at) ||
       isBare(before, before.indexOf(block)) ||
-      !log.take(removal(block, 'This section is empty now.')),
+      !log.take(removal(block, 'empty-section')),
   );
 }
 
@@ -50,8 +51,7 @@ export function withoutEmptyHeadings(
 export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') return [block];
-    if (emptyPhrase.test(block.text))
-      return log.take(removal(block, 'Employers assume this. Use the line for a result.')) ? [] : [block];
+    if (emptyPhrase.test(block.text)) return log.take(removal(block, 'assumed-skill')) ? [] : [block];
     if (!editedSections.has(block.section) || (block.kind === 'line' && block.section !== 'summary'))
       return [block];
     const { text, edits } = block.kind === 'bullet' ? rewriteBullet(block.text) : rewriteProse(block.text);
@@ -61,7 +61,7 @@ export function rewriteBlocks(blocks: readonly Block[], log: EditLog): Block[] {
       section: labelOf(block.section),
       before: block.text,
       after: text,
-      reason: edits.map((edit) => edit.reason).join(' '),
+      ...reasonOf(edits),
     });
     return [isTaken ? { ...block, text, was: block.text } : block];
   });

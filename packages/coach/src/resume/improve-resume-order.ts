@@ -1,4 +1,5 @@
 import { findSkills } from '../skills/find-skills.builtin.ts';
+import { because } from './change-reason.ts';
 import { type EditLog, labelOf } from './improve-resume-lines.ts';
 import { isMoveWithinJob, isPlainList } from './improve-resume-neighborhood.ts';
 import { readBullet } from './read-bullets.ts';
@@ -38,7 +39,7 @@ function leadFirst(
     section: labelOf(lead.section),
     before: first.was ?? first.text,
     after: lead.text,
-    reason: "Moved up: it's your best match for this job.",
+    ...because('best-match-first'),
   });
   return isTaken ? [lead, ...run.filter((block) => block !== lead)] : run;
 }
@@ -76,7 +77,7 @@ export function reorderSkills(blocks: readonly Block[], asked: ReadonlySet<strin
       section: 'Skills',
       before: block.text,
       after: text,
-      reason: 'The skills this job asks for come first now.',
+      ...because('asked-skills-first'),
     });
     return isTaken ? { ...block, text } : block;
   });

@@ -1,5 +1,6 @@
 import type { ConfirmedSkill, JobAnalysis, ResumeSkill } from '@greenroom/domain';
 import { findSkills } from '../skills/find-skills.builtin.ts';
+import { because, type ChangeReason } from './change-reason.ts';
 import type { EditLog } from './improve-resume-lines.ts';
 import { endOfSkills } from './improve-resume-neighborhood.ts';
 import { readResumeSkills } from './read-resume-skills.ts';
@@ -8,7 +9,7 @@ import type { Block } from './resume-blocks.ts';
 
 export interface SkillEdits {
   /** Shown elsewhere in the resume, or confirmed: may be named in the list. */
-  add: { skill: string; reason: string }[];
+  add: ({ skill: string } & ChangeReason)[];
   learning: string[];
 }
 
@@ -50,7 +51,7 @@ export function skillEdits(
   const own = new Set(skills.map((one) => one.skill));
   const have = confirmed
     .filter((one) => one.status === 'have' && !own.has(one.skill))
-    .map((one) => ({ skill: one.skill, reason: 'You said you have it.' }));
+    .map((one) => ({ skill: one.skill, ...because('skill-confirmed') }));
   const learning = confirmed
     .filter((one) => one.status === 'learning' && !own.has(one.skill))
     .map((one) => one.skill);
@@ -59,11 +60,11 @@ export function skillEdits(
 
 /** Names in the skills section what the resume shows or the user confirmed. A list that runs into a job gets a new one after it. */
 export function addSkills(blocks: readonly Block[], edits: SkillEdits, log: EditLog): Block[] {
-  const take = (after: string, reason: string) =>
-    log.take({ kind: 'keyword', section: 'Skills', before: '', after, reason });
-  const add = edits.add.filter((one) => take(one.skill, one.reason));
+  const take = (after: string, reason: ChangeReason) =>
+    log.take({ kind: 'keyword', section: 'Skills', before: '', after, ...reason });
+  const add = edits.add.filter(({ skill, ...reason }) => take(skill, reason));
   const learning = edits.learning.filter((skill) =>
-    take(`Currently learning: ${skill}`, "You said you're learning it."),
+    take(`Currently learning: ${skill}`, because('skill-learning')),
   );
   if (add.length === 0 && learning.length === 0) return [...blocks];
   const lines: Block[] = [];

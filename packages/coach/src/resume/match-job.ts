@@ -115,10 +115,10 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
       ...resume.work.map((one) => one.position ?? ''),
     ]);
     checks.push(
-      checkLine('job', 'title', 'Job title', 10, {
+      checkLine('job', 'title', 10, {
         outcome: grade(share >= 0.6, share >= 0.3),
         evidence: `Asked: ${quoted(job.title)}; yours: ${[resume.basics.label, ...resume.work.map((one) => one.position)].filter(Boolean).slice(0, 3).join(', ') || 'none found'}`,
-        fix: 'Put the title of the posting into the line under your name if it describes you.',
+        fix: 'title',
       }),
     );
   }
@@ -129,13 +129,12 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
       checkLine(
         'job',
         'degree',
-        'Degree',
         8,
         verdict(
           isEnough,
           job.degree.isRequired ? 'fail' : 'warn',
           `Asked: ${degreeLabels[job.degree.level]}; yours: ${own ? degreeLabels[own] : 'none found'}`,
-          'Write your degree and its field in full, or say what stands for it.',
+          'degree',
         ),
       ),
     );
@@ -145,10 +144,10 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     const latest = today ?? dates.filter(Boolean).toSorted().at(-1) ?? '2000';
     const years = monthsAtWork(workInTrade(job, resume.work), latest) / 12;
     checks.push(
-      checkLine('job', 'years', 'Years of experience', 8, {
+      checkLine('job', 'years', 8, {
         outcome: grade(years >= job.years.min - 0.25, years >= job.years.min * 0.6),
         evidence: `Asked: ${job.years.min}; counted from the dates of jobs like this one: ${years.toFixed(1)}${today ? '' : ', up to the latest date in the resume'}`,
-        fix: 'Make the years easy to count: months in all dates, and in each job a line that shows a skill this ad asks for.',
+        fix: 'years',
       }),
     );
   }
@@ -157,13 +156,12 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     checkLine(
       'job',
       'density',
-      'No stuffing',
       4,
       verdict(
         !stuffed,
         'fail',
         stuffed ? `“${stuffed.skill}” stands ${stuffed.count} times` : 'no term is overused',
-        'Name a skill where it was used, and no more often.',
+        'density',
       ),
     ),
   );

@@ -1,4 +1,12 @@
-import type { JobAnalysis, JobRequirement, ResumeCheck, ResumeSkill, SkillMatch } from '@greenroom/domain';
+import type {
+  CheckId,
+  FixCode,
+  JobAnalysis,
+  JobRequirement,
+  ResumeCheck,
+  ResumeSkill,
+  SkillMatch,
+} from '@greenroom/domain';
 import { skillsThatShow } from '../skills/satisfies.ts';
 import { checkLine, grade } from './check-words.ts';
 
@@ -59,17 +67,16 @@ const named = (answers: readonly SkillAnswer[], status: SkillMatch['status']) =>
 const some = (names: readonly string[]) => names.slice(0, 8).join(', ');
 
 function listCheck(
-  id: string,
-  label: string,
+  id: CheckId,
   maxPoints: number,
   answers: readonly SkillAnswer[],
-  fix: string,
+  fix: FixCode,
 ): ResumeCheck[] {
   if (answers.length === 0) return [];
   const points = share(answers, ({ status }) => statusPoints[status]);
   const missing = named(answers, 'missing');
   const found = `${answers.length - missing.length} of ${answers.length}`;
-  const check = checkLine('job', id, label, maxPoints, {
+  const check = checkLine('job', id, maxPoints, {
     outcome: grade(points >= 0.8, points >= 0.4),
     evidence: missing.length > 0 ? `${found}; not found: ${some(missing)}` : found,
     fix,
@@ -84,10 +91,10 @@ function shownAtWork(musts: readonly SkillAnswer[]): ResumeCheck[] {
   if (listed.length + shown.length === 0) return [];
   const points = share(musts, ({ status }) => (status === 'shown' ? 1 : 0));
   return [
-    checkLine('job', 'shown-in-bullets', 'Skills shown at work', 10, {
+    checkLine('job', 'shown-in-bullets', 10, {
       outcome: grade(points >= 0.5, points >= 0.25),
       evidence: `${shown.length} of ${musts.length} are in a line about work${points < 0.5 && listed.length > 0 ? `; only listed: ${some(listed)}` : ''}`,
-      fix: 'Show the skills you have in bullets: what you did with them, and what came of it.',
+      fix: 'shown-in-bullets',
     }),
   ];
 }
@@ -98,27 +105,9 @@ export function skillChecks(answers: readonly SkillAnswer[]): ResumeCheck[] {
     answers.filter((one) => one.match.importance === importance);
   const musts = of('must-have');
   return [
-    ...listCheck(
-      'must-haves',
-      'Must-haves',
-      45,
-      musts,
-      'Name each must-have that you have, in the words of the posting, in a line about work.',
-    ),
-    ...listCheck(
-      'nice-to-haves',
-      'Nice-to-haves',
-      15,
-      of('nice-to-have'),
-      'Mention the ones that you have; one line is enough.',
-    ),
-    ...listCheck(
-      'mentioned-skills',
-      'Skills the job mentions',
-      musts.length > 0 ? 10 : 45,
-      of('mentioned'),
-      'Show the ones that you use: the job ad names them among its tasks.',
-    ),
+    ...listCheck('must-haves', 45, musts, 'must-haves'),
+    ...listCheck('nice-to-haves', 15, of('nice-to-have'), 'nice-to-haves'),
+    ...listCheck('mentioned-skills', musts.length > 0 ? 10 : 45, of('mentioned'), 'mentioned-skills'),
     ...shownAtWork(musts),
   ];
 }

@@ -1,9 +1,9 @@
 import type { ResumeChange, ResumeDocument } from '@greenroom/domain';
+import { because, type ChangeReason } from './change-reason.ts';
 import { actionVerbs, emptyPhrase, nominalPast, pastOf, tighter, weakOpenings } from './wording-words.ts';
 
-interface Edit {
+interface Edit extends ChangeReason {
   kind: ResumeChange['kind'];
-  reason: string;
 }
 
 export interface Rewritten {
@@ -44,7 +44,7 @@ function withoutPronoun(text: string): Rewritten | null {
   const verb = match?.[1]?.toLowerCase() ?? '';
   if (!match || !(actionVerbs.has(verb) || /[^e]ed$/.test(verb))) return null;
   const rest = capital(text.slice(match[0].length - (match[1] as string).length));
-  return { text: rest, edits: [{ kind: 'wording', reason: "You don't need “I”: it's your resume." }] };
+  return { text: rest, edits: [{ kind: 'wording', ...because('no-pronoun') }] };
 }
 
 function tightened(text: string): Rewritten {

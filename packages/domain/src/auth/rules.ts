@@ -15,7 +15,7 @@ export const passwordRules = [
 
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
-/** bcrypt reads no more than this many bytes; a longer password would be cut without a word. */
+/** bcrypt reads no more than this many bytes; it would cut a longer password silently. */
 export const passwordMaxBytes = 72;
 
 /** Whether a password meets every rule and fits into what bcrypt reads. */

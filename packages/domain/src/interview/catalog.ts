@@ -30,7 +30,7 @@ export const completionBonusPoints = 50;
 export const answerMaxLength = 20_000;
 /** Dictated speech shorter than this is not measured. */
 export const shortestMeasuredSpeechSeconds = 30;
-/** The longest question that is taken back from a client. */
+/** The longest question accepted from a client. */
 export const questionMaxLength = 2_000;
 export const jobRoleMaxLength = 120;
 export const focusMaxLength = 20_000;

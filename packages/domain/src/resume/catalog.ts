@@ -1,4 +1,4 @@
-/** What `jobRole` holds when a resume is analysed without a job. */
+/** The value of `jobRole` when a resume is analyzed without a job. */
 export const generalJobRole = 'general';
 export const resumePagesMax = 50;
 /** The longest job text, in UTF-16 code units. */
@@ -21,13 +21,8 @@ export const checkGroupLabels: Record<CheckGroup, string> = {
 
 export const skillAnswers = ['have', 'learning', 'none'] as const;
 export type SkillAnswer = (typeof skillAnswers)[number];
-export const skillAnswerLabels: Record<SkillAnswer, string> = {
-  have: 'Have it',
-  learning: 'Learning',
-  none: "Don't have it",
-};
 
-/** Why a file could not be read. The sentences are shown as they stand. */
+/** Why a file can't be read, in English; the pages have their own text for each code. */
 export const fileRefusals = {
   empty: 'File appears to be empty',
   wrong_type: 'Please upload a PDF, Word document, or text file.',

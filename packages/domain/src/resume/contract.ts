@@ -3,10 +3,20 @@ import { Engine } from '../interview/contract.ts';
 import { importances } from '../job-analyzer/catalog.ts';
 import { ModelNotice } from '../model-notice.ts';
 import { checkGroups, generalJobRole, jobTextMaxLength, skillAnswers } from './catalog.ts';
+import { checkFindings, checkFixes, resumeChangeReasons } from './check-catalog.ts';
 import { resumeTextMaxLength } from './document-rules.ts';
 import { FileRefusal, ParsedResume, ResumeDocument } from './parsed-contract.ts';
 
 const Percent = z.number().int().min(0).max(100);
+
+/** The code of an English text beside it; a stored one that is no longer known is left out. */
+function codeOf<T extends object>(texts: T) {
+  type Code = Extract<keyof T, string>;
+  return z
+    .enum(Object.keys(texts) as [Code, ...Code[]])
+    .optional()
+    .catch(undefined);
+}
 
 /** One line of our checklist. `points` of `maxPoints` were given; a check that does not apply is left out. */
 export const ResumeCheck = z.object({
@@ -18,8 +28,10 @@ export const ResumeCheck = z.object({
   maxPoints: z.number().min(0),
   /** What was seen: words of the resume, or a count. */
   evidence: z.string(),
+  findingCode: codeOf(checkFindings),
   /** The one thing to do; empty when the check passes. */
   fix: z.string(),
+  fixCode: codeOf(checkFixes),
   /** Readability is no higher than this while the line is open; such a line has no points. */
   cap: Percent.optional(),
 });
@@ -71,7 +83,7 @@ export const ResumeSkill = z.object({
   skill: z.string(),
   family: z.string(),
   count: z.number().int(),
-  /** Stands in a line that tells of work, not only in a list. */
+  /** Found in a line about work, not only in a list. */
   isShown: z.boolean(),
   evidence: z.string(),
 });
@@ -113,20 +125,21 @@ export type AnalyzeResumeInput = z.infer<typeof AnalyzeResumeInput>;
 export const AnalyzeResumeOutput = z.object({ analysis: ResumeAnalysis });
 export type AnalyzeResumeOutput = z.infer<typeof AnalyzeResumeOutput>;
 
-/** What the user said of a skill that the job asks for and the resume lacks. */
+/** The user's answer about a skill that the job asks for and the resume lacks. */
 export const ConfirmedSkill = z.object({
   skill: z.string().trim().min(1).max(100),
   status: z.enum(skillAnswers),
 });
 export type ConfirmedSkill = z.infer<typeof ConfirmedSkill>;
 
-/** One edit. `before` is a line of the resume (empty for an added line), `after` what stands there now. */
+/** One edit. `before` is a line of the resume (empty for an added line), `after` what is there now. */
 export const ResumeChange = z.object({
   kind: z.enum(['verb', 'wording', 'order', 'keyword', 'format', 'removed']),
   section: z.string(),
   before: z.string(),
   after: z.string(),
   reason: z.string(),
+  reasonCode: codeOf(resumeChangeReasons),
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
 

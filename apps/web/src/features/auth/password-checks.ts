@@ -20,7 +20,7 @@ interface SignUpState {
   policiesAccepted: boolean;
 }
 
-/** The confirmation differs; nothing is said before anything is typed into it. */
+/** Whether the confirmation differs; never before anything is typed into it. */
 export const passwordsDiffer = (password: string, confirmPassword: string) =>
   confirmPassword !== '' && password !== confirmPassword;
 

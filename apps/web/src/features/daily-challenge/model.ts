@@ -20,7 +20,7 @@ export interface StreakView {
 
 const dotsShown = 7;
 
-/** The streak as it stands today: one whose last day is before yesterday has ended. */
+/** The streak as of today: one whose last day is before yesterday has ended. */
 export function streakView(streak: Streak | null, today: string): StreakView {
   const last = streak?.last_activity_date ?? null;
   const yesterday = new Date(Date.parse(today) - dayMs).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ export function streakView(streak: Streak | null, today: string): StreakView {
   return { days, countsToday, dots };
 }
 
-/** What stands under the streak: kind, and never a threat. */
+/** The text under the streak: kind, and never a threat. */
 export function streakNote({ days, countsToday }: StreakView): string {
   if (countsToday)
     return days === 1 ? t`A streak has begun. Tomorrow makes it two.` : t`Today counts already.`;
@@ -58,7 +58,7 @@ export function completionMessage(score: number): { title: string; text: string 
   };
 }
 
-/** What is said about an open answer. */
+/** The feedback on an open answer. */
 export interface OpenFeedback {
   /** What was seen in the answer, each with its exact words. */
   seen: Evidence[];
@@ -73,7 +73,7 @@ export interface OpenFeedback {
   /** Where the score lies, at low confidence. */
   range: AnswerScore['range'];
   engine: string;
-  /** The language of its sentences; undefined for a model's, which come in the page's. */
+  /** The language of its sentences; undefined for a model's, which writes in the page's. */
   language: 'en' | undefined;
 }
 

@@ -10,7 +10,7 @@ export type CheckState =
 
 const all = (status: 'idle' | 'pending'): CheckState[] => checks.map(() => ({ status }));
 
-/** Runs every check, one after the other, and tells how each went. */
+/** Runs every check, one after the other, and reports each result. */
 export function useDiagnostics() {
   const userId = useSession().user?.id;
   const [states, setStates] = useState<CheckState[]>(() => all('idle'));

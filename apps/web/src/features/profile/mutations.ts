@@ -24,7 +24,7 @@ async function saveProfile(user: { id: string; email?: string }, form: ProfileFo
       updated_at: new Date().toISOString(),
     })
     .throwOnError();
-  // The greeting and the initials come from the account; that they lag behind is no reason to call the save failed.
+  // The greeting and the initials come from the account. If they lag behind, the save hasn't failed.
   await client.auth.updateUser({ data: { full_name: fullName } });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoriesOf, featuredOf, found } from './model.ts';
+import { categoriesOf, featuredOf, searchResources } from './model.ts';
 import type { ResourceCard } from './queries.ts';
 
 const card = (title: string, category: string, is_featured = false): ResourceCard => ({
@@ -23,7 +23,8 @@ it('features six at most', () => {
 });
 
 it('finds by category and by every word', () => {
-  const titles = (category: string, words: string) => found(shelf, category, words).map(({ title }) => title);
+  const titles = (category: string, words: string) =>
+    searchResources(shelf, category, words).map(({ title }) => title);
   expect(titles('All', '')).toHaveLength(3);
   expect(titles('Preparation', ' ')).toEqual(['Stories']);
   expect(titles('All', 'PAY rehears')).toEqual(['Pay talk']);

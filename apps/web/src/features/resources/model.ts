@@ -17,12 +17,16 @@ export function featuredOf(resources: readonly ResourceCard[]): ResourceCard[] {
   return resources.filter((resource) => resource.is_featured).slice(0, featuredResources);
 }
 
-/** What a resource is looked for by: its English, and category and type as they are shown. */
+/** The text a resource is searched by: its English, and category and type as they are shown. */
 const wordsOf = ({ title, summary, category, type }: ResourceCard): string =>
   [title, summary, category, type, categoryLabel(category), typeLabel(type)].join(' ');
 
-/** Those of a category that hold every word that is asked for, in title, summary, category or type. */
-export function found(resources: readonly ResourceCard[], category: string, words: string): ResourceCard[] {
+/** The resources of a category with every word of the search in title, summary, category or type. */
+export function searchResources(
+  resources: readonly ResourceCard[],
+  category: string,
+  words: string,
+): ResourceCard[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
   return resources.filter((resource) => {
     if (category !== allCategories && resource.category !== category) return false;

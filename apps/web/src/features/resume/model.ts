@@ -1,6 +1,5 @@
 import {
   type CheckGroup,
-  checkGroupLabels,
   checkGroups,
   type ParsedField,
   type ParsedResume,
@@ -9,7 +8,7 @@ import {
 } from '@greenroom/domain';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { said } from '@/lib/messages.ts';
+import { checkGroupLabels } from './labels.ts';
 import type { StoredAnalysis } from './stored-analysis.ts';
 
 /** How sure the reader is of a field. */
@@ -44,7 +43,7 @@ export function missingFields(parsed: ParsedResume): string[] {
   const { name, email, phone } = parsed.basics;
   const wanted: [string, boolean][] = [
     [t`Name`, Boolean(name)],
-    [t`E-mail`, Boolean(email)],
+    [t`Email`, Boolean(email)],
     [t`Phone`, Boolean(phone)],
     [t`Work experience`, parsed.work.length > 0],
     [t`Education`, parsed.education.length > 0],
@@ -92,7 +91,7 @@ export function checkSections(checks: readonly ResumeCheck[]): CheckSection[] {
       const own = checks.filter((check) => check.group === group);
       const sorted = own.toSorted((one, other) => severity[one.status] - severity[other.status]);
       const passed = own.filter(({ status }) => status === 'pass').length;
-      return { group, label: said(checkGroupLabels[group]), checks: sorted, passed };
+      return { group, label: t(checkGroupLabels[group]), checks: sorted, passed };
     })
     .filter(({ checks: own }) => own.length > 0);
 }

@@ -7,7 +7,6 @@ import {
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { invoke, isRefusal } from '@/lib/functions.ts';
-import { said } from '@/lib/messages.ts';
 import { supabase } from '@/lib/supabase.ts';
 import type { Resume } from './queries.ts';
 
@@ -100,5 +99,5 @@ const telling = ['unreadable_file', 'not_found', 'too_large', 'unavailable', 'ra
 
 /** What a failed analysis or improvement says. */
 export function failureText(error: unknown, otherwise: string): string {
-  return isRefusal(error, ...telling) ? said(error.message) : otherwise;
+  return isRefusal(error, ...telling) ? error.message : otherwise;
 }

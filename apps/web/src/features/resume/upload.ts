@@ -3,7 +3,6 @@ import {
   detectFileKind,
   documentsBucket,
   fileContent,
-  fileRefusals,
   isOtherDocument,
   type ResumeFileKind,
   resumeFileLimitBytes,
@@ -11,11 +10,12 @@ import {
   storagePathOf,
 } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
+import { backendErrorText } from '@/lib/backend-error-text.ts';
 import { formatCount } from '@/lib/format.ts';
-import { said } from '@/lib/messages.ts';
+import { fileRefusalTexts } from '@/lib/refusal-text.ts';
 import { supabase } from '@/lib/supabase.ts';
 
-/** A file or a step that was refused, as the toast tells it. */
+/** A file or a step that was refused, in the words of its toast. */
 export class UploadRefused extends Error {
   readonly title: string;
 
@@ -61,7 +61,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = detectFileKind(bytes);
   if (kind === null && isOtherDocument(bytes))
-    throw new UploadRefused(t`Invalid file type`, said(fileRefusals.other_format));
+    throw new UploadRefused(t`Invalid file type`, t(fileRefusalTexts.other_format));
   if (kind === null || (kind === 'text' && !isTextFile(file))) throw wrongType();
   const name = file.name.trim().slice(-nameMaxLength) || 'resume';
   return kind === 'text' ? { name, kind, text: checkText(decodeText(bytes) ?? '') } : { name, kind, bytes };
@@ -84,7 +84,7 @@ export function checkText(text: string): string {
 const namedByKind = ({ name, kind }: Pick<CheckedFile, 'name' | 'kind'>) =>
   name.toLowerCase().endsWith(`.${kind}`) ? name : `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${kind}`;
 
-/** Stores a checked file and its row. A file whose row is refused is taken back. */
+/** Stores a checked file and its row. Where the row is refused, the file is removed again. */
 export async function storeResume(
   userId: string,
   file: CheckedFile,
@@ -99,7 +99,7 @@ export async function storeResume(
     contentType: mimeTypes[file.kind],
   });
   if (stored.error) {
-    const reason = said(stored.error.message);
+    const reason = backendErrorText(stored.error);
     throw new Error(t`Storage upload failed: ${reason}`);
   }
   try {
@@ -118,7 +118,7 @@ async function insertRow(userId: string, name: string, content: string): Promise
     .select('id, content')
     .single();
   if (error) {
-    const reason = said(error.message);
+    const reason = backendErrorText(error);
     throw new Error(t`Database error: ${reason}`);
   }
   return data;

@@ -48,7 +48,7 @@ export interface CardView {
   badge: string;
   /** `trial`: an offer; `active`: billing and cancel; `ending`: paid until a day; `unpaid`: a payment is missing; `over`. */
   kind: 'trial' | 'active' | 'ending' | 'unpaid' | 'over';
-  /** Whether a subscription at the payment provider stands behind it. */
+  /** Whether the payment provider has a subscription for it. */
   isBilled: boolean;
   periodStart: Date | null;
   periodEnd: Date | null;

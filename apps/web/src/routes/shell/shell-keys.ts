@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { KeyLine } from '@/components/key-list.tsx';
 import { sessionKeys } from '@/features/interview/session-keys.ts';
 
-/** The keys that hold on every signed-in page, and those of single pages, as the key list shows them. */
+/** The shortcuts of every signed-in page and of single pages, for the list of keys. */
 export const keyGroups: readonly { title: MessageDescriptor; lines: readonly KeyLine[] }[] = [
   {
     title: msg`Everywhere`,

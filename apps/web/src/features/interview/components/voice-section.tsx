@@ -12,7 +12,7 @@ interface VoiceSectionProps {
   answers: readonly AnswerReport[];
 }
 
-/** Voice & Communication Analysis: measured where an answer was dictated, otherwise derived and said to be so. */
+/** Voice & Communication Analysis: measured where an answer was dictated, otherwise derived and labeled so. */
 export function VoiceSection({ score, answers }: VoiceSectionProps) {
   const pace = overallPace(answers.map(({ delivery }) => delivery));
   const dictated = answers.filter(({ delivery }) => delivery !== null).length;

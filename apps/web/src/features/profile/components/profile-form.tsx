@@ -29,7 +29,7 @@ interface FieldsProps {
   onChange(part: Partial<ProfileForm>): void;
 }
 
-/** Who somebody is, and how they want to practise. */
+/** Who the user is, and how they want to practice. */
 export function ProfileFields({ form, errors, email, onChange }: FieldsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Tabs } from '@/components/tabs.tsx';
 import { TextField } from '@/components/text-field.tsx';
 import { parameters } from '../address.ts';
 import { categoryLabel } from '../labels.ts';
-import { allCategories, categoriesOf, featuredOf, found } from '../model.ts';
+import { allCategories, categoriesOf, featuredOf, searchResources } from '../model.ts';
 import type { ResourceCard } from '../queries.ts';
 import { ResourceGrid, ResourceRows } from './resource-lists.tsx';
 
@@ -21,7 +21,7 @@ export function Library({ resources }: { resources: readonly ResourceCard[] }) {
   const asked = search.get(parameters.category) ?? allCategories;
   const category = categories.includes(asked) ? asked : allCategories;
   const view = search.get(parameters.view) === 'list' ? 'list' : 'grid';
-  const matches = found(resources, category, words);
+  const matches = searchResources(resources, category, words);
   const featured = featuredOf(resources);
   const count = matches.length;
   const change = (name: string, value: string, usual: string) =>

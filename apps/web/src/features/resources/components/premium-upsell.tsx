@@ -10,7 +10,7 @@ import { categoriesOf } from '../model.ts';
 
 const titlesShown = 3;
 
-/** What stands behind the door: the library's table of contents, and the way in. */
+/** The library's table of contents and the way to Premium, for those who can't read it yet. */
 export function PremiumUpsell({ contents }: { contents: LibraryContents }) {
   const [upgrading, setUpgrading] = useState(false);
   const order = categoriesOf(contents);

@@ -8,7 +8,7 @@ interface ListProps {
   resources: readonly ResourceCard[];
 }
 
-/** A resource's type in a word beside its sign, and what else is to be said of it. */
+/** The icon and name of a resource's type, and more about it. */
 export function ResourceMeta({ type, more }: { type: string; more: string }) {
   return (
     <span className="res-meta small soft num">

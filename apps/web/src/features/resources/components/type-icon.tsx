@@ -10,7 +10,7 @@ const icons: Record<ResourceType, LucideIcon> = {
   template: LayoutTemplate,
 };
 
-/** The sign of a resource's type; a type without one is a book. The word stands beside it. */
+/** The icon of a resource's type, a book for an unknown one. Its name is shown beside it. */
 export function TypeIcon({ type }: { type: string }) {
   const Icon = icons[type as ResourceType] ?? BookOpen;
   return <Icon className="i" aria-hidden="true" />;

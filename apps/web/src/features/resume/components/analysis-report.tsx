@@ -4,11 +4,13 @@ import { Lines } from '@/components/lines.tsx';
 import { ReportPart } from '@/components/report-part.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
 import { formatWhen } from '@/lib/format.ts';
+import { findingOf, fixOf } from '../check-texts.ts';
+import { checkLabel } from '../labels.ts';
 import { documentFacts, nextFix } from '../model.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
 import { CheckList } from './check-list.tsx';
+import { CoachText } from './coach-text.tsx';
 import { MatchView } from './match-view.tsx';
-import { SaidText } from './said-text.tsx';
 import { Readability } from './scores.tsx';
 
 interface AnalysisReportProps {
@@ -88,10 +90,10 @@ function NextFix({ analysis, onImprove }: { analysis: StoredAnalysis; onImprove(
     <section className="next-fix deep on-deep" aria-label={t`Your next action`}>
       <div>
         <p className="label soft">{t`Your next action`}</p>
-        <h2>{check ? <SaidText text={check.fix} /> : t`Fit it to one job.`}</h2>
+        <h2>{check ? <CoachText sentence={fixOf(check)} /> : t`Fit it to one job.`}</h2>
         <p className="soft">
           {check ? (
-            <SaidText text={check.evidence || check.label} />
+            <CoachText sentence={check.evidence ? findingOf(check) : { text: checkLabel(check) }} />
           ) : (
             t`Your file reads well. Now match it to a job ad.`
           )}

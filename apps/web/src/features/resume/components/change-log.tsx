@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/components/button.tsx';
-import { SaidText } from './said-text.tsx';
+import { reasonOf } from '../check-texts.ts';
+import { CoachText } from './coach-text.tsx';
 
 interface ChangeLogProps {
   /** The text with every edit in it. */
@@ -44,12 +45,13 @@ export function ChangeLog({ text, changes, rejected, onReject }: ChangeLogProps)
 interface ChangeProps {
   change: ResumeChange;
   isRejected: boolean;
-  /** Absent where the edit can't be taken back by itself. */
+  /** Undefined where the edit can't be undone by itself. */
   onReject?: ((isRejected: boolean) => void) | undefined;
 }
 
-function Change({ change: { kind, section, before, after, reason }, isRejected, onReject }: ChangeProps) {
-  // What is moved stands as it was: no line was struck for it.
+function Change({ change, isRejected, onReject }: ChangeProps) {
+  const { kind, section, before, after } = change;
+  // A moved line has its old words: nothing was deleted.
   const isMoved = kind === 'order';
   const word = t(kinds[kind]);
   return (
@@ -75,7 +77,7 @@ function Change({ change: { kind, section, before, after, reason }, isRejected, 
           ) : (
             <b>{`${word}.`}</b>
           )}{' '}
-          <SaidText text={reason} />
+          <CoachText sentence={reasonOf(change)} />
         </p>
       </div>
       {onReject ? (

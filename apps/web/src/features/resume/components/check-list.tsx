@@ -1,9 +1,10 @@
 import type { ResumeCheck } from '@greenroom/domain';
 import { msg, t } from '@lingui/core/macro';
 import { ChevronDown, CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
-import { said } from '@/lib/messages.ts';
+import { findingOf, fixOf } from '../check-texts.ts';
+import { checkLabel } from '../labels.ts';
 import { type CheckSection, checkSections } from '../model.ts';
-import { SaidText } from './said-text.tsx';
+import { CoachText } from './coach-text.tsx';
 
 const looks = {
   pass: { Icon: CircleCheck, tone: 'good', word: msg`Pass` },
@@ -54,15 +55,15 @@ function Check({ check }: { check: ResumeCheck }) {
         {t(word)}
       </span>
       <div>
-        <b>{said(check.label)}</b>
+        <b>{checkLabel(check)}</b>
         {check.evidence ? (
           <p className="small soft">
-            <SaidText text={check.evidence} />
+            <CoachText sentence={findingOf(check)} />
           </p>
         ) : null}
         {check.fix ? (
           <p>
-            <SaidText text={check.fix} />
+            <CoachText sentence={fixOf(check)} />
           </p>
         ) : null}
       </div>

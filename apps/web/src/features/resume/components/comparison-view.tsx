@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { Lines } from '@/components/lines.tsx';
-import { said } from '@/lib/messages.ts';
+import { fixOf } from '../check-texts.ts';
 import type { Comparison } from '../comparison.ts';
+import { checkLabel } from '../labels.ts';
 
 /** Two readings side by side: the scores, what was mended, what broke. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
@@ -13,9 +14,12 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         <Pair label={t`Readability`} {...readability} />
         {match ? <Pair label={t`Job match`} {...match} /> : null}
       </dl>
-      <Titled title={t`Mended`} lines={mended.map(({ label }) => said(label))} />
+      <Titled title={t`Mended`} lines={mended.map(checkLabel)} />
       <Titled title={t`Skills gained`} lines={gained} />
-      <Titled title={t`New faults`} lines={broken.map(({ label, fix }) => `${said(label)}. ${said(fix)}`)} />
+      <Titled
+        title={t`New faults`}
+        lines={broken.map((check) => `${checkLabel(check)}. ${fixOf(check).text}`)}
+      />
       {mended.length + broken.length + gained.length === 0 ? (
         <p className="soft">{t`The same checks pass as before.`}</p>
       ) : null}

@@ -13,7 +13,7 @@ const lines: [key: 'name' | 'label' | 'email' | 'phone' | 'url', label: MessageD
   [
     ['name', msg`Name`],
     ['label', msg`Headline`],
-    ['email', msg`E-mail`, 'email'],
+    ['email', msg`Email`, 'email'],
     ['phone', msg`Phone`, 'tel'],
     ['url', msg`Website`, 'url'],
   ];

@@ -1,11 +1,10 @@
-import { fileRefusals } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/components/button.tsx';
 import { ErrorState } from '@/components/error-state.tsx';
 import { Skeleton } from '@/components/skeleton.tsx';
 import { Working } from '@/components/working.tsx';
-import { said } from '@/lib/messages.ts';
+import { fileRefusalTexts } from '@/lib/refusal-text.ts';
 import { useUser } from '@/lib/session.ts';
 import { type ListedResume, type Resume, resumeQuery } from '../queries.ts';
 import { uploadSteps } from '../upload.ts';
@@ -54,7 +53,7 @@ export function ResumePanel(props: ResumePanelProps) {
   const { name } = resume;
   const scan = () => onAnalyze(resume, jobText);
   // What was wrong with the file is still wrong: trying again would say the same.
-  const refusal = resume.refusal && startedAt === null ? said(fileRefusals[resume.refusal]) : null;
+  const refusal = resume.refusal && startedAt === null ? t(fileRefusalTexts[resume.refusal]) : null;
   return (
     <div className="grid gap-6">
       {startedAt === null ? null : (

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Bar } from '@/components/bar.tsx';
 import { ScoreChip } from '@/components/score-chip.tsx';
-import { said } from '@/lib/messages.ts';
+import { checkGroupLabels } from '../labels.ts';
 import type { StoredAnalysis } from '../stored-analysis.ts';
-import { SaidText } from './said-text.tsx';
 
 /** How well the file is read: one large number, and what it is made of. The job match is shown apart. */
 export function Readability({ readability }: Pick<StoredAnalysis, 'readability'>) {
@@ -17,17 +16,17 @@ export function Readability({ readability }: Pick<StoredAnalysis, 'readability'>
       </header>
       <div>
         <ul className="groups">
-          {readability.groups.map(({ group, label, score, passed, total }) => (
+          {readability.groups.map(({ group, score, passed, total }) => (
             <li key={group}>
-              <b>{said(label)}</b>
+              <b>{t(checkGroupLabels[group])}</b>
               <span className="small soft num">{t`${passed} of ${total} pass`}</span>
               <ScoreChip score={score} />
-              <Bar value={score} label={said(label)} scored />
+              <Bar value={score} label={t(checkGroupLabels[group])} scored />
             </li>
           ))}
         </ul>
         <p className="small muted note-line">
-          <SaidText text={readability.note} />
+          {t`This is our own checklist. Hiring software differs and publishes no scores.`}
         </p>
       </div>
     </section>

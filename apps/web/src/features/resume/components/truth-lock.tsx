@@ -1,9 +1,9 @@
-import { type SkillAnswer, skillAnswerLabels, skillAnswers } from '@greenroom/domain';
+import { type SkillAnswer, skillAnswers } from '@greenroom/domain';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { said } from '@/lib/messages.ts';
 import type { AskedSkill, SkillAnswers } from '../kept-work.ts';
+import { skillAnswerLabels } from '../labels.ts';
 
 interface TruthLockProps {
   skills: readonly AskedSkill[];
@@ -61,7 +61,7 @@ function Question({ asked: { skill, importance, requirement }, answer, onAnswer 
                 checked={answer === value}
                 onChange={() => onAnswer(skill, value)}
               />
-              <span>{said(skillAnswerLabels[value])}</span>
+              <span>{t(skillAnswerLabels[value])}</span>
             </label>
           ))}
         </div>

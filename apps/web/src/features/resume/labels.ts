@@ -1,0 +1,74 @@
+import type { CheckGroup, CheckId, ResumeCheck, SkillAnswer } from '@greenroom/domain';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
+export const checkGroupLabels: Record<CheckGroup, MessageDescriptor> = {
+  file: msg`File`,
+  layout: msg`Layout`,
+  contact: msg`Contact`,
+  sections: msg`Sections`,
+  content: msg`Content`,
+  job: msg`Against the job`,
+};
+
+export const skillAnswerLabels: Record<SkillAnswer, MessageDescriptor> = {
+  have: msg`Have it`,
+  learning: msg`Learning`,
+  none: msg`Don't have it`,
+};
+
+const checkLabels: Record<CheckId, MessageDescriptor> = {
+  'cap-misread': msg`We may have misread this`,
+  'cap-unread': msg`We couldn't read much`,
+  'cap-short': msg`Very little text`,
+  'file-type': msg`File type`,
+  'file-opens': msg`File opens`,
+  'text-layer': msg`Readable text`,
+  'file-size': msg`File size`,
+  pages: msg`Length in pages`,
+  'odd-characters': msg`Odd characters`,
+  'contact-placement': msg`Contact details in the body`,
+  columns: msg`One column`,
+  tables: msg`No tables`,
+  'text-boxes': msg`No text boxes`,
+  images: msg`No pictures`,
+  bullets: msg`Bullets`,
+  'reading-order': msg`Reading order`,
+  'hidden-text': msg`No hidden text`,
+  name: msg`Name`,
+  mail: msg`Email`,
+  phone: msg`Phone`,
+  place: msg`Location`,
+  link: msg`Profile link`,
+  'no-personal-data': msg`No birth date or marital status`,
+  'core-sections': msg`Experience, education, skills`,
+  summary: msg`Summary`,
+  'entries-complete': msg`Title, employer and dates`,
+  'date-format': msg`Same date format`,
+  order: msg`Newest first`,
+  gaps: msg`No unexplained gaps`,
+  'action-verbs': msg`Bullets start with a verb`,
+  numbers: msg`Numbers in bullets`,
+  'bullet-length': msg`Bullet length`,
+  repeats: msg`Different verbs`,
+  passive: msg`Active voice`,
+  'first-person': msg`No “I”`,
+  'stock-phrases': msg`No clichés`,
+  'doubled-words': msg`No repeated words`,
+  'word-count': msg`Length in words`,
+  acronyms: msg`Acronyms spelled out`,
+  'must-haves': msg`Must-haves`,
+  'nice-to-haves': msg`Nice-to-haves`,
+  'mentioned-skills': msg`Skills the job mentions`,
+  'shown-in-bullets': msg`Skills shown at work`,
+  title: msg`Job title`,
+  degree: msg`Degree`,
+  years: msg`Years of experience`,
+  density: msg`No stuffing`,
+};
+
+const isKnown = (id: string): id is CheckId => Object.hasOwn(checkLabels, id);
+
+/** The title of a check; the stored one where the check is older or newer than this page. */
+export const checkLabel = ({ id, label }: Pick<ResumeCheck, 'id' | 'label'>): string =>
+  isKnown(id) ? t(checkLabels[id]) : label;
