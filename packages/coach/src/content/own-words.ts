@@ -1,17 +1,7 @@
 import type { BankQuestion } from './schema.ts';
 
 /** How the words of a job ad's line can be spoken, where a question can be made of them. */
-export type AskedKind =
-  | 'do'
-  | 'plan'
-  | 'doing'
-  | 'does'
-  | 'able'
-  | 'experience'
-  | 'knowledge'
-  | 'trait'
-  | 'person'
-  | 'plus';
+export type AskedKind = 'do' | 'plan' | 'doing' | 'able' | 'experience' | 'knowledge' | 'plus';
 
 /** What a line of a resume claims, as a skeptical interviewer would hear it. */
 export type ClaimKind = 'award' | 'change' | 'volume' | 'trained' | 'led' | 'made' | 'did' | 'vague';
@@ -37,31 +27,11 @@ const duty = {
   points: ['own-part', 'reason-why', 'result', 'lesson'],
 } as const;
 const craft = { kind: 'behavioural', type: 'technical', points: ['used-for', 'own-part', 'result'] } as const;
-const manner = {
-  kind: 'behavioural',
-  type: 'hr',
-  competency: 'working style',
-  hint: story,
-  points: ['own-part', 'reason-why', 'result'],
-} as const;
+const plans = ['How would you {phrase}?', "Walk me through how you'd {phrase}."] as const;
 
-const plans = [
-  'How would you {phrase}?',
-  "Walk me through how you'd {phrase}.",
-  'Part of this job is to {phrase}. How would you go about it?',
-] as const;
-
-/** Forms for lines of a job ad that no authored question fits. The phrase is spoken as it is: no form inflects it. */
+/** Forms for lines of a job ad that no written question fits. The phrase is spoken as it is: no form inflects it. */
 export const adForms: Record<AskedKind, OwnWordsForm> = {
-  do: {
-    ...duty,
-    wordings: [
-      ...plans,
-      'Tell me about a time you had to {phrase}.',
-      'Have you ever had to {phrase}? How did it go?',
-      "In this job you'd {phrase}. When have you done something like that?",
-    ],
-  },
+  do: { ...duty, wordings: [...plans, 'Tell me about a time you had to {phrase}.'] },
   // What only this employer has: nobody did it before.
   plan: {
     ...duty,
@@ -72,33 +42,13 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
   },
   doing: {
     ...duty,
-    wordings: [
-      'Tell me about your experience {phrase}.',
-      "You'd be {phrase} here. Tell me about a time you did that.",
-      'How do you go about {phrase}?',
-      "What's the hardest part of {phrase}?",
-    ],
+    wordings: ['Tell me about your experience {phrase}.', 'How do you go about {phrase}?'],
   },
-  does: {
-    ...duty,
-    wordings: ['The person in this job {phrase}. Tell me about a time you did something like that.'],
-  },
-  able: {
-    ...duty,
-    wordings: [
-      'Tell me about a time you had to {phrase}.',
-      'We need somebody who can {phrase}. When did you last do that?',
-      'Have you ever had to {phrase}? How did it go?',
-    ],
-  },
+  able: { ...duty, wordings: ['Tell me about a time you had to {phrase}.'] },
   experience: {
     ...craft,
     competency: 'experience',
-    wordings: [
-      'Tell me about your {phrase}.',
-      'What {phrase} do you have?',
-      'Where did you get your {phrase}, and what did you do there?',
-    ],
+    wordings: ['Tell me about your {phrase}.', 'Where did you get your {phrase}, and what did you do there?'],
     hint: 'Name where and when, then one example that proves it.',
   },
   knowledge: {
@@ -106,50 +56,68 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
     competency: 'tools',
     wordings: [
       'How well do you know {phrase}? Give me an example from your work.',
-      "The ad mentions {phrase}. What's your experience in that area?",
-      "What's the hardest thing you've done that took knowledge of {phrase}?",
+      "What's your experience with {phrase}?",
     ],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],
   },
-  trait: {
-    ...manner,
-    wordings: [
-      "What's your best example of {phrase}?",
-      'Tell me about a day at work that called for {phrase}.',
-    ],
-  },
-  person: {
-    ...manner,
-    wordings: [
-      "We're looking for somebody {phrase}. Tell me about a day at work that shows it.",
-      'This job needs somebody {phrase}. Give me an example from your work.',
-    ],
-  },
   plus: {
     ...craft,
     competency: 'experience',
-    wordings: [
-      'Do you have any {phrase}? Tell me about it.',
-      'It would help to have {phrase}. Do you have any?',
-    ],
+    wordings: ['Do you have any {phrase}? Tell me about it.'],
     hint: 'Say honestly how well, and give one example.',
     points: ['used-for', 'honest-level', 'result'],
   },
 };
 
-/** Motivation asked at a duty of the ad. */
-export const adMotivation: OwnWordsForm = {
-  kind: 'motivation',
-  type: 'hr',
-  competency: 'motivation',
-  wordings: [
-    "In this job you'd {phrase}. What makes you want to do that?",
-    "A big part of this job is to {phrase}. Why is that something you'd like to do?",
-  ],
-  hint: 'Give a reason of yours, and what you have done that is close to it.',
-  points: ['own-reason', 'link-to-job', 'hard-part', 'one-detail'],
-};
+/** Questions that sets asked before: whoever opens such a set finds its points. */
+const formerForms: readonly Pick<OwnWordsForm, 'kind' | 'points' | 'wordings'>[] = [
+  {
+    kind: 'situational',
+    points: adForms.plan.points,
+    wordings: ['Part of this job is to {phrase}. How would you go about it?'],
+  },
+  {
+    kind: 'behavioural',
+    points: duty.points,
+    wordings: [
+      'Have you ever had to {phrase}? How did it go?',
+      "In this job you'd {phrase}. When have you done something like that?",
+      "You'd be {phrase} here. Tell me about a time you did that.",
+      "What's the hardest part of {phrase}?",
+      'The person in this job {phrase}. Tell me about a time you did something like that.',
+      'We need somebody who can {phrase}. When did you last do that?',
+    ],
+  },
+  { kind: 'behavioural', points: craft.points, wordings: ['What {phrase} do you have?'] },
+  {
+    kind: 'behavioural',
+    points: adForms.knowledge.points,
+    wordings: [
+      "The ad mentions {phrase}. What's your experience in that area?",
+      "What's the hardest thing you've done that took knowledge of {phrase}?",
+      'It would help to have {phrase}. Do you have any?',
+    ],
+  },
+  {
+    kind: 'behavioural',
+    points: ['own-part', 'reason-why', 'result'],
+    wordings: [
+      "What's your best example of {phrase}?",
+      'Tell me about a day at work that called for {phrase}.',
+      "We're looking for somebody {phrase}. Tell me about a day at work that shows it.",
+      'This job needs somebody {phrase}. Give me an example from your work.',
+    ],
+  },
+  {
+    kind: 'motivation',
+    points: ['own-reason', 'link-to-job', 'hard-part', 'one-detail'],
+    wordings: [
+      "In this job you'd {phrase}. What makes you want to do that?",
+      "A big part of this job is to {phrase}. Why is that something you'd like to do?",
+    ],
+  },
+];
 
 /** Forms for a topic of a custom focus, as the user wrote it. */
 export const focusForm: OwnWordsForm = {
@@ -235,7 +203,7 @@ export const ownWordsPatterns: readonly {
   // A question for a plan is read as one, also where a form for stories asks it.
   { id: 'ad.plan', ...adForms.plan },
   ...Object.entries(adForms).map(([id, form]) => ({ id: `ad.${id}`, ...form })),
-  { id: 'ad.motivation', ...adMotivation },
+  ...formerForms.map((form) => ({ id: 'ad.former', ...form })),
   { id: 'focus', ...focusForm },
   ...(Object.keys(claimPoints) as ClaimKind[]).map((claim) => ({
     id: `resume.${claim}`,

@@ -24,9 +24,9 @@ const workplace =
 /** "What we explain", "how it shows up": the words belong to another sentence. */
 const clause = /\b(?:we|us|you|they|them|itself|themselves|its|how \p{Lu}\p{L}+|what['’]s)\b/u;
 
-const duties: ReadonlySet<AskedKind> = new Set(['do', 'plan', 'doing', 'does', 'able']);
+const duties: ReadonlySet<AskedKind> = new Set(['do', 'plan', 'doing', 'able']);
 
-/** How well a phrase can be asked about: 3 is best, below 0 only where an ad has nothing better; undefined where no interviewer would. */
+/** How well a phrase can be asked about: 3 is best, below 1 it says too little; undefined where no interviewer would. */
 export function askability(kind: AskedKind, phrase: string): number | undefined {
   if ([clause, broken, workplace].some((pattern) => pattern.test(phrase))) return undefined;
   const isDuty = duties.has(kind);

@@ -1,9 +1,11 @@
 import type { GeneratedQuestion, InterviewType } from '@greenroom/domain';
-import { type AskedKind, adForms, adMotivation, focusForm } from '../../content/own-words.ts';
+import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
+import { adForms, focusForm } from '../../content/own-words.ts';
 import type { BankQuestion } from '../../content/schema.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
+import { type LineMatch, matchLine } from './line-topics.ts';
 import { similarTo, termsOf, topicOf } from './match-topics.ts';
 import { claimOf, claimOrder, wordingsFor } from './resume-lines.ts';
 
@@ -44,20 +46,9 @@ const ownWords = ({ texts, phrase, phase = 'job', ...own }: OwnWords): Candidate
 const place = (wordings: readonly string[], phrase: string) =>
   wordings.map((wording) => wording.replace('{phrase}', () => phrase));
 
-const phaseOfLine: Partial<Record<AskedKind, Candidate['phase']>> = { trait: 'people', person: 'people' };
-/** What the work is comes first, what somebody is like comes last. */
-const worthOfLine: Record<AskedKind, number> = {
-  do: 3,
-  doing: 3,
-  plan: 2.5,
-  able: 2.5,
-  experience: 3,
-  knowledge: 3,
-  plus: 1.5,
-  does: 0,
-  trait: 0.5,
-  person: 0.5,
-};
+/** A question that somebody wrote goes before one around a line's own words. */
+const ownWordsWeight = 2;
+const topicWeight = 3;
 
 function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undefined {
   if (!asked) return undefined;
@@ -67,25 +58,56 @@ function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undef
     id: `ad.${text.slice(0, 100)}`,
     phrase: asked.phrase,
     texts: place(form.wordings, asked.phrase),
-    phase: phaseOfLine[asked.kind] ?? 'job',
   });
   return {
     candidates: [candidate],
     reason: { kind: 'ad', line: text },
-    weight: worthOfLine[asked.kind] + Number(isListed) + asked.worth,
+    weight: ownWordsWeight + asked.worth / 2 + Number(isListed),
   };
 }
 
-function asMotivation({ text, asked }: AdQuestionLine): FromText[] {
-  if (asked?.kind !== 'do' || asked.worth < 1) return [];
-  const candidate = ownWords({
-    id: `ad-why.${text.slice(0, 100)}`,
-    ...adMotivation,
-    phrase: asked.phrase,
-    texts: place(adMotivation.wordings, asked.phrase),
-    phase: 'motivation',
+const hintOf: Record<TopicAngle, string> = {
+  ask: 'Say what you would do first and why, then tell of a time you did it.',
+  tell: 'Pick one real day: what happened, what you did, how it turned out.',
+  why: 'Give a reason of yours, and what you have done that is close to it.',
+};
+/** A story takes some years in the job. */
+const levelsOf: Record<TopicAngle, Candidate['levels']> = { ask: [1, 2, 3], tell: [2, 3], why: [1, 2, 3] };
+
+/** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
+function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[]): Candidate[] {
+  return angles.flatMap((angle) => {
+    const texts = topicTexts(topic, angle, place);
+    if (texts.length === 0) return [];
+    const candidate = ownWords({
+      id: `ad.${topic.id}.${angle}`,
+      phrase: texts[0] as string,
+      kind: readingOf(topic, angle).kind,
+      type: topic.type,
+      competency: topic.competency,
+      hint: hintOf[angle],
+      texts,
+      phase: angle === 'why' ? 'motivation' : topic.phase,
+    });
+    return [{ ...candidate, topic: `ad.${topic.id}`, levels: levelsOf[angle] }];
   });
-  return [{ candidates: [candidate], reason: { kind: 'ad', line: text }, weight: 0 }];
+}
+
+const longLine = 25;
+
+function byTopic({ text, isListed }: AdQuestionLine, match: LineMatch): FromText {
+  return {
+    candidates: onTopic(match, ['ask', 'tell']),
+    reason: { kind: 'ad', line: text },
+    weight: topicWeight + match.worth + Number(isListed) - Number(text.split(' ').length > longLine),
+  };
+}
+
+function asMotivation({ text }: AdQuestionLine, match: LineMatch): FromText[] {
+  const candidates = onTopic(match, ['why']);
+  return candidates.length > 0
+    ? [{ candidates, reason: { kind: 'ad', line: text }, weight: match.worth }]
+    : [];
 }
 
 /** What a job ad gives: questions with their exact lines, what has none, and what the applicant should be ready to confirm. */
@@ -120,6 +142,7 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
   const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
+  const motivations: FromText[] = [];
   const open: string[] = [];
   const confirm: string[] = [];
   for (const line of new Map(lines.map((one) => [one.text, one])).values()) {
@@ -127,6 +150,8 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
       confirm.push(line.text);
       continue;
     }
+    const match = line.head === undefined ? undefined : matchLine(line.head);
+    if (match) motivations.push(...asMotivation(line, match));
     const { candidates: found, weight } = written(line, candidates, terms);
     const fresh = found.filter((candidate) => !usedTopics.has(candidate.topic));
     const asked =
@@ -136,7 +161,9 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
             reason: { kind: 'ad', line: line.text } as const,
             weight: 8 + Math.min(4, weight),
           }
-        : inOwnWords(line);
+        : match
+          ? byTopic(line, match)
+          : inOwnWords(line);
     if (!asked) {
       open.push(line.text);
       continue;
@@ -144,9 +171,9 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
     for (const { topic: name } of asked.candidates) usedTopics.add(name);
     questions.push(asked);
   }
-  const motivations = lines.flatMap(asMotivation);
   const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
   const ranked = [...questions].sort((a, b) => Number(fits(b)) - Number(fits(a)) || b.weight - a.weight);
+  motivations.sort((a, b) => b.weight - a.weight);
   return { isAd, questions: ranked, motivations, open, confirm };
 }
 

@@ -3,12 +3,11 @@ import { countWords, spokenPart } from '../../job-ad/ad-phrases.ts';
 import { verbOf } from '../../job-ad/ad-verbs.ts';
 
 /** A longer phrase is shortened to its head, and isn't asked about where that can't be done. In words. */
-const longSpoken = 12;
-const longestSpoken = 15;
+const longSpoken = 10;
+const longestNoun = 8;
 const fewestHead = 3;
-const longestTrait = 8;
-/** "Time management, strong writing skills" is two things in one breath. */
-const praisedRow = /,\s(?:strong|excellent|good)\b/i;
+/** A row of three things or a second "and" is read, and never said in one breath. */
+const row = /,|\band\b.*\band\b/i;
 
 /** Praise of what the employer makes. */
 const praise =
@@ -98,28 +97,22 @@ const known =
 
 /** The phrase of a line as an interviewer would say it, in the kind of question that it then fits; undefined where nobody would. */
 export function speakAsk(kind: AskedKind, written: string): { kind: AskedKind; phrase: string } | undefined {
-  const isDuty = kind === 'do' || kind === 'doing' || kind === 'does' || kind === 'able';
+  const isDuty = kind === 'do' || kind === 'doing' || kind === 'able';
   if (!isDuty) return speakNoun(kind, said(written).replace(/ equivalent to .*$/i, ''));
-  const phrase = firstOfList(headOf(said(written)));
-  if (countWords(phrase) < fewestHead || countWords(phrase) > longestSpoken || !isWhole(phrase))
-    return undefined;
+  const phrase = firstOfList(headOf(said(written).replace(/^\p{L}+ly (?=\p{Ll})/u, '')));
+  if (countWords(phrase) < fewestHead || countWords(phrase) > longSpoken) return undefined;
+  if (!isWhole(phrase) || row.test(phrase)) return undefined;
   // "Code design coach the team" and "sort pack and ship orders" lost their commas.
   const [first, second, third, fourth] = phrase.split(' ').map((word) => isBaseVerb(word) || word === 'and');
   if (first && second && third && (fourth || !/^\S+ (?:\S+ )?and /.test(phrase))) return undefined;
   const isOurs = /\b(?:our|your)\b/i.test(phrase);
-  if (isOurs && kind !== 'do' && kind !== 'able') return undefined;
+  if (isOurs && kind === 'doing') return undefined;
   return { kind: isOurs ? 'plan' : kind, phrase };
 }
 
 function speakNoun(kind: AskedKind, phrase: string): { kind: AskedKind; phrase: string } | undefined {
-  if (countWords(phrase) > longestSpoken || isOpenList(phrase) || /\b(?:our|your)\b/i.test(phrase))
-    return undefined;
-  if (kind === 'person') return countWords(phrase) > longestTrait ? undefined : { kind, phrase };
   const bare = withoutAmount(phrase);
-  if (kind === 'trait' || /^(?:interest|passion)\b/i.test(bare))
-    return kind === 'plus' || countWords(bare) > longestTrait || praisedRow.test(bare)
-      ? undefined
-      : { kind: 'trait', phrase: /^an?\s/i.test(phrase) ? phrase : bare };
+  if (countWords(bare) > longestNoun || row.test(bare) || /\b(?:our|your)\b/i.test(bare)) return undefined;
   if (known.test(bare)) {
     const object = bare.replace(known, '');
     return /^how\b/i.test(object) ? undefined : { kind: 'knowledge', phrase: object };
@@ -133,7 +126,7 @@ function speakNoun(kind: AskedKind, phrase: string): { kind: AskedKind; phrase: 
   if (!/^(?!.* with .*experience).*\b(?:experience|background|exposure)\b/i.test(opening)) return undefined;
   // "Experience" of nothing named, "experience in the last 36 months".
   const isNamed =
-    /\b(?:experience|background|exposure) (?!in the (?:last|past)\b)\S|\S\s+experience\b/i.test(bare) &&
+    /\b(?:experience|background|exposure) (?!in the (?:last|past)\b)\S|\S\s+experience$/i.test(bare) &&
     !/^(?:work|job) experience$/i.test(bare);
   return isNamed ? { kind: kind === 'plus' ? 'plus' : 'experience', phrase: bare } : undefined;
 }

@@ -1,0 +1,37 @@
+import { questionPhases } from '@greenroom/domain';
+import { z } from 'zod';
+
+/** A question as it is said. {one} and {many} stand for the people that the line names ("a patient", "patients"), {tool} for its tool. */
+const Wording = z
+  .string()
+  .min(12)
+  .max(200)
+  .regex(/^[A-Z{].*[?.]$/);
+
+/**
+ * What lines of job ads ask for, with whole questions about it. "a|b + c|d" in `lines` is found in a line that has a word of each group.
+ * A word stands for all words that begin with it, with a full stop for itself; "@people" is anybody a job is done for.
+ */
+export const LineTopic = z
+  .object({
+    id: z.string().regex(/^[a-z][a-z-]+$/),
+    competency: z.string().min(3),
+    phase: z.enum(questionPhases),
+    type: z.enum(['hr', 'technical']),
+    /** How the answer to `ask` is read; without it, as a plan. */
+    kind: z.enum(['behavioural', 'knowledge']).optional(),
+    /** Below 0 for what is in every ad: another line goes first. */
+    rank: z.number().int().min(-2).max(1).optional(),
+    lines: z.array(z.string().min(2)),
+    /** Words that make the line about something else. */
+    not: z.array(z.string().min(2)).optional(),
+    ask: z.array(Wording).min(1),
+    /** Labels of shared points that an answer to `ask` makes. */
+    points: z.array(z.string()).min(3),
+    /** Questions for a story, for people with some years in the job. */
+    tell: z.array(Wording).optional(),
+    /** Motivation asked at such a line. */
+    why: z.array(Wording).optional(),
+  })
+  .strict();
+export type LineTopic = z.infer<typeof LineTopic>;
