@@ -12,6 +12,7 @@ const frame = (duties: readonly string[], requirements: readonly string[] = []) 
     '- Experience with rye dough is required',
   ].join('\n');
 const askedAt = (ad: string, line: string) => readAdLines(ad).lines.find(({ text }) => text === line)?.asked;
+const headOf = (line: string) => readAdLines(frame([line])).lines.find(({ text }) => text === line)?.head;
 const asDuty = (line: string) => askedAt(frame([line]), line);
 const asRequirement = (line: string) => askedAt(frame([], [line]), line);
 
@@ -83,17 +84,17 @@ describe('a requirement as it is asked about', () => {
     ['3+ years of experience baking sourdough', 'experience', 'experience baking sourdough'],
     ['Strong knowledge of food safety rules', 'knowledge', 'food safety rules'],
     ['Experience with laminated dough is a plus', 'plus', 'experience with laminated dough'],
-    ['Outstanding communication skills', 'trait', 'communication skills'],
     ['Ability to repair spiral mixers', 'able', 'repair spiral mixers'],
   ])('"%s" is asked as %s: %s', (line, kind, phrase) => {
     expect(asRequirement(line)).toMatchObject({ kind, phrase });
   });
 
   it.each([
+    'Outstanding communication skills',
     'A new-shop mindset with experience in busy kitchens',
     '6 months of experience in the last 36 months',
     'Time management, strong baking and people skills',
-  ])('"%s" has no question', (line) => {
+  ])('"%s" is not asked about in its own words', (line) => {
     expect(asRequirement(line)).toBeUndefined();
   });
 
@@ -121,4 +122,23 @@ it.each(['Our Promise:', 'Our Commitment:', 'What We Give Back:', 'Why Bakers St
 it('a line under "What we look for" is still asked about', () => {
   const ad = `${frame(['Shape baguettes and rolls by hand'])}\n\nWhat we hope you have:\n- Experience with steam ovens`;
   expect(askedAt(ad, 'Experience with steam ovens')?.kind).toBe('experience');
+});
+
+describe('what a line says first', () => {
+  it.each([
+    ['Clean the ovens to ensure that the bread is safe', 'Clean the ovens'],
+    ['Train new bakers who come from other shops', 'Train new bakers'],
+    ['You will be responsible for ordering flour and salt', 'ordering flour and salt'],
+    ['Must be able to work under pressure', 'work under pressure'],
+  ])('"%s" begins with: %s', (line, head) => {
+    expect(headOf(line)).toBe(head);
+  });
+
+  it.each([
+    'You will not be managing the night crew',
+    'We have grown to forty shops with happy guests in every one of them',
+    'Our guests are the reason for everything that we do here',
+  ])('"%s" is nothing that somebody in the job does', (line) => {
+    expect(headOf(line)).toBeUndefined();
+  });
 });

@@ -80,19 +80,25 @@ function isAlternative(lines: readonly AdLine[], at: number): boolean {
 /** Why it is done, by whom, and examples of it: what is done stands in front. */
 const purpose =
   /,? (?:in order to|so that|to (?:ensure|help|maximi[sz]e|support|achieve|meet)|ensuring|while|resulting in|thereby|who|which|that|where|including|such as) /i;
-const fewestBeforePurpose = 4;
+const fewestBeforePurpose = 3;
 /** Who has to have or do it, in front of what is asked for. */
 const lead =
   /^.{0,110}?(?<!\bwe )\b(?:will (?:also )?(?:take responsibility for|be (?:responsible for|expected to|required to|able to|tasked with)|need to|have to|have)|(?:directly |primarily )?responsible for|(?:looking for|seeking|need) (?:people|someone|somebody|candidates?|individuals?|a candidate) (?:with|who (?:has|have|is|are))|must (?:be able to|have|be)|able to|ability to|abilities to|experience (?:in|with|of)|knowledge (?:of|in)|understanding of|skills? in|proficien(?:t|cy) (?:in|with)|you(?:['’]ll| will)(?: be)?|will(?: be)?)\s+/i;
 const whoWeAre =
-  /^(?:we|our|about|join|click|check|please|apply|this|these|there|it|would you|are you|if you|have you|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
+  /^(?:we|our|about|join|click|check|please|apply|this|these|there|it|if you|(?:are|would|do) you (?:looking|ready|interested|want|like|tired)|the company)\b|\b(?:we(?:['’]re| are| have| offer| provide| believe| thrive| special)|our (?:clients|team|company|mission|products|customers) (?:is|are|has|have))\b/i;
+/** What somebody in the job doesn't do. */
+const denied = /\b(?:will|do|does|must|should|is|are) not\b(?! required)|\bno longer\b/i;
 const finite = /\b(?:is|are|was|has|have|we|they|there|it)\b/i;
 const longestNounDuty = 8;
 
 /** What a line says first; undefined where nobody in the job does or has it. */
 function headOf({ text, kind, duty }: AdLine): string | undefined {
-  if (whoWeAre.test(text) && !lead.test(text)) return undefined;
-  const told = text.replace(lead, '').replace(/^\p{L}+ly (?=\p{Ll})/u, '');
+  if ((whoWeAre.test(text) && !lead.test(text)) || denied.test(text)) return undefined;
+  // "You will be | responsible for | ordering flour".
+  const told = text
+    .replace(lead, '')
+    .replace(lead, '')
+    .replace(/^\p{L}+ly (?=\p{Ll})/u, '');
   const opener = verbOf(text.split(/\s/, 1)[0] as string);
   const isNounDuty = countWords(text) <= longestNounDuty && !finite.test(text);
   if (kind === 'duty' && !duty && !opener && told === text && !isNounDuty) return undefined;

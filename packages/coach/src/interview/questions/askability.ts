@@ -14,7 +14,7 @@ const vagueVerb =
   /^(?:support|assist|provid|ensur|help|serv|participat|contribut|perform|collaborat|work|driv|enabl|maintain|promot|foster|leverag|act|engag|shape|champion|explor|liais|partner|handl|interact|communicat|deal|adher|follow|meet)/i;
 /** What somebody is like, or what becomes of it: no procedure, no story of one day. */
 const attitude =
-  /^(?:welcom(?:e|ing) (?:coaching|feedback|change)|shar(?:e|ing) in|adapt|operate (?:effectively|independently|in)|stay|remain|track record|think|embrac|valu|believ|thriv|love|demonstrat|exhibit|show|behav|adher|set an example|lead by example|represent|embod|live|champion|mov(?:e|ing) people|stay ahead|uphold|act as|serv(?:e|ing) as|grow(?:ing)? (?:with|into)|inspire|be\b|own your|play an? |take ownership|go above)|\btreat(?:ing|s)? .{2,30} as\b|\b(?:next level|founders?|20\d\d)\b/i;
+  /^(?:hiring|seeking|looking for|accept (?:full )?responsib|welcom(?:e|ing) (?:coaching|feedback|change)|shar(?:e|ing) in|adapt|operate (?:effectively|independently|in)|stay|remain|track record|think|embrac|valu|believ|thriv|love|demonstrat|exhibit|show|behav|adher|set an example|lead by example|represent|embod|live|champion|mov(?:e|ing) people|stay ahead|uphold|act as|serv(?:e|ing) as|grow(?:ing)? (?:with|into)|inspire|be\b|own your|play an? |take ownership|go above)|\btreat(?:ing|s)? .{2,30} as\b|\b(?:next level|founders?|20\d\d)\b/i;
 /** "Practice nurses typically work", "advising with and providing", "or interest in", "champions who advocate". */
 const broken =
   /^\S+ \S+ (?:typically|usually|often|generally|normally)\b|\b(?:and|with|to|of|for) (?:and|or|with)\b(?! without)|^(?:and|or|track record)\b|\band to\b|\bwho \S+$|\bwith some\b|\benjoy\b|\blike an? \p{L}|\bbe faced\b|\bwhatever\b|\ba particular\b/iu;
@@ -22,7 +22,7 @@ const broken =
 const workplace =
   /\b(?:on-?site|remote(?:ly)?|hybrid|(?:days?|hours?|nights?)(?: or| a| per|\/) ?(?:week|month)s?|in[- ]person)\b/i;
 /** "What we explain", "how it shows up": the words belong to another sentence. */
-const clause = /\b(?:we|us|you|they|them|itself|themselves|its|how \p{Lu}\p{L}+|what['’]s)\b/u;
+const clause = /\b(?:we|us|you|they|them|their|itself|themselves|its|how \p{Lu}\p{L}+|what['’]s)\b/u;
 
 const duties: ReadonlySet<AskedKind> = new Set(['do', 'plan', 'doing', 'able']);
 

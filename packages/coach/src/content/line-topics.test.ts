@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findBankQuestion } from './bank.ts';
+import { LineTopic } from './line-topic-schema.ts';
+import { lineTopics, namedTools, peopleWords, topicQuestionOf, topicTexts } from './line-topics.ts';
+import { commonPoints } from './profiles.ts';
+import { isTaboo } from './question-taboos.ts';
+import { authoredForOwnWords } from './role-questions.ts';
+
+const angles = ['ask', 'tell', 'why'] as const;
+const patients = { people: peopleWords.get('patient') };
+
+describe.each(lineTopics.map((topic) => [topic.id, topic] as const))('the line topic "%s"', (_, topic) => {
+  it('has the shape of a topic', () => {
+    expect(LineTopic.safeParse(topic).error).toBeUndefined();
+  });
+
+  it('asks whole sentences that no bank or profile asks, with points that somebody wrote', () => {
+    for (const angle of angles)
+      for (const text of topicTexts(topic, angle, { ...patients, tool: 'Excel' })) {
+        expect(text).toMatch(/^[A-Z][^{}]*[.?]$/);
+        expect(isTaboo(text)).toBe(false);
+        expect(findBankQuestion(text)).toBeUndefined();
+        expect(topicQuestionOf(text)?.id).toMatch(/^ad\./);
+        expect(authoredForOwnWords(text)?.points.length).toBeGreaterThanOrEqual(3);
+      }
+    for (const label of topic.points) expect([...commonPoints.keys()]).toContain(label);
+  });
+});
+
+describe('line topics', () => {
+  it('have ids of their own', () => {
+    expect(new Set(lineTopics.map(({ id }) => id)).size).toBe(lineTopics.length);
+  });
+
+  it('say one thing in one way: no question to be answered is in two topics', () => {
+    const texts = lineTopics.flatMap((topic) => [...topicTexts(topic, 'ask'), ...topicTexts(topic, 'tell')]);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it('name people and tools as the line does', () => {
+    const service = lineTopics.find(({ id }) => id === 'service') as LineTopic;
+    expect(topicTexts(service, 'ask', patients).join(' ')).toContain('patients');
+    const tool = lineTopics.find(({ id }) => id === 'tool') as LineTopic;
+    for (const name of namedTools)
+      for (const text of topicTexts(tool, 'ask', { tool: name }))
+        expect(topicQuestionOf(text)?.id).toBe('ad.tool.ask');
+  });
+
+  it.each([
+    'Part of this job is to greet guests. How would you go about it?',
+    "What's your best example of attention to detail?",
+    "In this job you'd greet guests. What makes you want to do that?",
+    "The ad mentions sourdough. What's your experience in that area?",
+  ])('a set that was stored before finds the points of "%s"', (text) => {
+    expect(authoredForOwnWords(text)?.points.length).toBeGreaterThanOrEqual(3);
+  });
+});
