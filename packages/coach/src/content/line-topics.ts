@@ -54,8 +54,8 @@ export const peopleWords: ReadonlyMap<string, People> = new Map(
 /** The three ways to ask about a topic. */
 export type TopicAngle = 'ask' | 'tell' | 'why';
 
-const storyPoints = ['own-part', 'reason-why', 'result', 'lesson'];
-const motivationPoints = ['own-reason', 'link-to-job', 'hard-part', 'one-detail'];
+const storyPoints = ['personal-share', 'motive', 'outcome', 'takeaway'];
+const motivationPoints = ['own-reason', 'real-case'];
 
 /** How an answer from an angle is read, and which shared points it makes. */
 export function readingOf(

@@ -1,5 +1,5 @@
 import familyOpeningsFile from './family-openings.json' with { type: 'json' };
-import { sharedPoints } from './key-points.ts';
+import { sharedPoints, withShared } from './key-points.ts';
 import type { AuthoredPoint, AuthoredQuestion } from './key-points-schema.ts';
 import type { FamilyOpening, RoleProfile, SectorPack } from './profile-schema.ts';
 import airportRampAgent from './profiles/airport-ramp-agent.json' with { type: 'json' };
@@ -343,7 +343,9 @@ export const familyOpenings: readonly FamilyOpening[] = asWritten(familyOpenings
 
 const pointsIn = (file: unknown) =>
   new Map(
-    asWritten<AuthoredQuestion[]>(file).flatMap(({ points }) => points.map((point) => [point.label, point])),
+    asWritten<AuthoredQuestion[]>(file).flatMap(({ points }) =>
+      points.map((point) => [point.label, withShared(point)]),
+    ),
   );
 /** Points that the forms and the arc of an interview add, and those that many questions share. */
 export const commonPoints: ReadonlyMap<string, AuthoredPoint> = new Map([

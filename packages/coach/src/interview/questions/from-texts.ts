@@ -103,10 +103,19 @@ function byTopic({ text, isListed }: AdQuestionLine, match: LineMatch): FromText
   };
 }
 
-function asMotivation({ text }: AdQuestionLine, match: LineMatch): FromText[] {
+/** Why somebody wants a job is asked at what is done in it first. */
+const dutyWeight = 1.5;
+
+function asMotivation({ text, kind }: AdQuestionLine, match: LineMatch): FromText[] {
   const candidates = onTopic(match, ['why']);
   return candidates.length > 0
-    ? [{ candidates, reason: { kind: 'ad', line: text }, weight: match.worth }]
+    ? [
+        {
+          candidates,
+          reason: { kind: 'ad', line: text },
+          weight: match.worth + dutyWeight * Number(kind === 'duty'),
+        },
+      ]
     : [];
 }
 
