@@ -7,7 +7,8 @@ import { candidatesFor, frameOf } from './candidates.ts';
 import { type Chosen, levelFor, rememberAsked } from './choose.ts';
 import { compose } from './compose.ts';
 import { focusFit, readFocus } from './focus.ts';
-import { longestFocus, readAd, readResumeLines, readTopics } from './from-texts.ts';
+import { readAd } from './from-ad.ts';
+import { longestFocus, readResumeLines, readTopics } from './from-texts.ts';
 import { inferRole } from './infer-role.ts';
 import { sourceOf } from './source-of.ts';
 

@@ -1,7 +1,8 @@
 import type { GenerateQuestionsOutput } from '@greenroom/domain';
 import type { ReadQuestionRequest } from '../requests.ts';
 import type { Chosen } from './choose.ts';
-import { type AdReading, longestFocus } from './from-texts.ts';
+import type { AdReading } from './from-ad.ts';
+import { longestFocus } from './from-texts.ts';
 import { inferRole, type RoleMatch } from './infer-role.ts';
 
 /** The stored note of a set has 8,000 bytes for everything: each list may take a quarter of them. */
