@@ -107,9 +107,15 @@ function ofTheRole({ text, kind, head }: AdQuestionLine, candidates: readonly Ca
   return similar && { candidates: [similar], weight: 0 };
 }
 
+/** A line with the topic that it is about, where there is one. */
+interface ReadLine {
+  line: AdQuestionLine;
+  match: LineMatch | undefined;
+}
+
 /** The question at a line: the role's own for what it means, then one on its topic, then one in its own words. */
 function questionAt(
-  line: AdQuestionLine,
+  { line, match }: ReadLine,
   {
     candidates,
     terms,
@@ -122,31 +128,33 @@ function questionAt(
     const weight = roleWeight + Math.min(mostRoleWords, known.weight);
     return { candidates: fresh, reason: { kind: 'ad', line: line.text }, weight };
   }
-  const match = line.head === undefined ? undefined : matchLine(line.head);
   if (match) return byTopic(line, match);
   const trade =
     line.head !== undefined && line.kind === 'requirement' ? matchExperience(line.head) : undefined;
   return inOwnWords(line) ?? (trade && byTopic(line, trade));
 }
 
-function motivationAt(line: AdQuestionLine): FromText[] {
-  const match = line.head === undefined ? undefined : (matchLine(line.head) ?? matchExperience(line.head));
-  return match ? asMotivation(line, match) : [];
+function motivationAt({ line, match }: ReadLine): FromText[] {
+  const found = match ?? (line.head === undefined ? undefined : matchExperience(line.head));
+  return found ? asMotivation(line, found) : [];
 }
 
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {
   const { isAd, lines: read } = readAdLines(text);
   if (!isAd) return { isAd, questions: [], motivations: [], open: [], confirm: [] };
-  const lines = [...new Map(read.map((line) => [line.text, line])).values()];
+  const lines = [...new Map(read.map((line) => [line.text, line])).values()].map((line) => ({
+    line,
+    match: line.head === undefined ? undefined : matchLine(line.head),
+  }));
   const terms = termsOf(candidates.filter(({ kind }) => kind !== 'motivation'));
   const usedTopics = new Set<string>();
   const questions: FromText[] = [];
   const open: string[] = [];
-  for (const line of lines.filter(({ kind }) => kind !== 'fact')) {
-    const asked = questionAt(line, { candidates, terms, usedTopics });
+  for (const one of lines.filter(({ line }) => line.kind !== 'fact')) {
+    const asked = questionAt(one, { candidates, terms, usedTopics });
     if (asked) questions.push(asked);
-    else open.push(line.text);
+    else open.push(one.line.text);
     for (const { topic } of asked?.candidates ?? []) if (!topic.startsWith('ad.')) usedTopics.add(topic);
   }
   const fits = ({ candidates: [first] }: FromText) => type !== 'technical' || first?.type === 'technical';
@@ -155,6 +163,6 @@ export function readAd(text: string, candidates: readonly Candidate[], type: Int
     questions: questions.sort((a, b) => Number(fits(b)) - Number(fits(a)) || b.weight - a.weight),
     motivations: lines.flatMap(motivationAt).sort((a, b) => b.weight - a.weight),
     open,
-    confirm: lines.filter(({ kind }) => kind === 'fact').map((line) => line.text),
+    confirm: lines.filter(({ line }) => line.kind === 'fact').map(({ line }) => line.text),
   };
 }
