@@ -7,10 +7,10 @@ import { namesRole } from '../text/role-words.ts';
 
 /** Words that ask the applicant for something, whatever the line's subject is. */
 const asks =
-  /\b(?:experienced?|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|track record|looking for|seek(?:s|ing)?|hiring|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
+  /\b(?:experienced?|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
 /** Sentences about somebody who may be the applicant. */
 const person =
-  /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|role|position|job|responsib\w+|duties|tasks|work|s?he|intern)\b/i;
+  /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
 
 /** Goes on about what the last sentence told: "This will entail testing", "Performs well in a team". */
 const continues =
@@ -37,14 +37,14 @@ const gains =
   /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
 /** A sentence that tells something of a third party has one of these behind its subject; a phrase in a list has none. */
 const tells =
-  /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains)\b/i;
+  /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains|includes?|covers?|encompass\w*|comprises?|plays?|aims?|inspires?|uses|runs|emphasi[sz]es?|combines?|consists?|led|grew|stands|brings|means|requires)\b/i;
 /** The employer's own tools are those the applicant will use. */
 const usesTools =
-  /\b(?:we|our (?:\p{L}+ )?teams?) (?:\p{L}+ly |currently |also )?(?:use|deploy|code|program|rely (?:heavily )?on|run on|write|work (?:with|in)|build (?:in|with|on))\b|\b(?:tech|technology|our) stack\b/iu;
+  /\b(?:we|our (?:\p{L}+ )?teams?) (?:\p{L}+ly |currently |also )?(?:use|deploy|code|program|rely (?:heavily )?on|run(?: on)?|write|work (?:with|in)|build (?:in|with|on)|(?:are|is) (?:currently )?using)\b|\bis (?:based (?:mostly |mainly )?on|built (?:in|with|on)|written in)\b|\b(?:tech|technology|our) stack\b/iu;
 
 /** A requirement under a heading that was read as another section. */
 const asksPlainly =
-  /\b(?:experience (?:with|in|of|\p{L}+ing)|knowledge of|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus)\b/iu;
+  /\b(?:experience (?:with|in|of|\p{L}+ing|(?:is|are) (?:all )?(?:beneficial|preferred|required|an advantage))|(?:knowledge|understanding) (?:of|in|across)|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus|(?:candidates?|applicants?) (?:will|should|must|who)|eye for|you(?:['’]ll| will) (?:have|need|bring|build|design|develop|implement|lead|manage|maintain|write|create|define)|as part of this role you will|you(?:['’]re| are) (?:smart|self|a |an |passionate|ambitious|curious|comfortable|able|experienced|familiar))\b/iu;
 
 const inList = ({ part }: AdLine) => part === 'duties' || part === 'must' || part === 'nice';
 /** The applicant is asked for it: "we are looking for somebody who knows SQL" has another subject. */
@@ -74,7 +74,8 @@ const isAboutRole = (text: string) => {
  */
 export function givesSkills(line: AdLine): boolean {
   if (isAboutOthers(line.text) || isLongLaw(line.text)) return false;
-  if (isSilent(line)) return line.kind === 'benefit' && asksPlainly.test(line.text) && !gains.test(line.text);
+  if (isSilent(line))
+    return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);
   if (gains.test(line.text) && !asks.test(line.text)) return false;
   if (line.kind === 'duty' || line.kind === 'requirement' || inList(line)) return true;
   if (line.kind === 'fact') return true;

@@ -60,15 +60,17 @@ function buildTrie(): Node {
 const plainSpelling = (text: string) => text.replace(/[\s.\-/'’]+/g, ' ').trim();
 
 const nearWindow = 10;
-function hasCompany(
-  words: readonly SkillWord[],
-  from: number,
-  to: number,
-  near: ReadonlySet<string>,
-): boolean {
+/** An ordinary word keeps company in its own sentence; a name may find it in the next one. */
+function hasCompany(words: readonly SkillWord[], from: number, to: number, spelling: Spelling): boolean {
+  const near = spelling.near as ReadonlySet<string>;
+  const mayCross = spelling.isExact;
+  const first = Math.max(0, from - nearWindow);
+  for (let at = from - 1; at >= first && (mayCross || !words[at + 1]?.isOpening); at -= 1) {
+    if (near.has(words[at]?.key ?? '')) return true;
+  }
   const last = Math.min(words.length, to + nearWindow);
-  for (let at = Math.max(0, from - nearWindow); at < last; at += 1) {
-    if ((at < from || at >= to) && near.has(words[at]?.key ?? '')) return true;
+  for (let at = to; at < last && (mayCross || !words[at]?.isOpening); at += 1) {
+    if (near.has(words[at]?.key ?? '')) return true;
   }
   return false;
 }
@@ -104,7 +106,7 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
   if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written)) return false;
   if (isOtherwiseMeant(reading.text, first.start, end)) return false;
   if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
-  if (hasCompany(reading.words, from, to, spelling.near)) return true;
+  if (hasCompany(reading.words, from, to, spelling)) return true;
   if (!spelling.isExact && standsAlone(reading.text, first.start, end)) return true;
   if (isIntroduced(reading.text, first.start)) return true;
   // "Angular Node Java": a list that lost its commas.

@@ -1,6 +1,15 @@
 import { equivalents } from './content/equivalents.ts';
+import { skillFamilies } from './lexicon.ts';
 
 const listed = (text: string) => text.split(',').map((item) => item.trim());
+
+const narrower = new Map(skillFamilies.flatMap((family) => [...family.narrower]));
+
+/** The skills that show a general one by themselves: the reviewed table first, then the narrower ones of its family. */
+const shownBy = (general: string): readonly string[] => [
+  ...(Object.hasOwn(equivalents, general) ? listed(equivalents[general] as string) : []),
+  ...(narrower.get(general) ?? []),
+];
 
 const satisfying = new Map<string, readonly string[]>();
 
@@ -11,9 +20,7 @@ function collect(general: string): readonly string[] {
   const found = new Set<string>();
   let next = [general];
   while (next.length > 0) {
-    next = next
-      .flatMap((name) => (Object.hasOwn(equivalents, name) ? listed(equivalents[name] as string) : []))
-      .filter((name) => !found.has(name));
+    next = next.flatMap(shownBy).filter((name) => !found.has(name));
     for (const name of next) found.add(name);
   }
   satisfying.set(general, [...found]);

@@ -1,3 +1,7 @@
+import { nameSenses } from './name-senses.ts';
+import type { Sense } from './sense.ts';
+import { traitSenses } from './trait-senses.ts';
+
 const separators = /[,;|•·/\n]/;
 
 /** A bare name among other skills in a list ("Java, Go, Rust"): separated on both sides, with a skill, that ends at `lastEnd`, before it. */
@@ -15,15 +19,10 @@ export function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 const lookBack = 40;
-/** The words of a mention, and the text before and after them where they mean something else. */
-interface Sense {
-  before?: RegExp;
-  word: RegExp;
-  after?: RegExp;
-}
-
 /** Turns of speech that contain the name of a skill and mean something else. */
 const otherwise: readonly Sense[] = [
+  ...traitSenses,
+  ...nameSenses,
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   // Everyday words beside an object that makes them no skill: "drawing on", "driving results", "work schedules".
   { word: /^draw(?:ing|s)?$/i, after: /^\s+(?:on|from|upon|attention|conclusions)\b/i },
@@ -163,7 +162,7 @@ const otherwise: readonly Sense[] = [
     word: /\b(?:manager|supervisor|director|developer)s?$/i,
   },
   {
-    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant|partner)s$/i,
+    word: /\b(?:manager|owner|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant|partner|architect|administrator|coordinator)s$/i,
   },
   {
     before:

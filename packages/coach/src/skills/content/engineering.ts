@@ -6,95 +6,77 @@ export const engineering = defineSkills({
   skills: {
     'Field support': '',
     'Mechanical engineering':
-      'mechanical design, mechanical systems, mechanical engineer, machine design, mechanical assembly, mechanical components, mechanical drawings',
+      'mechanical engineer, mechanical assembly, mechanical components, mechanical drawings',
     'Electrical engineering':
-      'electrical design, electrical systems, electrical engineer, power supply design, power supplies, electronics engineering, electrical troubleshooting, electrical circuits',
-    'Civil engineering':
-      'civil design, civil infrastructure, civil engineer, transportation engineering, roadway design, site design, stormwater design, grading design, civil works, infrastructure design, highway engineering',
+      'electrical design, electrical engineer, electronics engineering, electrical troubleshooting, electrical circuits',
+    'Civil engineering': 'civil design, civil infrastructure, civil engineer, civil works',
     'Structural engineering':
-      'structural analysis, structural design, staad pro, steel design, reinforced concrete design, structural calculations, steel structures, concrete design, seismic design',
-    'Chemical engineering':
-      'chemical process design, aspen plus, hysys, process simulation, mass transfer, distillation, heat and mass transfer, reaction engineering, aspen hysys, process safety management, unit operations',
-    'Industrial engineering':
-      'time studies, time and motion studies, work measurement, industrial engineer, facility layout, plant layout, work study, time study',
-    'Aerospace engineering':
-      'aircraft design, flight testing, flight dynamics, aeronautical engineering, aircraft systems, spacecraft systems, orbital mechanics, aircraft structures, satellite systems',
-    'Automotive engineering':
-      'engine design, powertrain engineering, chassis design, battery management systems, hybrid vehicles, automotive systems',
-    'Petroleum engineering':
-      'drilling engineering, drilling operations, production engineering of wells, well completion, well testing, pipeline engineering',
-    'Nuclear engineering': 'nuclear power, reactor physics, radiation protection, health physics',
-    'Marine engineering': 'maritime operations, vessel operations, seamanship, marine operations',
+      'structural analysis, structural design, structural calculations, steel structures',
+    'Chemical engineering': 'chemical process design, hysys',
+    'Industrial engineering': 'industrial engineer',
+    'Aerospace engineering': '',
+    'Automotive engineering': '',
+    'Petroleum engineering': '',
+    'Nuclear engineering': 'nuclear power',
+    'Marine engineering': 'marine operations',
     'Mining engineering': 'mine planning, mining operations',
-    'Geotechnical engineering':
-      'soil mechanics, foundation design, slope stability, soil stabilization, geotechnical',
+    'Geotechnical engineering': 'geotechnical',
     'Systems engineering':
-      'systems integration engineering, mbse, ibm doors, systems engineer, system requirements, system engineering, model based systems engineering, trade studies, dodaf',
+      'systems integration engineering, mbse, systems engineer, system engineering, model based systems engineering, dodaf',
     AutoCAD: 'auto cad, autocad civil 3d, autocad lt, autocad mechanical, auto-cad',
-    SolidWorks: 'solid works, solidworks simulation, solidworks pdm, solid edge, cswa, cswp',
+    SolidWorks: 'solidworks simulation, solidworks pdm, solid edge, cswa, cswp',
     CATIA: 'catia v5',
-    'Siemens NX': 'unigraphics, ug nx, nx cad, nx unigraphics',
-    'PTC Creo':
-      'pro/engineer, proe, creo parametric, pro/e, pro-e, creo, pro engineer, windchill, ptc windchill',
+    'Siemens NX': 'ug nx, nx cad, nx unigraphics',
+    'PTC Creo': 'proe, creo parametric, pro/e, pro-e, creo, ptc windchill',
     Inventor: 'autodesk inventor',
     'Fusion 360': 'autodesk fusion 360, autodesk fusion',
     Revit: 'autodesk revit, revit architecture, revit mep, revit structure',
-    'Building information modeling': 'bim, building information modelling, bim coordination, clash detection',
-    SketchUp: 'sketch up, google sketchup, lumion, enscape',
+    'Building information modeling': 'bim, building information modelling',
+    SketchUp: 'sketch up, google sketchup',
     'Rhino 3D': 'rhinoceros, rhino',
-    'Civil 3D': 'openroads, inroads, hec-hms, bentley systems, geopak',
+    'Civil 3D': '',
     CAD: 'computer-aided design, computer aided design, cad software, cad design, 3d cad, cad drawings, cad drafting, cad modeling, 2d cad, cad tools, cad/cam, cadd',
     'Technical drawing':
-      'drafting, technical drawings, engineering drawings, 2d drafting, mechanical drafting, shop drawings, engineering drawing, architectural drafting, design drawings, draftsman',
+      'drafting, technical drawings, engineering drawings, shop drawings, engineering drawing, design drawings',
     'Blueprint reading':
-      'reading blueprints, blueprints, read blueprints, print reading, blueprint interpretation, schematic reading, reading schematics, read schematics, architectural drawings, interpret blueprints, read prints',
-    'GD&T':
-      'geometric dimensioning and tolerancing, geometric dimensioning & tolerancing, tolerance analysis, tolerance stack-up, tolerancing, dimensioning',
-    'Finite element analysis':
-      'fea, finite element, ls-dyna, hyperworks, patran, comsol multiphysics, msc nastran, modal analysis, finite element modeling, finite element method, structural mechanics, solid mechanics, altair hyperworks',
-    'Computational fluid dynamics': 'cfd, ansys fluent, openfoam, star-ccm+, ansys cfx',
+      'reading blueprints, blueprints, read blueprints, print reading, blueprint interpretation, schematic reading, reading schematics, read schematics, interpret blueprints, read prints',
+    'GD&T': 'geometric dimensioning & tolerancing',
+    'Finite element analysis': 'fea, finite element, finite element modeling, finite element method',
+    'Computational fluid dynamics': 'cfd',
     Thermodynamics:
-      'thermal analysis, thermal engineering, thermal design, thermal management, thermal systems, heat exchanger design',
-    'HVAC design': 'hvac engineering, hvac load calculations, plumbing design, fire protection design',
+      'thermal analysis, thermal engineering, thermal design, thermal management, thermal systems',
+    'HVAC design': 'hvac engineering, hvac load calculations',
     'Power systems':
-      'substation design, etap, power systems analysis, protection relays, electrical power systems, power transmission, power plant operations, medium voltage, relay protection, skm, protective relaying, short circuit studies, power engineering, electrical distribution, pscad, psse, grid interconnection, nerc',
-    'Renewable energy': 'battery storage, fuel cells, hydropower, geothermal, pvsyst, solar design',
+      'etap, power systems analysis, electrical power systems, power transmission, power plant operations, skm, power engineering, pscad, psse, nerc',
+    'Renewable energy': '',
     'Energy management':
       'energy modeling, energy audit, energy analysis, energy conservation measures, energy markets, energy consulting',
-    'Electrical machines': 'motor control, motor controls, power converters',
-    PLC: 'programmable logic controllers, allen-bradley, siemens plc, ladder logic, plc programming, plcs, studio 5000, siemens tia portal, rslogix 5000, allen bradley, step 7, controllogix, factorytalk, plc troubleshooting, tia portal, plc systems, rockwell automation, logix 5000',
-    SCADA: 'wonderware, deltav, factorytalk view, ignition scada, scada systems',
+    'Electrical machines': '',
+    PLC: 'programmable logic controllers, siemens plc, plc programming, plcs, plc troubleshooting, plc systems',
+    SCADA: 'ignition scada, scada systems',
     Instrumentation:
-      'instrument calibration, industrial instrumentation, control instrumentation, process instrumentation, instrumentation and control, instrumentation and controls, flow meters, control valves, i&c',
+      'instrument calibration, industrial instrumentation, control instrumentation, process instrumentation, instrumentation and control, instrumentation and controls, i&c',
     'Industrial automation':
-      'automation engineering, factory automation, automation systems, industrial control, automated equipment, vision systems',
-    'Piping design':
-      'pipe stress analysis, piping systems, caesar ii, plant 3d, pumps and valves, piping layout, pressure vessel design, pdms',
-    'Additive manufacturing':
-      'rapid tooling, stereolithography, 3d printers, 3-d printing, selective laser sintering',
-    'Product design engineering':
-      'design for assembly, plastic part design, injection molding design, sheet metal design, engineering design, design engineering, concept design, design verification testing, design validation, design optimization, design review, design calculations, detailed design, concept development',
+      'automation engineering, factory automation, automation systems, industrial control',
+    'Piping design': 'piping systems, piping layout, pdms',
+    'Additive manufacturing': '',
+    'Product design engineering': 'design engineering',
     'Material selection':
       'materials selection, mechanics of materials, materials properties, strength of materials',
     'Engineering change management':
-      'engineering change orders, ecn, engineering changes, ecos, pdm, arena plm, enovia, engineering documentation, agile plm',
-    'Engineering calculations': 'mathcad, load calculations',
-    'Engineering project delivery':
-      'epc projects, plant commissioning, startup and commissioning, equipment commissioning, engineering projects',
-    'Field engineering':
-      'field service engineering, site engineering, field service, field engineer, field testing, site supervision, field installation',
+      'engineering change orders, ecn, engineering changes, ecos, pdm, engineering documentation',
+    'Engineering calculations': 'load calculations',
+    'Engineering project delivery': 'engineering projects',
+    'Field engineering': 'field service engineering, field service, field engineer, field installation',
     Surveying:
-      'land surveying, total station, gps surveying, topographic surveys, survey equipment, land survey, leveling surveys, boundary surveys, construction surveying',
-    'Urban planning':
-      'town planning, land use planning, regional planning, master planning, land use, transportation planning, city planning, community planning, site selection, comprehensive planning, urban development',
-    'Architecture design':
-      'architectural design, design development, construction documentation, architectural planning, residential design, architectural drafting and design, building code, international building code, facade design',
-    Acoustics: 'noise control, acoustic analysis, nvh, noise and vibration',
+      'land surveying, gps surveying, topographic surveys, survey equipment, land survey, leveling surveys, boundary surveys, construction surveying',
+    'Urban planning': 'urban development',
+    'Architecture design': 'architectural design, architectural planning, architectural drafting and design',
+    Acoustics: 'acoustic analysis, nvh',
     'Fire protection engineering': 'fire alarms, fire fighting, fire inspection',
     'Technical analysis': '',
-    'Professional engineer license':
-      'pe license, licensed professional engineer, engineer in training, eit, fe exam, professional engineer, fundamentals of engineering, engineer-in-training',
-    'Telemetry systems': 'test bench, environmental test, test development',
+    'Professional engineer license': 'pe license, licensed professional engineer, eit, professional engineer',
+    'Telemetry systems': '',
     'Drainage design': '',
     'Land development': '',
     'Traffic engineering': '',
@@ -119,7 +101,7 @@ export const engineering = defineSkills({
     SysML: '',
     'Requirements engineering': '',
     'Requirements management': '',
-    Navisworks: 'bim 360',
+    Navisworks: '',
     Grasshopper: '',
     'HEC-RAS': '',
     Abaqus: '',
@@ -169,7 +151,7 @@ export const engineering = defineSkills({
     'Sprinkler systems': '',
     'Technical reports': '',
     'Reservoir characterization': '',
-    'Oil and gas': 'oil & gas, oilfield',
+    'Oil and gas': 'oil & gas',
     'Power quality': '',
     'Arc flash': '',
     'Load flow': '',
@@ -181,11 +163,11 @@ export const engineering = defineSkills({
     'Ship design': '',
     Petrochemicals: 'petrochemical',
     'Refinery operations': 'oil refining',
-    'Fluid mechanics': 'fluid dynamics, hydrodynamics',
+    'Fluid mechanics': 'fluid dynamics',
     HVAC: 'hvac systems',
     MEP: 'mep design, mep systems, mechanical electrical plumbing',
     'Vehicle engines': 'internal combustion engines',
-    'Solar energy': 'solar power, solar pv, photovoltaics, photovoltaic systems',
+    'Solar energy': 'solar power, solar pv',
     'Wind energy': 'wind power',
     'Fire safety': 'fire prevention, fire protection, fire safety engineering',
     'NFPA codes': 'nfpa',
@@ -200,25 +182,95 @@ export const engineering = defineSkills({
     'Electric motors': 'servo motors, stepper motors',
     HMI: 'hmi programming',
     DCS: 'distributed control systems, distributed control system',
-    'P&IDs': 'p&id, piping and instrumentation diagrams',
-    'Design for manufacturing': 'dfm, dfma, dfm/dfa, design for manufacturability',
+    'P&IDs': 'p&id',
+    'Design for manufacturing': 'dfm, dfma, design for manufacturability',
     'Mechanical aptitude': 'mechanical skills',
     'Factory acceptance testing': 'FAT',
-    'Hardware testing': 'test engineering, test engineer',
+    'Hardware testing': '',
     'Prototype testing': '',
-    'Test fixtures': 'test rigs, test equipment design, design of test fixtures',
+    'Test fixtures': 'design of test fixtures',
     'Site plans': 'site planning, site analysis',
     Trimble: '',
     Schematics: 'electrical schematics, electronic schematics',
     Engineering: '',
+  },
+  narrower: {
+    'Aerospace engineering':
+      'Flight testing, Aircraft design, Flight dynamics, Aeronautical engineering, Aircraft systems, Spacecraft systems, Orbital mechanics, Aircraft structures, Satellite systems',
+    'Automotive engineering':
+      'Automotive systems, Engine design, Powertrain engineering, Chassis design, Battery management systems, Hybrid vehicles',
+    'Electrical engineering': 'Power supplies, Electrical systems, Power supply design',
+    'Field engineering': 'Field testing, Site engineering, Site supervision',
+    'Hardware testing': 'Test engineer, Test engineering',
+    'Mechanical engineering': 'Mechanical design, Mechanical systems, Machine design',
+    'Renewable energy': 'Fuel cells, Battery storage, Hydropower, Geothermal, Pvsyst, Solar design',
+    'Systems engineering': 'System requirements, IBM doors, Trade studies',
+    'Civil engineering':
+      'Transportation engineering, Roadway design, Site design, Stormwater design, Grading design, Infrastructure design, Highway engineering',
+    'Structural engineering':
+      'Staad pro, Steel design, Reinforced concrete design, Concrete design, Seismic design',
+    'Chemical engineering':
+      'Aspen plus, Process simulation, Mass transfer, Distillation, Heat and mass transfer, Reaction engineering, Aspen hysys, Process safety management, Unit operations',
+    'Industrial engineering':
+      'Time studies, Time and motion studies, Work measurement, Facility layout, Plant layout, Work study',
+    'Petroleum engineering':
+      'Drilling engineering, Drilling operations, Production engineering of wells, Well completion, Well testing, Pipeline engineering',
+    'Nuclear engineering': 'Reactor physics, Radiation protection, Health physics',
+    'Marine engineering': 'Maritime operations, Vessel operations, Seamanship',
+    'Geotechnical engineering': 'Soil mechanics, Foundation design, Slope stability, Soil stabilization',
+    'Siemens NX': 'Unigraphics',
+    'PTC Creo': 'Pro/engineer, Windchill',
+    'Building information modeling': 'BIM coordination, Clash detection',
+    SketchUp: 'Lumion, Enscape',
+    'Civil 3D': 'Openroads, Inroads, Hec-hms, Bentley systems, Geopak',
+    'Technical drawing': '2d drafting, Mechanical drafting, Architectural drafting, Draftsman',
+    'Blueprint reading': 'Architectural drawings',
+    'GD&T':
+      'Geometric Dimensioning and tolerancing, Tolerance analysis, Tolerance stack-up, Tolerancing, Dimensioning',
+    'Finite element analysis':
+      'Ls-dyna, Hyperworks, Patran, COMSOL multiphysics, Msc nastran, Modal analysis, Structural mechanics, Solid mechanics, Altair hyperworks',
+    'Computational fluid dynamics': 'Ansys fluent, Openfoam, Star-ccm+, Ansys cfx',
+    Thermodynamics: 'Heat exchanger design',
+    'HVAC design': 'Plumbing design, Fire protection design',
+    'Power systems':
+      'Substation design, Protection relays, Medium voltage, Relay protection, Protective relaying, Short circuit studies, Electrical distribution, Grid interconnection',
+    'Electrical machines': 'Motor control, Power converters',
+    PLC: 'Allen-bradley, Ladder logic, Studio 5000, Siemens tia portal, Rslogix 5000, Step 7, Controllogix, Factorytalk, Tia portal, Rockwell automation, Logix 5000',
+    SCADA: 'Wonderware, Deltav, Factorytalk view',
+    Instrumentation: 'Flow meters, Control valves',
+    'Piping design': 'Pipe stress analysis, Caesar II, Plant 3d, Pumps and valves, Pressure vessel design',
+    'Additive manufacturing':
+      'Rapid tooling, Stereolithography, 3d printers, 3-d printing, Selective laser sintering',
+    'Product design engineering':
+      'Design for assembly, Plastic part design, Injection molding design, Sheet metal design, Concept design, Design verification testing, Design validation, Design calculations',
+    'Engineering change management': 'Arena plm, Enovia, Agile plm',
+    'Engineering calculations': 'Mathcad',
+    'Engineering project delivery':
+      'Epc projects, Plant commissioning, Startup and commissioning, Equipment commissioning',
+    Surveying: 'Total station',
+    'Urban planning':
+      'Town planning, Land use planning, Regional planning, Master planning, Land use, Transportation planning, City planning, Community planning, Site selection, Comprehensive planning',
+    'Architecture design':
+      'Construction documentation, Residential design, Building code, International building code, Facade design',
+    Acoustics: 'Noise control, Noise and vibration',
+    'Professional engineer license': 'Engineer in training, Fe exam, Fundamentals of engineering',
+    'Telemetry systems': 'Test bench, Environmental test',
+    Navisworks: 'BIM 360',
+    'Oil and gas': 'Oilfield',
+    'Fluid mechanics': 'Hydrodynamics',
+    'Solar energy': 'Photovoltaics, Photovoltaic systems',
+    'P&IDs': 'Piping and instrumentation diagrams',
+    'Design for manufacturing': 'Dfm/dfa',
+    'Test fixtures': 'Test rigs, Test equipment design',
   },
   guarded: {
     Inventor: 'autodesk, solidworks, autocad, cad, catia, creo, revit, drafting, 3d, fusion',
     Grasshopper: 'rhino, revit, parametric, 3d, design',
   },
   near: {
-    Engineering: 'degree, bachelor, master, mathematics, msc, bsc, physics',
-    drafting: 'autocad, cad, drawings, drawing, technical, architectural, engineering, plans, revit',
+    engineering: 'degree, bachelor, master, mathematics, msc, bsc, physics',
+    drafting:
+      'cad, autocad, drawings, drawing, revit, blueprints, plans, architectural, civil, electrical, mechanical',
   },
   exact:
     'CAD, FEA, CFD, BIM, MEP, DCS, HMI, VFD, DFM, BOM, BOMs, PLM, EIT, ECN, PLC, PLCs, PDM, NERC, Rhino, Creo, FAT',

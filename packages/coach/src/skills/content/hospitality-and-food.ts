@@ -4,69 +4,57 @@ export const hospitalityAndFood = defineSkills({
   id: 'hospitality-and-food',
   title: 'Hospitality, food and travel',
   skills: {
-    Sourdough: 'laminated dough, doughs',
+    Sourdough: '',
     'Deck oven': 'deck ovens',
     'Allergen awareness': 'allergens, allergen, allergen control',
-    'Shift planning': 'rota planning, rota, rotas',
+    'Shift planning': 'rota, rotas',
     'Check-in and check-out': '',
     Hospitality:
       'hospitality management, hospitality services, hospitality industry, hotel and hospitality, hospitality operations',
-    'Hotel operations':
-      'hotel management, front office operations, rooms division, hotel front desk, hotel administration, lodging operations, resort operations',
+    'Hotel operations': 'hotel management, hotel front desk, hotel administration',
     'Guest services':
       'guest relations, bell services, guest check-in, concierge services, hotel guest services, guest interaction',
-    'Reservation systems':
-      'sabre, galileo gds, reservation management, booking systems, worldspan, apollo gds, gds, hotel booking, fidelio',
-    'Housekeeping management':
-      'housekeeping supervision, room inspection, room attendant, executive housekeeper',
+    'Reservation systems': 'sabre, reservation management, gds',
+    'Housekeeping management': 'housekeeping supervision, executive housekeeper',
     'Banquet operations':
-      'banquets, catering operations, banquet service, catering management, event catering, banquet setup, catering services, off-premise catering, banquet management, banquet catering sales, banquet sales, catered events',
+      'banquets, banquet service, banquet setup, banquet management, banquet catering sales, banquet sales',
     'Restaurant management':
-      'restaurant operations, food service management, restaurant manager, restaurant supervision, restaurant service, food service operations, fast food, quick service restaurants, full service restaurant, fast food restaurant experience',
+      'restaurant operations, restaurant manager, restaurant supervision, restaurant service, quick service restaurants, full service restaurant, fast food restaurant experience',
     'Food service':
-      'waiting tables, table service, waitressing, food serving, food runner, waitstaff, food and drink service, table setting, serving food, tray service, bussing tables, waiting on tables, fine dining service, silver service, food delivery service, food services, food server, setting tables',
+      'food serving, food runner, food and drink service, serving food, food delivery service, food services, food server',
     'Food preparation':
-      'food prep, kitchen operations, prep cook, kitchen prep, food prep and cooking, salad preparation, sandwich making, food preparation skills, kitchen equipment, kitchen maintenance, kitchen staff supervision, vegetable preparation, kitchen helper, kitchen work',
+      'food prep, food prep and cooking, salad preparation, food preparation skills, vegetable preparation',
     Cooking:
-      'culinary arts, line cooking, grilling, sauteing, culinary skills, grill cook, meal preparation, cooking skills, broiling, executive chef, sous chef, cooking techniques, short order cooking, head chef, culinary management, cook meals, line cook',
-    Baking:
-      'pastry arts, bread making, pastries, cake design, dough making, baking and pastry, chocolate work',
-    'Menu planning':
-      'menu development, menu design, menu creation, menu engineering, recipe creation, menu costing, recipe standardization',
+      'line cooking, grill cook, cooking skills, cooking techniques, short order cooking, cook meals, line cook',
+    Baking: 'baking and pastry',
+    'Menu planning': 'menu development, menu design, menu creation, menu engineering, menu costing',
     'Food safety':
-      'food hygiene, safe food handling, food handling, food safety and sanitation, food safety management, food sanitation, food safety standards, kitchen sanitation, sanitation standards, health department regulations, food safety certification, food safety procedures, food manager certification, food hygiene certificate, food handling procedures, sanitary standards',
-    HACCP:
-      'hazard analysis critical control points, sqf, brc standards, brc, haccp certified, pcqi, haccp principles, gfsi',
+      'food hygiene, safe food handling, food handling, food safety and sanitation, food safety management, food sanitation, food safety standards, food safety certification, food safety procedures, food manager certification, food hygiene certificate, food handling procedures',
+    HACCP: 'hazard analysis critical control points, sqf, brc, haccp certified, pcqi, haccp principles, gfsi',
     'Food cost control':
-      'food costing, food cost, food costs, labor cost control, food cost management, food and labor costs, beverage cost, controlling food costs, waste control, food inventory',
-    Bartending:
-      'bar service, cocktail making, bar management, bartender, bar operations, drink preparation, tips certified, beverage service, bar back, alcohol service, alcohol awareness, responsible alcohol service, cocktail service, craft cocktails, barback, cocktail server, beverage management, tabc certified, tips certification',
+      'food costing, food cost, food costs, labor cost control, food cost management, food and labor costs, beverage cost, controlling food costs, food inventory',
+    Bartending: 'bartender',
     'Wine service': 'wine knowledge, wine tasting, wine list, wine and spirits, winemaking',
-    'Barista skills': 'coffee preparation, barista, coffee making',
-    Dishwashing: 'dishwasher, kitchen cleaning, dish washing, washing dishes',
-    'Toast POS': 'restaurant pos, squirrel pos, resy, open table, toast pos system',
+    'Barista skills': 'barista',
+    Dishwashing: 'dishwasher, dish washing',
+    'Toast POS': 'restaurant pos, squirrel pos, resy, toast pos system',
     'Event hosting':
-      'event set-up, party planning, event setup, wedding coordination, event services, event execution, wedding planner, event staffing, event operations, venue management, event sales, flower arranging, event decoration, special event planning, floral arrangements, event decor',
+      'event set-up, event setup, event services, event execution, event staffing, event operations, event sales, event decoration, special event planning, event decor',
     'Travel consulting':
-      'travel agency, tour planning, itinerary planning, travel agent, travel services, tourism management, travel consultant, travel industry, destination management, tour packages, sustainable tourism, travel and tourism',
-    'Tour guiding':
-      'tour guide, museum tours, interpretive programs, guided tours, tour leading, interpretation programs',
-    'Airline operations':
-      'flight attendant, cabin crew, ground handling, airport operations, passenger service, check-in counter, cabin safety, in-flight service, passenger assistance, airline ticketing',
+      'travel agency, travel agent, travel services, travel consultant, travel and tourism',
+    'Tour guiding': 'tour guide, museum tours, guided tours, tour leading',
+    'Airline operations': 'airline ticketing',
     'Recreation management':
-      'leisure management, recreational therapy, therapeutic recreation, parks management, camp management, outdoor recreation, parks and recreation, recreation programming, outdoor education, sports event management, gym management, golf operations, outdoor leadership, wilderness first responder, sport management, basketball coaching, soccer coaching, football coaching',
-    'Casino operations':
-      'gaming operations, dealing cards, table games, gaming regulations, slot operations, baccarat',
+      'recreational therapy, therapeutic recreation, outdoor recreation, parks and recreation, recreation programming',
+    'Casino operations': '',
     'Spa management': 'spa operations, spa treatments',
-    'Room service': 'in-room dining, turndown service',
-    'Revenue management for hotels':
-      'yield management, room revenue, ota management, revpar, occupancy management',
-    'Cruise operations': 'shipboard hospitality',
-    'Food styling': 'food presentation, food photography, food plating, plate presentation, garnishing',
+    'Room service': 'in-room dining',
+    'Revenue management for hotels': 'room revenue',
+    'Cruise operations': '',
+    'Food styling': 'food presentation, food photography, food plating',
     'Kitchen management':
-      'kitchen supervision, kitchen manager, kitchen leadership, boh operations, kitchen inventory, food purchasing, kitchen management and operations',
-    'Front of house':
-      'foh, front-of-house, host stand, front of the house, foh operations, dining room management, dining room service, dining room supervision',
+      'kitchen supervision, kitchen manager, kitchen leadership, kitchen inventory, kitchen management and operations',
+    'Front of house': 'foh, front-of-house, front of the house',
     Concierge: '',
     'Valet parking': '',
     Catering: '',
@@ -96,7 +84,7 @@ export const hospitalityAndFood = defineSkills({
     Blackjack: '',
     'ISO 22000': '',
     FSMA: '',
-    ServSafe: 'servsafe certified, serve safe, serv safe',
+    ServSafe: 'servsafe certified',
     'Food storage': '',
     'Espresso machine': 'espresso machines, espresso drinks',
     'Recipe development': '',
@@ -107,11 +95,11 @@ export const hospitalityAndFood = defineSkills({
     'Garde manger': '',
     'Guest experience': 'guest satisfaction',
     'Food and beverage operations':
-      'food and beverage, food & beverage, f&b, food and beverage service, food and beverage management, f&b management',
+      'food and beverage, food & beverage, f&b, food and beverage service, food and beverage management',
     'Food handler certification':
       "food handlers card, food handler, food handlers, food handlers permit, food handler's card, food handlers certificate",
     Reservations: 'hotel reservations, room reservations, travel reservations, airline reservations',
-    'Serving guests': 'serving customers, seating guests, taking orders',
+    'Serving guests': 'serving customers, seating guests',
     'Opera PMS': 'opera property management system',
     'Milk steaming': 'steaming milk',
     'Cold brew': '',
@@ -132,10 +120,59 @@ export const hospitalityAndFood = defineSkills({
     'Menu knowledge': 'knowledge of the menu',
     'Waitlist management': '',
   },
+  narrower: {
+    Sourdough: 'Laminated dough, Doughs',
+    'Shift planning': 'Rota planning',
+    'Hotel operations': 'Front office operations, Rooms division, Lodging operations, Resort operations',
+    'Reservation systems': 'Galileo gds, Booking systems, Worldspan, Apollo gds, Hotel booking, Fidelio',
+    'Housekeeping management': 'Room inspection',
+    'Banquet operations':
+      'Catering operations, Catering management, Event catering, Catering services, Off-premise catering, Catered events',
+    'Restaurant management': 'Food service management, Food service operations, Fast food',
+    'Food service':
+      'Waiting tables, Table service, Waitressing, Waitstaff, Table setting, Tray service, Bussing tables, Waiting on tables, Fine dining service, Silver service, Setting tables',
+    'Food preparation':
+      'Kitchen operations, Prep cook, Kitchen prep, Sandwich making, Kitchen equipment, Kitchen maintenance, Kitchen staff supervision, Kitchen helper, Kitchen work',
+    Cooking:
+      'Culinary arts, Grilling, Sauteing, Culinary skills, Meal preparation, Broiling, Executive chef, Sous chef, Head chef, Culinary management',
+    Baking: 'Pastry arts, Bread making, Cake design, Dough making, Chocolate work',
+    'Menu planning': 'Recipe creation, Recipe standardization',
+    'Food safety':
+      'Kitchen sanitation, Sanitation standards, Health department regulations, Sanitary standards',
+    HACCP: 'Brc standards',
+    'Food cost control': 'Waste control',
+    Bartending:
+      'Bar service, Cocktail making, Bar management, Bar operations, Drink preparation, Tips certified, Beverage service, Bar back, Alcohol service, Alcohol awareness, Responsible alcohol service, Cocktail service, Craft cocktails, Barback, Cocktail server, Beverage management, Tabc certified, Tips certification',
+    'Barista skills': 'Coffee preparation, Coffee making',
+    Dishwashing: 'Kitchen cleaning, Washing dishes',
+    'Toast POS': 'Open table',
+    'Event hosting':
+      'Party planning, Wedding coordination, Wedding planner, Venue management, Flower arranging, Floral arrangements',
+    'Travel consulting':
+      'Tour planning, Itinerary planning, Tourism management, Destination management, Tour packages, Sustainable tourism',
+    'Tour guiding': 'Interpretive programs, Interpretation programs',
+    'Airline operations':
+      'Flight Attendant, Cabin crew, Ground handling, Airport operations, Passenger service, Check-in counter, Cabin safety, In-flight service, Passenger assistance',
+    'Recreation management':
+      'Leisure management, Parks management, Camp management, Outdoor education, Sports event management, Gym management, Golf operations, Outdoor leadership, Wilderness first responder, Sport management, Basketball coaching, Soccer coaching, Football coaching',
+    'Casino operations':
+      'Gaming operations, Dealing cards, Table games, Gaming regulations, Slot operations, Baccarat',
+    'Room service': 'Turndown service',
+    'Revenue management for hotels': 'Yield management, Ota management, Revpar, Occupancy management',
+    'Cruise operations': 'Shipboard hospitality',
+    'Food styling': 'Plate presentation, Garnishing',
+    'Kitchen management': 'Boh operations, Food purchasing',
+    'Front of house':
+      'Host stand, Foh operations, Dining room management, Dining room service, Dining room supervision',
+    ServSafe: 'Serve safe',
+    'Food and beverage operations': 'F&b management',
+    'Serving guests': 'Taking orders',
+  },
   near: {
     laundry:
       'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
     pastry: 'baking, chef, bread, kitchen, cakes, cook, desserts',
+    concierge: 'hotel, guests, guest, desk, lobby, residents',
   },
   exact: 'BRC, FOH, GDS, SQF, FSMA, Sabre',
 });

@@ -11,84 +11,75 @@ export const manufacturingAndLogistics = defineSkills({
     Manufacturing:
       'production manufacturing, manufacturing operations, manufacturing processes, manufacturing engineering, manufacturing environment, manufacturing process, manufacturing industry, manufacturing systems',
     'Production planning':
-      'production scheduling, master production schedule, production control, production planner, production planning and control, material planning, material requirements planning',
+      'production scheduling, production control, production planner, production planning and control',
     'Production management':
-      'production supervision, shift supervision, plant management, production supervisor, shift supervisor, plant operations, production operations, plant manager, production manager, shift management, production leadership, production line supervision',
+      'production supervision, production supervisor, production operations, production manager, production leadership, production line supervision',
     'Lean manufacturing':
-      'lean production, jit, value stream, poka-yoke, toyota production system, lean tools, just in time, smed, 5s methodology, gemba, lean six sigma manufacturing, 5-s, lean enterprise',
+      'lean production, jit, lean tools, smed, gemba, lean six sigma manufacturing, 5-s, lean enterprise',
     'Machine operation':
-      'operating machinery, machine operator, machine setup, operate machinery, machine operating, machine set-up, operate machines, operating machines, press operation, operating equipment, production machinery, machine operations, production equipment, line operation, operate equipment',
+      'operating machinery, machine operator, machine setup, operate machinery, machine operating, machine set-up, operate machines, operating machines, operating equipment, machine operations, operate equipment',
     'Assembly line work':
-      'product assembly, electronic assembly, assembly work, assembly line, production line, mechanical assembly work, production assembly, component assembly, assembling products, assembly processes, assembly operations, wire harness, sub-assembly, electronics assembly, factory work',
-    'Injection molding':
-      'plastic molding, plastic injection molding, compression molding, plastics manufacturing, heat treating',
+      'product assembly, electronic assembly, assembly work, assembly line, production line, mechanical assembly work, production assembly, component assembly, assembling products, assembly processes, assembly operations, sub-assembly, electronics assembly',
+    'Injection molding': 'plastic molding, plastic injection molding, compression molding',
     'Process engineering': 'process troubleshooting, process engineer',
     'Equipment installation planning': 'equipment selection, equipment qualification, equipment procurement',
-    'Operational excellence programs':
-      'overall equipment effectiveness, cycle time reduction, throughput improvement, productivity improvement, efficiency improvement, efficiency improvements, cost improvement, yield improvement, reduce costs',
+    'Operational excellence programs': '',
     'Supply chain management':
-      'supply chain, supply chain operations, scm, end-to-end supply chain, supply-chain management, supply chain manager, supply chain analyst, global supply chain',
-    'Supply planning':
-      'demand management, supply and demand planning, demand and supply planning, material forecasting',
-    'MRP systems': 'mrp, mrp ii, materials planning, material resource planning',
+      'supply chain operations, scm, end-to-end supply chain, supply-chain management, supply chain manager, supply chain analyst, global supply chain',
+    'Supply planning': 'supply and demand planning, demand and supply planning',
+    'MRP systems': 'mrp, mrp ii, material resource planning',
     'Inventory management':
-      'inventory control, stock control, inventory planning, stock management, inventory tracking, inventory, stocktaking, inventory counts, inventory levels, inventory optimization, manage inventory, managing inventory, inventory reconciliation, inventory systems, inventory analysis and control, physical inventory, inventory accuracy, inventory maintenance, inventory audits, maintain inventory, taking inventory, maintaining inventory, inventory replenishment, stock rotation, inventory monitoring, inventory auditing, inventory ordering, ordering inventory, inventory reporting, inventory records, inventory controls, inventory management systems, vendor managed inventory, inventory management software, stock keeping, stock inventory, inventory specialist, inventory management system, inventory counting, order inventory, inventory processing',
+      'inventory control, inventory planning, inventory tracking, inventory counts, inventory levels, inventory optimization, manage inventory, managing inventory, inventory reconciliation, inventory systems, inventory analysis and control, physical inventory, inventory accuracy, inventory maintenance, inventory audits, maintain inventory, taking inventory, maintaining inventory, inventory replenishment, inventory monitoring, inventory auditing, inventory ordering, ordering inventory, inventory reporting, inventory records, inventory controls, inventory management systems, vendor managed inventory, inventory management software, stock inventory, inventory specialist, inventory management system, inventory counting, order inventory, inventory processing',
     'Warehouse management':
-      'warehouse operations, warehousing, warehouse supervision, warehouse manager, warehouse experience, warehouse logistics, warehouse distribution, warehouse safety, warehouse work, warehouse organization, distribution operations, warehouse supervisor',
+      'warehouse operations, warehouse supervision, warehouse manager, warehouse logistics, warehouse distribution, warehouse safety, warehouse work, warehouse organization, warehouse supervisor',
     'Order picking':
-      'pick and pack, picking and packing, order selecting, order selection, packaging products, pulling orders, product packaging, order picker, packing orders, pick/pack, filling orders, order filling, order puller, pick orders, packing and shipping',
+      'pick and pack, picking and packing, order selecting, order selection, pulling orders, order picker, packing orders, pick/pack, filling orders, order filling, order puller, pick orders',
     'Forklift operation':
-      'forklift certified, forklift driving, forklift operator, forklift, forklifts, fork lift, order picker forklift, forklift certification, operate forklift, forklift license, stand-up forklift, sit down forklift, stand up forklift, forklift driver, powered industrial trucks, fork lift operator, certified forklift operator, forklift experience, sit-down forklift, clamp truck',
+      'forklift certified, forklift driving, forklift operator, forklift, forklifts, fork lift, order picker forklift, forklift certification, operate forklift, forklift license, stand-up forklift, sit down forklift, stand up forklift, forklift driver, fork lift operator, certified forklift operator, forklift experience, sit-down forklift',
     'Shipping and receiving':
-      'shipping/receiving, ups worldship, receiving and shipping, incoming shipments, freight loading, shipping and handling, inbound shipments, shipment processing, shipping orders, outbound shipments, dock work, receiving clerk, fedex ship manager, worldship',
+      'shipping/receiving, receiving and shipping, shipping and handling, shipping orders, receiving clerk, fedex ship manager',
     'Logistics management':
-      'logistics, logistics planning, logistics operations, logistics coordinator, inbound logistics, outbound logistics, logistics support, international logistics, logistics analysis, supply chain logistics, distribution logistics, global logistics, logistics manager',
+      'logistics planning, logistics operations, logistics coordinator, inbound logistics, outbound logistics, logistics support, international logistics, logistics analysis, supply chain logistics, distribution logistics, global logistics, logistics manager',
     'Transportation management':
-      'transport planning, freight management, tms, transportation planning and dispatch, route optimization, transportation management systems, transportation logistics, transportation management system, transport management',
+      'transport planning, tms, transportation planning and dispatch, transportation management systems, transportation logistics, transportation management system, transport management',
     'Freight forwarding':
-      'ltl, freight, freight broker, freight shipping, ftl, ltl freight, freight bills, carrier relations, carrier management, freight rates, freight negotiation, carrier negotiation, freight carriers',
+      'ltl, freight broker, freight shipping, ftl, ltl freight, freight bills, freight rates, freight negotiation, freight carriers',
     'Import and export':
-      'international trade, customs brokerage, import/export, import export, customs compliance, trade compliance, export compliance, international shipping, customs regulations, import/export compliance, customs documentation, letters of credit, itar compliance, harmonized tariff schedule, export documentation, import & export, ear regulations, international freight, c-tpat, tariff classification',
-    'Fleet management':
-      'fleet operations, fleet manager, dispatching drivers, load dispatching, truck dispatching',
-    'Delivery services':
-      'delivery routes, product delivery, package delivery, route delivery, parcel delivery',
+      'import/export, import export, export compliance, import/export compliance, export documentation, import & export',
+    'Fleet management': 'fleet operations, fleet manager',
+    'Delivery services': 'delivery routes, package delivery, route delivery, parcel delivery',
     Procurement:
-      'indirect procurement, procurement management, e-procurement, purchasing management, global sourcing, material procurement, procurement processes, procurement strategy, procurement contracts, purchasing agent, purchasing and procurement, materials procurement, purchaser, vendor sourcing, product sourcing, purchasing manager, purchasing materials, procurement operations, material purchasing, purchasing supplies, supplier sourcing, procuring, low cost country sourcing, purchasing, procure',
+      'indirect procurement, procurement management, e-procurement, material procurement, procurement processes, procurement strategy, procurement contracts, purchasing and procurement, materials procurement, procurement operations, procuring, purchasing, procure',
     'Supplier evaluation':
-      'supplier quality, supplier selection, supplier relationship management, vendor evaluation, supplier development, supplier relations, supplier negotiation, supplier audits and development, supplier relationships, vendor performance, supplier negotiations, supplier qualification, vendor qualification, supplier quality management, vendor development, supplier scorecards',
+      'supplier quality, supplier selection, supplier relationship management, vendor evaluation, supplier development, supplier relations, supplier negotiation, supplier audits and development, supplier relationships, supplier negotiations, supplier qualification, supplier quality management, supplier scorecards',
     'Contract management':
-      'contract administration, contract lifecycle, contract drafting and review, contracts management, contract compliance, contracts administration, contracts manager, federal contracting, contract manager, contract preparation, government contracting, subcontract administration, contract monitoring, contract review, contract management software, contract analysis, federal contracts, contract execution, contract development, cradle to grave contracting, contract negotiation and administration, contracts',
+      'contract administration, contract lifecycle, contract drafting and review, contracts management, contract compliance, contracts administration, contracts manager, federal contracting, contract manager, contract preparation, contract monitoring, contract review, contract management software, contract analysis, federal contracts, contract execution, contract development, cradle to grave contracting, contract negotiation and administration, contracts',
     'Materials management':
-      'material management, material control, inventory and materials, materials control, stockroom, stock handling, storage of goods, material flow, materials manager, inventory materials',
-    'Category management': 'spend management, category strategy, category manager',
-    'SAP Ariba': 'ariba, oracle procurement',
-    'SAP MM and WM': 'sap ewm, sap apo, sap wm, sap ibp, oracle scm, sap materials management',
-    'Cost negotiation':
-      'price negotiations, purchase negotiation, cost negotiations, supplier contracts, vendor contracts',
-    APICS: 'cscp, cpim, cpsm, apics certified, ascm, cpim certified',
-    'Cold chain': 'temperature-controlled logistics, perishable goods',
-    'Good distribution practice': 'gdp compliance, good distribution practices',
+      'material management, material control, inventory and materials, materials control, material flow, materials manager, inventory materials',
+    'Category management': 'category strategy, category manager',
+    'SAP Ariba': 'ariba',
+    'SAP MM and WM': 'sap ewm, sap apo, sap wm, sap ibp, sap materials management',
+    'Cost negotiation': 'price negotiations, purchase negotiation, cost negotiations',
+    APICS: 'cscp, cpim, cpsm, apics certified, ascm',
+    'Cold chain': '',
+    'Good distribution practice': 'good distribution practices',
     'Packaging engineering':
       'packaging development, package design, packaging design engineering, packaging equipment, packaging machinery, packaging operations, packaging materials',
-    'Textile production': 'garment manufacturing, apparel production, garment production, fabric sourcing',
-    'Food manufacturing':
-      'food production, food packaging, meat processing, beverage manufacturing, dairy processing, brewery operations, baking production, butcher, meat cutter',
+    'Textile production': '',
+    'Food manufacturing': 'food production, food packaging, beverage manufacturing',
     'Chemical manufacturing':
-      'batch processing plants, mixing chemicals, pharmaceutical manufacturing, batching, chemical mixing, cosmetic manufacturing, paint manufacturing, chemical operations, pharmaceutical production',
+      'mixing chemicals, pharmaceutical manufacturing, chemical mixing, cosmetic manufacturing, paint manufacturing, chemical operations',
     'Semiconductor manufacturing':
-      'clean room operations, cvd, semiconductor equipment, semiconductor processing, wafer processing, smt manufacturing, circuit board assembly, electronics manufacturing, dry etch, wire bonding, pcba',
+      'cvd, semiconductor equipment, semiconductor processing, smt manufacturing, electronics manufacturing, pcba',
     'Printing press operation':
-      'bindery, digital printing, large format printing, print shop, press operator, printing press',
+      'digital printing, large format printing, print shop, press operator, printing press',
     'Quality inspection of goods':
-      'incoming inspection, goods inspection, receiving inspection, final inspection, quality inspector, incoming quality control, product testing and inspection',
-    'Industrial cleaning in place': 'cip systems',
+      'incoming inspection, goods inspection, receiving inspection, final inspection, quality inspector, product testing and inspection',
+    'Industrial cleaning in place': '',
     'Production reporting':
-      'shift handover, production reports, shift reports, production records, production documentation, production logs',
-    'Work instructions':
-      'standard work, standardized work, work instruction writing, assembly instructions, process sheets',
-    'Manufacturing execution systems':
-      'mes, mes systems, manufacturing execution system, shop floor control, shop floor management',
+      'production reports, production records, production documentation, production logs',
+    'Work instructions': 'work instruction writing, assembly instructions',
+    'Manufacturing execution systems': 'mes, manufacturing execution system',
     'Reach and customs law': 'reach compliance',
     Brewing: '',
     '5S': '',
@@ -109,7 +100,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Shrink wrapping': '',
     'Bills of lading': 'bill of lading',
     'Packing slips': '',
-    '3PL': 'third-party logistics',
+    '3PL': '',
     'Reverse logistics': '',
     'Route planning': '',
     'Load planning': '',
@@ -118,7 +109,7 @@ export const manufacturingAndLogistics = defineSkills({
     ITAR: '',
     'Export control': '',
     Telematics: '',
-    Dispatching: 'dispatch, dispatcher, vehicle dispatch',
+    Dispatching: 'dispatch, vehicle dispatch',
     'Strategic sourcing': '',
     Sourcing: '',
     Dfars: '',
@@ -131,7 +122,7 @@ export const manufacturingAndLogistics = defineSkills({
     Weaving: '',
     Knitting: '',
     Dyeing: '',
-    'Meat cutting': 'deboning, cut meat',
+    'Meat cutting': 'cut meat',
     Butchery: '',
     Bottling: '',
     'Offset printing': '',
@@ -154,7 +145,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Government contracts': '',
     'Barcode scanning': 'barcode scanners',
     'Sales and operations planning': 's&op, siop',
-    'Federal Acquisition Regulation': 'far/dfars',
+    'Federal Acquisition Regulation': '',
     'RF scanners': 'rf scanner, rf scanning, handheld scanners',
     'Pallet jack operation': 'pallet jack, pallet jacks, electric pallet jack',
     'Reach truck operation': 'reach truck',
@@ -171,7 +162,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Load securement': 'securing loads, load securing',
     'Proof of delivery': '',
     'Flatbed hauling': 'flatbed',
-    'Refrigerated freight': 'reefer',
+    'Refrigerated freight': '',
     'Load boards': 'load board',
     Kitting: '',
     Changeovers: 'changeover, line changeover',
@@ -183,14 +174,71 @@ export const manufacturingAndLogistics = defineSkills({
     'Parcel sorting': 'sorting packages',
     'Machine adjustments': 'adjust machines',
   },
+  narrower: {
+    'Freight forwarding': 'Freight, Carrier relations, Carrier management, Carrier negotiation',
+    'Production management':
+      'Plant manager, Plant operations, Shift supervision, Plant management, Shift supervisor, Shift management',
+    'Warehouse management': 'Warehousing, Warehouse experience, Distribution operations',
+    'Inventory management':
+      'Inventory, Stock control, Stock management, Stocktaking, Stock rotation, Stock keeping',
+    'Supply chain management': 'Supply chain',
+    'Logistics management': 'Logistics',
+    'Production planning': 'Master production schedule, Material requirements planning',
+    'Lean manufacturing': 'Value stream, Poka-yoke, Toyota production system, Just in time, 5s methodology',
+    'Machine operation': 'Press operation, Production equipment, Line operation',
+    'Assembly line work': 'Wire harness, Factory work',
+    'Injection molding': 'Plastics manufacturing, Heat treating',
+    'Operational excellence programs':
+      'Overall equipment effectiveness, Cycle time reduction, Throughput improvement, Productivity improvement, Efficiency improvement, Cost improvement, Yield improvement',
+    'Supply planning': 'Demand management, Material forecasting',
+    'MRP systems': 'Materials planning',
+    'Order picking': 'Packaging products, Product packaging, Packing and shipping',
+    'Forklift operation': 'Powered industrial trucks, Clamp truck',
+    'Shipping and receiving':
+      'Ups worldship, Incoming shipments, Freight loading, Inbound shipments, Shipment processing, Outbound shipments, Dock work, Worldship',
+    'Transportation management': 'Freight management, Route optimization',
+    'Import and export':
+      'International trade, Customs brokerage, Customs compliance, Trade compliance, International shipping, Customs regulations, Customs documentation, Letters of credit, ITAR compliance, Harmonized tariff schedule, Ear regulations, International freight, C-tpat, Tariff classification',
+    'Fleet management': 'Dispatching drivers, Load dispatching, Truck dispatching',
+    Procurement:
+      'Purchasing management, Global sourcing, Purchasing agent, Purchaser, Vendor sourcing, Product sourcing, Purchasing manager, Purchasing materials, Material purchasing, Purchasing supplies, Supplier sourcing, Low cost country sourcing',
+    'Supplier evaluation': 'Vendor performance, Vendor qualification, Vendor development',
+    'Contract management': 'Subcontract administration',
+    'Materials management': 'Stock handling, Storage of goods',
+    'Category management': 'Spend management',
+    'SAP Ariba': 'Oracle procurement',
+    'SAP MM and WM': 'Oracle scm',
+    'Cost negotiation': 'Supplier contracts, Vendor contracts',
+    APICS: 'Cpim certified',
+    'Cold chain': 'Temperature-controlled logistics, Perishable goods',
+    'Good distribution practice': 'Gdp compliance',
+    'Textile production': 'Garment manufacturing, Apparel production, Garment production, Fabric sourcing',
+    'Food manufacturing':
+      'Meat processing, Dairy processing, Brewery operations, Baking production, Butcher, Meat cutter',
+    'Chemical manufacturing': 'Batch processing plants, Batching, Pharmaceutical production',
+    'Semiconductor manufacturing':
+      'Clean room operations, Wafer processing, Circuit board assembly, Dry etch, Wire bonding',
+    'Printing press operation': 'Bindery',
+    'Quality inspection of goods': 'Incoming quality control',
+    'Industrial cleaning in place': 'Cip systems',
+    'Production reporting': 'Shift handover, Shift reports',
+    'Work instructions': 'Standard work, Standardized work, Process sheets',
+    'Manufacturing execution systems': 'Mes systems, Shop floor control, Shop floor management',
+    '3PL': 'Third-party logistics',
+    'Meat cutting': 'Deboning',
+    'Federal Acquisition Regulation': 'Far/dfars',
+    'Refrigerated freight': 'Reefer',
+  },
   near: {
     sourcing:
       'procurement, vendors, suppliers, supplier, vendor, materials, purchasing, products, supply, negotiation',
     dispatch: 'drivers, trucks, vehicles, technicians, loads, radio, emergency, driver, crews, fleet',
     contracts: 'negotiate, review, draft, manage, managing, prepare, administer, negotiating',
-    Labeling: 'product, products, packaging, packing, labels, food, specimens',
+    labeling: 'product, products, packaging, packing, labels, food, specimens',
     reefer: 'cdl, trailer, freight, driver, loads, hauling, van',
     flatbed: 'cdl, trailer, freight, driver, loads, hauling, van',
+    shipping:
+      'receiving, warehouse, packages, freight, orders, logistics, fulfillment, carriers, packing, inventory, labels, customs, handling, materials',
   },
   exact: 'JIT, SCM, MRP, WMS, TMS, LTL, FTL, MES, APICS, ITAR, OEE, CVD, JDA',
 });

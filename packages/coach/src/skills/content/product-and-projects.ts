@@ -4,16 +4,16 @@ export const productAndProjects = defineSkills({
   id: 'product-and-projects',
   title: 'Product and project management',
   skills: {
-    'Industry trends': '',
+    'Industry trends': 'new trends',
     'Project management':
-      'managing projects, project manage, manage projects, project leadership, project management skills, managed projects, project mgmt, manage multiple projects, project manager, lead projects, driving projects, drive projects, deliver projects, run projects, complex projects, project planning and execution',
+      'managing projects, project manage, manage projects, project leadership, project management skills, managed projects, project mgmt, manage multiple projects, project manager, lead projects, driving projects, drive projects, deliver projects, project planning and execution, manage complex projects',
     'Program management': 'programme management, program manager, managing programs, program administration',
     'Portfolio management of projects': 'project portfolio management, ppm',
     'Project planning':
-      'project plans, project scheduling, project schedules, wbs, project plan, scheduling projects, planning projects, project timelines',
+      'project plans, project scheduling, project schedules, wbs, project plan, planning projects, project timelines',
     'Project coordination':
-      'project coordinator, coordinating projects, project administration, coordinate projects, project tracking, project execution, project implementation',
-    'Project controls': 'evm, project cost control, critical path method, cost controls, project budgeting',
+      'project coordinator, coordinating projects, project administration, coordinate projects, project tracking, project implementation',
+    'Project controls': 'evm, project cost control, cost controls',
     'Product management': 'product manager, product ownership, product owner, technical product management',
     'Product development':
       'new product development, product lifecycle, product life cycle, npd, product lifecycle management, product design and development, product innovation',
@@ -26,40 +26,38 @@ export const productAndProjects = defineSkills({
     Agile:
       'agile methodology, agile methodologies, agile development, agile software development, agile environment, agile/scrum, agile practices, agile scrum, agile project management, agile principles, agile coaching',
     Scrum: 'scrum methodology, scrum framework, scrum ceremonies, scrums',
-    'Scrum Master': 'certified scrum master, csm, scrummaster, psm i, scrum-master',
+    'Scrum Master': 'certified scrum master, csm, scrummaster, scrum-master',
     Kanban: 'kanban boards',
-    SAFe: 'scaled agile framework, scaled agile, safe agile',
+    SAFe: 'safe agile',
     'Sprint planning': 'sprint reviews, sprint retrospectives',
     Waterfall: 'waterfall methodology, waterfall model',
     'Lean methodology': 'lean startup, lean management, lean principles, lean methodologies, lean thinking',
     PRINCE2: 'prince 2',
-    PMP: 'project management professional, pmp certified, pmp certification, capm, pmbok, pmi-acp',
+    PMP: 'project management professional, pmp certified, pmp certification, capm, pmbok',
     'Risk management':
       'risk mitigation, project risk management, managing risk, risk identification, risk register, risk manager, mitigate risks, risk control, manage risk, managing risks',
     'Issue management': 'issue escalation',
     'Change management':
-      'organizational change management, organisational change, prosci, adkar, change manager, change leadership',
+      'organizational change management, organisational change, adkar, change manager, change leadership',
     'Stakeholder management':
-      'stakeholder engagement, managing stakeholders, stakeholder communication, stakeholder relations, engage stakeholders, stakeholder relationships, internal and external stakeholders, key stakeholders, multiple stakeholders, work with stakeholders, working with stakeholders, various stakeholders, other stakeholders, your stakeholders',
-    'Scope management': 'scope definition, scope control, project scope, scope of work',
+      'stakeholder engagement, managing stakeholders, stakeholder communication, stakeholder relations, engage stakeholders, stakeholder relationships, internal and external stakeholders, work with stakeholders, working with stakeholders, your stakeholders, partner with stakeholders, engaging stakeholders, many stakeholders',
+    'Scope management': 'scope definition, scope control',
     'Resource management':
       'resource planning, allocating resources, resource scheduling, resource utilization',
     'Budget management':
-      'budgeting, budget control, managing budgets, budget planning, budget preparation, budget development, budget administration, manage budgets, budget tracking, budgetary control, fiscal management, p&l management, budget monitoring, annual budgets, annual budget, operating budgets, operating budget, develop budgets, department budgets, budgets, budget',
+      'budgeting, budget control, managing budgets, budget planning, budget preparation, budget development, budget administration, manage budgets, budget tracking, budgetary control, budget monitoring, annual budgets, annual budget, operating budgets, operating budget, develop budgets, department budgets, budgets, budget',
     'Vendor management':
-      'supplier management, managing vendors, vendor relations, vendor selection, vendor relationships, vendor relationship management, outsourcing management, manage vendors, third party management, vendor negotiations',
+      'managing vendors, vendor relations, vendor selection, vendor relationships, vendor relationship management, manage vendors, vendor negotiations',
     'Quality planning': 'quality plan, quality plans',
-    'Milestone tracking':
-      'tracking progress, deliverables management, project milestones, progress tracking, milestones',
+    'Milestone tracking': 'tracking progress, project milestones, progress tracking, milestones',
     'Deadline management':
       'meeting deadlines, tight deadlines, meet deadlines, deadline driven, deadline-driven, strict deadlines, deadlines',
     'Cross-functional leadership': 'cross-functional team leadership',
     'Team leadership':
-      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, build and lead, develop your team, lead and develop, lead team members, lead a high performing team',
+      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, develop your team, lead team members, lead a high performing team, leading a development team',
     'Meeting facilitation':
       'facilitating meetings, workshop facilitation, facilitating workshops, meeting management, facilitate meetings, facilitate workshops',
-    'Business strategy':
-      'strategy development, business planning, corporate strategy, business strategies, strategy execution',
+    'Business strategy': 'strategy development, business strategies',
     'Strategic planning':
       'strategic plans, strategic planning and execution, strategic analysis, strategic management, strategic vision',
     'Operations management':
@@ -68,38 +66,39 @@ export const productAndProjects = defineSkills({
     Consulting:
       'management consulting, technology consulting, business consulting, strategy consulting, it consulting, client consulting, consultative approach, consultancy',
     'Business development':
-      'new business development, business growth, partnership development, bizdev, business developer, develop new business, business development manager',
+      'new business development, business growth, business developer, develop new business, business development manager',
     'Partnership management':
-      'partner management, alliances, alliance management, partner relations, strategic alliances, building partnerships, partner relationships',
-    Jira: 'atlassian jira, jira software, jira align, atlassian suite, atlassian',
+      'partner management, partner relations, building partnerships, partner relationships',
+    Jira: 'atlassian jira, jira software, jira align',
     Confluence: 'atlassian confluence',
-    'Microsoft Project': 'ms project, msproject, microsoft projects, project server, ms-project',
+    'Microsoft Project': 'microsoft projects',
     Asana: '',
     Trello: '',
     'Monday.com': 'monday com',
-    Basecamp: 'teamwork pm',
+    Basecamp: '',
     Smartsheet: 'smartsheets, smart sheet',
     'Primavera P6': 'primavera, oracle primavera',
     Notion: 'notion.so',
     Airtable: '',
-    'Rally Software': 'ca agile central, rally dev',
-    Miro: 'whiteboarding',
+    'Rally Software': 'rally dev',
+    Miro: '',
     Aha: '',
     OKRs: 'objectives and key results, okr',
     Prioritization:
       'prioritizing, moscow prioritization, prioritisation, prioritize tasks, prioritizing tasks, set priorities, setting priorities, prioritize workload, prioritize, prioritise, prioritising',
-    Estimation: 'effort estimation, planning poker',
+    Estimation: 'effort estimation',
     'Benefits realization': 'benefit tracking',
     'Event planning':
-      'event management, event coordination, planning events, conference planning, event organization, event planner, organizing events, event coordinator, coordinating events, organize events, events management, event logistics, plan events',
+      'event management, event coordination, planning events, event organization, event planner, organizing events, event coordinator, coordinating events, organize events, events management, event logistics, plan events',
     'Grant management': 'grant administration, grants management',
     'Logistics coordination': 'coordinate logistics',
     'Process management':
-      'business process management, bpm, process design, process development, process implementation, develop procedures, process controls',
+      'business process management, bpm, process design, process development, process implementation, process controls',
     'Post-implementation review': 'post-mortems, post mortem',
-    'Technical leadership': 'technical lead, tech lead, technical direction, engineering management',
+    'Technical leadership':
+      'technical lead, tech lead, technical direction, lead technical, technical breadth',
     'Executive reporting':
-      'board reporting, executive presentations, c-level presentations, reporting to executives, executive reports, board presentations',
+      'board reporting, executive presentations, reporting to executives, executive reports',
     'Work breakdown structure': '',
     'Gantt charts': '',
     'Earned value management': '',
@@ -113,7 +112,7 @@ export const productAndProjects = defineSkills({
     'Resource allocation': '',
     'Acceptance criteria': '',
     'Go-to-market': '',
-    'Standard operating procedures': 'SOPs, SOP, sop development',
+    'Standard operating procedures': 'SOPs, SOP',
     'Strategic partnerships': '',
     'Grant writing': 'grant proposals, writing grants, grant applications',
     'Lessons learned': '',
@@ -131,23 +130,58 @@ export const productAndProjects = defineSkills({
     'Cost control': 'controlling costs, control costs',
     'Risk analysis': '',
     'Operational planning': '',
-    'Go-to-market strategy': 'gtm strategy, go to market',
+    'Go-to-market strategy': 'go to market',
     'Policies and procedures':
       'policy and procedure, policies & procedures, company policies, company policies and procedures',
     'Daily operations': 'day-to-day operations',
     PMO: 'project management office',
     Facilitation: 'facilitation skills, facilitate',
     'Cost estimating': 'cost estimation, cost estimates, estimates',
-    'Issue resolution': 'resolve issues, resolving issues, issue tracking',
+    'Issue resolution':
+      'resolve issues, resolving issues, issue tracking, identify issues, identify and resolve issues',
     'Cross-functional collaboration':
       'cross-functional teams, cross functional teams, cross functional team, cross-functional, cross functional, cross-functionally',
     Sprints: '',
-    'Technology trends': 'latest technologies, new technologies, latest trends, emerging technologies',
+    'Technology trends': 'latest trends',
     Strategy: 'strategies',
     Optimization: 'optimisation, optimizing, optimising, optimize, optimise',
     'Hard-working attitude': 'hard worker, hard working, hard-working, hardworking, hardworker',
     'Technical specifications': 'specifications',
     'Research and development': 'R&D, research & development',
+    'Technical solutions': 'technical solution',
+    Scoping: 'work scoping, scope projects, project scoping',
+  },
+  narrower: {
+    'Scope management': 'Project scope, Scope of work',
+    'Technology trends': 'New technologies, Emerging technologies',
+    'Business strategy': 'Business planning, Corporate strategy, Strategy execution',
+    'Project management': 'Run projects',
+    'Project planning': 'Scheduling projects',
+    'Project controls': 'Critical path method',
+    'Scrum Master': 'Psm I',
+    SAFe: 'Scaled agile framework, Scaled agile',
+    PMP: 'Pmi-acp',
+    'Change management': 'Prosci',
+    'Budget management': 'Fiscal management, P&L management',
+    'Vendor management': 'Supplier management, Outsourcing management, Third party management',
+    'Milestone tracking': 'Deliverables management',
+    'Team leadership': 'Build and lead, Lead and develop, Lead strong, Developing people',
+    'Business development': 'Partnership development, Bizdev',
+    'Partnership management': 'Alliances, Alliance management, Strategic alliances',
+    Jira: 'Atlassian suite, Atlassian',
+    'Microsoft Project': 'MS project, Msproject, Project server',
+    Basecamp: 'Teamwork PM',
+    'Rally Software': 'CA agile central',
+    Miro: 'Whiteboarding',
+    Estimation: 'Planning poker',
+    'Event planning': 'Conference planning',
+    'Process management': 'Develop procedures',
+    'Technical leadership': 'Engineering management',
+    'Executive reporting': 'C-level presentations, Board presentations',
+    'Standard operating procedures': 'Sop development',
+    'Go-to-market strategy': 'Gtm strategy',
+    'Cross-functional collaboration':
+      'Interdisciplinary team, Multidisciplinary team, Multi-disciplinary team',
   },
   guarded: {
     Confluence: 'jira, atlassian, slack, documentation, wiki',
@@ -161,10 +195,9 @@ export const productAndProjects = defineSkills({
     budgets:
       'develop, manage, manages, managing, monitor, prepare, prepares, department, departmental, annual, operating, oversee, track, planning',
     estimates: 'cost, budgets, prepare, project, time, effort, repair',
-    deadlines: 'meet, meeting, tight, strict, multiple, under, met, conflicting, aggressive, manage',
     milestones: 'track, tracking, project, monitor, deliverables',
     facilitate: 'meetings, workshops, discussions, groups, sessions, training, discussion',
-    Strategy:
+    strategy:
       'develop, developing, define, execute, implement, driving, create, set, design, business, product',
     strategies:
       'develop, developing, define, execute, implement, driving, create, set, design, business, product',
@@ -176,11 +209,8 @@ export const productAndProjects = defineSkills({
       'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimising:
       'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
-    optimize:
-      'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
     optimise:
       'performance, process, processes, systems, code, workflows, efficiency, improve, operations, production, business, campaigns, data, queries, query, database',
-    specifications: 'write, technical, functional, design, review, product, engineering',
     budget:
       'manage, managing, responsible, planning, control, monitor, prepare, forecast, forecasting, tracking, develop',
   },
