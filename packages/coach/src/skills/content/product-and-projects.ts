@@ -54,7 +54,7 @@ export const productAndProjects = defineSkills({
       'meeting deadlines, tight deadlines, meet deadlines, deadline driven, deadline-driven, strict deadlines, deadlines',
     'Cross-functional leadership': 'cross-functional team leadership',
     'Team leadership':
-      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, develop your team, lead team members, lead a high performing team, leading a development team',
+      'leading teams, team leader, lead a team, leading a team, led a team, team management, managing teams, lead teams, manage a team, managing a team, team supervision, led teams, managed a team, led team, managed team, team leaders, lead the team, leading the team, heading a team, develop your team, lead team members, lead a high performing team, leading a development team, lead strong, developing people, develop people',
     'Meeting facilitation':
       'facilitating meetings, workshop facilitation, facilitating workshops, meeting management, facilitate meetings, facilitate workshops',
     'Business strategy': 'strategy development, business strategies',
@@ -140,7 +140,7 @@ export const productAndProjects = defineSkills({
     'Issue resolution':
       'resolve issues, resolving issues, issue tracking, identify issues, identify and resolve issues',
     'Cross-functional collaboration':
-      'cross-functional teams, cross functional teams, cross functional team, cross-functional, cross functional, cross-functionally',
+      'cross-functional teams, cross functional teams, cross functional team, cross-functional, cross functional, cross-functionally, interdisciplinary team, interdisciplinary teams, multidisciplinary team, multidisciplinary teams, multi-disciplinary team, multi-disciplinary teams',
     Sprints: '',
     'Technology trends': 'latest trends',
     Strategy: 'strategies',
@@ -165,7 +165,7 @@ export const productAndProjects = defineSkills({
     'Budget management': 'Fiscal management, P&L management',
     'Vendor management': 'Supplier management, Outsourcing management, Third party management',
     'Milestone tracking': 'Deliverables management',
-    'Team leadership': 'Build and lead, Lead and develop, Lead strong, Developing people',
+    'Team leadership': 'Build and lead, Lead and develop',
     'Business development': 'Partnership development, Bizdev',
     'Partnership management': 'Alliances, Alliance management, Strategic alliances',
     Jira: 'Atlassian suite, Atlassian',
@@ -180,8 +180,6 @@ export const productAndProjects = defineSkills({
     'Executive reporting': 'C-level presentations, Board presentations',
     'Standard operating procedures': 'Sop development',
     'Go-to-market strategy': 'Gtm strategy',
-    'Cross-functional collaboration':
-      'Interdisciplinary team, Multidisciplinary team, Multi-disciplinary team',
   },
   guarded: {
     Confluence: 'jira, atlassian, slack, documentation, wiki',

@@ -78,9 +78,9 @@ export const retailAndService = defineSkills({
     Planograms: 'planogram',
     'Customer feedback': '',
     'Customer interaction':
-      'customer interactions, interact with customers, interacting with customers, customer contact',
+      'customer interactions, interact with customers, interacting with customers, customer contact, work with customers, working with customers, work with clients, working with clients, engage with customers, engaging with customers, visit customers, client liaison',
     'Customer focus':
-      'customer focused, customer-focused, customer oriented, customer-oriented, customer orientation, customer centric, customer-centric, client focused, client-focused, customer first, guest-focused',
+      'customer focused, customer-focused, customer oriented, customer-oriented, customer orientation, customer centric, customer-centric, client focused, client-focused, customer first, guest-focused, service minded, service-minded, service mindset',
     'Customer-facing experience': 'customer facing, customer-facing',
     'Credit card processing': '',
     'Processing transactions': 'process transactions, processed transactions',
@@ -134,9 +134,6 @@ export const retailAndService = defineSkills({
     'Shift leadership': 'Key carrier, Crew management, Crew supervision, Crew trainer',
     'Customer data privacy': 'Account verification',
     'Stocking shelves': 'Shelf restocking',
-    'Customer interaction':
-      'Work with customers, Work with clients, Engage with customers, Visit customers, Client liaison',
-    'Customer focus': 'Service minded, Service mindset',
   },
   near: {
     retail:

@@ -116,10 +116,11 @@ export const testingAndQuality = defineSkills({
     'Operational excellence': '',
     'Exploratory testing': '',
     'Process improvement':
-      'process improvements, improve processes, improving processes, continuous process improvement, process enhancement, process optimization, improving our processes, improve our processes',
+      'process improvements, improve processes, improving processes, continuous process improvement, process enhancement, process optimization, improving our processes, improve our processes, optimize processes, optimise processes, streamline processes',
     'Stress testing': '',
     Calipers: 'caliper',
-    'Quality standards': 'quality-minded',
+    'Quality standards':
+      'quality-minded, deliver high-quality, deliver high quality, delivering high-quality, ensure quality, ensuring quality, high-quality results',
     Accuracy: '',
     Usability: '',
     'Corrective actions': '',
@@ -163,9 +164,7 @@ export const testingAndQuality = defineSkills({
     'Katalon Studio': 'Hp uft, Hp qtp, Tricentis tosca',
     'Continuous testing': 'Shift-left testing',
     'Reliability engineering': 'Accelerated life testing',
-    'Process improvement': 'Optimize processes, Optimise processes, Streamline processes',
     Calipers: 'Micrometers',
-    'Quality standards': 'Deliver high-quality, Ensure quality, High-quality results',
     'Corrective actions': 'Nonconformance, Non-conformance',
     EasyMock: 'Wiremock',
   },
