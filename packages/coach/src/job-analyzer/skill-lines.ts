@@ -51,6 +51,28 @@ const inList = ({ part }: AdLine) => part === 'duties' || part === 'must' || par
 const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
 
+const firmActs =
+  /^(?:[^.,;]{0,40}, )?(?:the )?((?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6})(?:is|are|was|has|have|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\w+|works?|partners?)\b/u;
+const notFirm =
+  /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|ability|degree|person|individual|successful|ideal)\b/i;
+
+/** "Lumen Pay delivers software and consulting": the subject is a name that is nobody's title. */
+function isAboutFirm({ part, text }: AdLine): boolean {
+  if (part !== 'open' && part !== 'about') return false;
+  const subject = firmActs.exec(text)?.[1];
+  return (
+    subject !== undefined &&
+    !notFirm.test(subject) &&
+    !namesRole(subject) &&
+    !asksOpenly.test(text) &&
+    !usesTools.test(text)
+  );
+}
+
+/** "Where each person is unique, but we bring our talents": the second clause is about the employer. */
+const turnsToUs =
+  /^(?!.*\byou\b).*(?:,|\b(?:and|but|where|because|that)) we (?!are (?:looking|seeking|hiring|searching)|need|want|expect|require|seek|look|use)\b/i;
+
 const isAboutOthers = (text: string) =>
   text.length <= longestLine &&
   others.some((one) => one.test(text)) &&
@@ -73,9 +95,9 @@ const isAboutRole = (text: string) => {
  * names none, and neither does a sentence that doesn't say whom it is about.
  */
 export function givesSkills(line: AdLine): boolean {
-  if (isAboutOthers(line.text) || isLongLaw(line.text)) return false;
-  if (isSilent(line))
-    return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);
+  if (isAboutOthers(line.text) || isLongLaw(line.text) || isAboutFirm(line)) return false;
+  if (line.part === 'open' && turnsToUs.test(line.text)) return false;
+  if (isSilent(line)) return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);
   if (gains.test(line.text) && !asks.test(line.text)) return false;
   if (line.kind === 'duty' || line.kind === 'requirement' || inList(line)) return true;
   if (line.kind === 'fact') return true;

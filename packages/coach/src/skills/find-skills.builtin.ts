@@ -91,8 +91,14 @@ function isWritten(word: string, written: string): boolean {
   return word.toLowerCase() === written.toLowerCase().replace(/^\.|[.!]$/g, '');
 }
 
-/** "Information designed to help" names no information design. */
-const isParticiple = (words: string, written: string) => /ed$/i.test(words) && !/ed$/i.test(written);
+/** "Information designed to help" names no information design, and what "an attorney prepared" is nobody's preparation. */
+function isParticiple(words: string, written: string, before: string): boolean {
+  if (/ed$/i.test(words) && !/ed$/i.test(written)) return true;
+  const opens = /^\p{L}+ed\s/iu.test(words) && !/^\p{L}+ed\b/iu.test(written);
+  return (
+    opens && /\p{L}\s$/u.test(before) && !/(?:ly|\b(?:have|has|had|and|or|you|who|we|that))\s$/i.test(before)
+  );
+}
 
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
   const first = reading.words[from] as SkillWord;
@@ -103,7 +109,9 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
       return false;
   }
   if (to - from === 1 && !isWritten(reading.text.slice(first.start, end), spelling.written)) return false;
-  if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written)) return false;
+  const before = reading.text.slice(Math.max(0, first.start - 20), first.start);
+  if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written, before))
+    return false;
   if (isOtherwiseMeant(reading.text, first.start, end)) return false;
   if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
   if (hasCompany(reading.words, from, to, spelling)) return true;

@@ -72,6 +72,16 @@ export const nameSenses: readonly Sense[] = [
     word: /^test(?:ing|s)?$/i,
   },
   { before: /\b(?:military|active duty)\s+$/i, word: /^deployments?$/i },
+  { before: /\bthe\s+$/i, word: /^team building$/i },
+  {
+    word: /^passionate$/i,
+    after:
+      /^\s+(?:educators?|customers?|clients?|fans|communit\w+|teams?|colleagues|experts|leaders|innovators|users)\b/i,
+  },
+  {
+    before: /\b(?:their|customers?['’]?s?|clients?['’]?s?)\s+$/i,
+    word: /^(?:strateg\w+(?: initiatives)?|marketing|business strategy|go[- ]to[- ]market.*|operations|finances?)$/i,
+  },
   // What is left to somebody else.
   {
     before: /\b(?:retains?|reserves?|has|have|at)\s+(?:(?:the|its|full|sole|our|their)\s+)*$/i,

@@ -1,3 +1,4 @@
+import { departmentSenses } from './department-senses.ts';
 import { nameSenses } from './name-senses.ts';
 import type { Sense } from './sense.ts';
 import { traitSenses } from './trait-senses.ts';
@@ -18,11 +19,12 @@ export function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[\n,;|•·])\s*[-–*•]?\s*$/.test(before) && /^\s*(?:[,;|•·\n]|$)/.test(text.slice(end, end + 3));
 }
 
-const lookBack = 40;
+const lookBack = 90;
 /** Turns of speech that contain the name of a skill and mean something else. */
 const otherwise: readonly Sense[] = [
   ...traitSenses,
   ...nameSenses,
+  ...departmentSenses,
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   // Everyday words beside an object that makes them no skill: "drawing on", "driving results", "work schedules".
   { word: /^draw(?:ing|s)?$/i, after: /^\s+(?:on|from|upon|attention|conclusions)\b/i },
@@ -79,7 +81,7 @@ const otherwise: readonly Sense[] = [
   },
   {
     before:
-      /\b(?:to|with|by|from|under|and) (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
+      /\b(?:to|with|by|from|under|and):? (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
     word: /^/,
   },
   { before: /\b(?:at|[Jj]oin|[Aa]bout) (?:\p{Lu}[\p{L}&]*\s+){1,3}$/u, word: /^\p{Lu}/u },

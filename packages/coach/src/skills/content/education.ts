@@ -85,7 +85,7 @@ export const education = defineSkills({
     'Student success': '',
     'Recreation programs': '',
     IEPs: 'individualized education program, IEP',
-    'Special needs education': 'special needs',
+    'Special needs education': '',
     '504 plans': '',
     'Smart boards': 'smartboard, smart board, promethean board',
     'Blended learning': '',

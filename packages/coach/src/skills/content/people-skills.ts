@@ -7,7 +7,7 @@ export const peopleSkills = defineSkills({
     Passion: 'passionate',
     Ambition: 'ambitious',
     'Results orientation':
-      'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented, deliver results, delivering results, achieve results, drive results, get things done, getting things done, gets things done, results-oriented mindset, reach goals, reaching goals, achieve common goals, deliver quality solutions',
+      'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented, deliver results, delivering results, achieve results, drive results, results-oriented mindset, reach goals, reaching goals, achieve common goals, deliver quality solutions',
     Communication:
       'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicates, communicating, communicative, strong communicator, clear communication, communicate with',
     'Written communication':
