@@ -38,11 +38,11 @@ function noteOn(text: string, words: number, isAd: boolean): string | null {
 /** Reads what a job text asks for, without a model. */
 export function readJob(text: string): JobAnalysis {
   const { isAd, lines, headings } = readJobAd(text);
-  const requirements = readRequirements(text, lines);
   const years = readYears(lines);
   const title = readTitle(lines);
   const telling = lines.filter((line) => !isSilent(line));
   const company = readCompany([...headings, ...lines]);
+  const requirements = readRequirements(text, lines, company);
   const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {
     requirements,

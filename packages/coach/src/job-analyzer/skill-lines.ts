@@ -1,6 +1,7 @@
 import type { Importance } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
 import { legal } from '../job-ad/ad-words.ts';
+import { verbOf } from '../job-ad/ad-verbs.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
 import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
 import { namesRole } from '../text/role-words.ts';
@@ -28,7 +29,8 @@ const others: readonly RegExp[] = [
   startsWith(
     String.raw`(?:this|the|a|your) (?:\p{L}+ ){0,3}(?:role|position|job|opportunity|internship|career|program)\s(?:is an? (?:\p{L}+ ){0,2}(?:opportunity|chance|role that)|(?:will |may |can )?(?:offers?|provides?|gives?))\b`,
   ),
-  /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor)\b/i,
+  /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor|cent(?:er|re)|laborator(?:y|ies))\b/i,
+  /^(?:as|by creating|by making) (?:an? )?(?:\p{L}+ ){0,5}(?:company|firm|provider|leader in|organi[sz]ation|employer|software|machines)\b/iu,
   /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
   /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
 ];
@@ -51,19 +53,32 @@ const inList = ({ part }: AdLine) => part === 'duties' || part === 'must' || par
 const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
 
-const firmActs =
-  /^(?:[^.,;]{0,40}, )?(?:the )?((?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6})(?:is|are|was|has|have|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\w+|works?|partners?)\b/u;
+const firmVerbs =
+  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works?|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|treats?|cares?|continues?|remains?)';
+const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
+const firmActs = new RegExp(
+  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s)?)(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
+  'u',
+);
+/** "HealthMark's technology and service enable clients". */
+const firmOwns = new RegExp(
+  String.raw`^(?:the )?(?:\p{Lu}[\p{L}&.-]*\s){0,4}\p{Lu}[\p{L}&.-]*['’]s\s(?:[\p{L},-]+\s){1,8}?${firmVerbs}\b`,
+  'u',
+);
 const notFirm =
-  /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|ability|degree|person|individual|successful|ideal)\b/i;
+  /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|ability|degree|person|individual|successful|ideal|they|he|she|it|who|we)\b/i;
 
 /** "Lumen Pay delivers software and consulting": the subject is a name that is nobody's title. */
-function isAboutFirm({ part, text }: AdLine): boolean {
-  if (part !== 'open' && part !== 'about') return false;
+function isAboutFirm({ part, text, duty }: AdLine): boolean {
+  const mayTell = part === 'open' || part === 'about' || (part === 'duties' && !duty);
+  if (!mayTell || text.length > longestLine) return false;
+  if (firmOwns.test(text) && !asksOpenly.test(text) && !namesRole(text.slice(0, 40))) return true;
   const subject = firmActs.exec(text)?.[1];
   return (
     subject !== undefined &&
     !notFirm.test(subject) &&
     !namesRole(subject) &&
+    !verbOf(subject.split(' ')[0] as string) &&
     !asksOpenly.test(text) &&
     !usesTools.test(text)
   );

@@ -82,6 +82,7 @@ export const nameSenses: readonly Sense[] = [
     before: /\b(?:their|customers?['’]?s?|clients?['’]?s?)\s+$/i,
     word: /^(?:strateg\w+(?: initiatives)?|marketing|business strategy|go[- ]to[- ]market.*|operations|finances?)$/i,
   },
+  { before: /\b(?:be|is|are|being|been)\s+$/i, word: /^embedded$/i },
   // What is left to somebody else.
   {
     before: /\b(?:retains?|reserves?|has|have|at)\s+(?:(?:the|its|full|sole|our|their)\s+)*$/i,

@@ -47,8 +47,14 @@ export const traitSenses: readonly Sense[] = [
     word: /^collaborative$/i,
     after: /^\s+and\s+\p{L}+\s+(?:environment|culture|team)/iu,
   },
+  {
+    before: /\b(?:our|an?|in|with)\s+(?:[\p{L}-]+[, ]+){0,2}$/iu,
+    word: /^(?:energetic|passionate|creative|innovative|collaborative|friendly|ambitious|curious|dedicated|entrepreneurial)$/i,
+    after:
+      /^(?:,\s+[\p{L}-]+){1,3}(?:,?\s+and\s+[\p{L}-]+)?\s+(?:teams?|compan(?:y|ies)|environments?|culture|startup|organi[sz]ation|group|workplace|community)\b/iu,
+  },
   { word: /^hard work$/i },
   { word: /^goals? set$/i },
-  { word: /^teams working$/i },
+  { word: /^(?:teams working|team works)$/i },
   { word: /^articulate$/i, after: /^\s+(?:\d|storyline|rise|360)/i },
 ];
