@@ -75,6 +75,12 @@ function ownNames(lines: readonly AdLine[], company: string | null): ReadonlySet
   return new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]).map((name) => name.toLowerCase()));
 }
 
+/** How much of a line is the name of a firm that seeks: "Trinity Life Sciences is seeking". */
+const nameOfSeeker = (line: string): number =>
+  /^(?:at )?((?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:(?:of|and|&)\s)?){1,6})(?:is|are) (?:currently |actively |now )?(?:seeking|looking|hiring|recruiting|searching)/u.exec(
+    line,
+  )?.[0].length ?? 0;
+
 /**
  * Each skill that the ad names, once, the musts first, then by how often it is named. Alternatives ("Python, Rust or Go") are one
  * requirement.
@@ -87,7 +93,10 @@ export function readRequirements(
   const bySkill = new Map<string, JobRequirement>();
   const own = ownNames(lines, company);
   const pairs = placed(findSkills(text), lines).filter(
-    ({ line, mention }) => givesSkills(line) && !own.has(mention.quote.toLowerCase()),
+    ({ line, mention }) =>
+      givesSkills(line) &&
+      !own.has(mention.quote.toLowerCase()) &&
+      mention.start - line.start >= nameOfSeeker(line.text),
   );
   for (const group of grouped(text, pairs)) {
     const verdictOn = ({ mention, line }: Placed) =>

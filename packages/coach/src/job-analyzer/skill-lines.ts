@@ -1,7 +1,7 @@
 import type { Importance } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
-import { legal } from '../job-ad/ad-words.ts';
 import { verbOf } from '../job-ad/ad-verbs.ts';
+import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
 import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
 import { namesRole } from '../text/role-words.ts';
@@ -57,7 +57,7 @@ const firmVerbs =
   '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works?|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|treats?|cares?|continues?|remains?)';
 const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
 const firmActs = new RegExp(
-  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s)?)(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
+  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s)?)(?:, [^,]{3,90}, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
   'u',
 );
 /** "HealthMark's technology and service enable clients". */

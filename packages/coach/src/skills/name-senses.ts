@@ -7,6 +7,12 @@ const house =
 
 /** Words that are a part of some other name, or that others do, have or are exposed to. */
 export const nameSenses: readonly Sense[] = [
+  // Somebody's title, unless it is the applicant's: at the head of a line, or behind "as a".
+  {
+    before:
+      /^(?![^]*(?:\b(?:as an?|experienced|seeking an?|looking for an?|hiring an?|need an?|is an?|join (?:us|our team) as|previous|prior|or|certified|licensed|your role as|of) (?:[\p{L}&/-]+ ){0,3}|(?:^|\n)[^\n]{0,25})$)/iu,
+    word: /\b(?:manager|owner|analyst|supervisor|leader|director|developer|recruiter|engineer|designer|administrator|coordinator|architect|scientist|technician|accountant|estimator|operator|dispatcher|receptionist|cashier|bookkeeper|secretary|representative|specialist)$/i,
+  },
   // "School of Social and Behavioral Science", "National Renewable Energy Laboratory".
   {
     before: new RegExp(`\\b(?:${unit}) (?:of|for) (?:the )?(?:\\p{Lu}[\\p{L}&]*,? (?:and |& )?){0,2}$`, 'u'),

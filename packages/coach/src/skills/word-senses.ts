@@ -81,7 +81,7 @@ const otherwise: readonly Sense[] = [
   },
   {
     before:
-      /\b(?:to|with|by|from|under|and):? (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
+      /\b(?:to|with|by|from|under|and|for|assist(?:s|ing)?|support(?:s|ing)?):? (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
     word: /^/,
   },
   { before: /\b(?:at|[Jj]oin|[Aa]bout) (?:\p{Lu}[\p{L}&]*\s+){1,3}$/u, word: /^\p{Lu}/u },

@@ -48,7 +48,7 @@ export const accountingAndFinance = defineSkills({
     'Financial analysis':
       'financial analyst, financial analyses, financial data analysis, analyzing financial data, financial performance analysis, analyze financial data, financial metrics, financial analysis skills, analyze financial statements',
     'Financial modeling':
-      'financial modelling, dcf, lbo modeling, three-statement models, financial models, valuation models, three statement modeling, excel modeling, lbo, lbo models',
+      'financial modelling, lbo modeling, three-statement models, financial models, valuation models, three statement modeling, excel modeling, lbo models',
     'Financial planning and analysis': 'fp&a, financial planning & analysis, fpa',
     'Financial planning': 'financial advisor, financial advisory, financial advising, financial counseling',
     'Financial forecasting':
@@ -209,6 +209,7 @@ export const accountingAndFinance = defineSkills({
   },
   narrower: {
     'Financial statements': 'P&L, Balance sheet, Profit and loss, P & L, Profit & loss',
+    'Financial modeling': 'DCF, LBO, Discounted cash flow',
     'General ledger': 'Gl accounts',
     'Financial reporting': 'External reporting',
     IFRS: 'IND as',
@@ -217,7 +218,6 @@ export const accountingAndFinance = defineSkills({
     'Revenue recognition': 'Asc 606',
     'Lease accounting': 'Asc 842, IFRS 16',
     'Financial analysis': 'Ratio analysis',
-    'Financial modeling': 'Discounted cash flow',
     'Financial forecasting': 'Cash flow projections',
     'Variance analysis': 'Actual vs budget, Budget vs actual, Flux analysis',
     Valuation: 'Comparable company analysis',

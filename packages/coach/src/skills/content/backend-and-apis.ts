@@ -23,7 +23,7 @@ export const backendAndApis = defineSkills({
     WebLogic: 'oracle weblogic',
     WebSphere: 'ibm websphere',
     Quarkus: '',
-    Django: 'django rest framework, drf',
+    Django: 'django rest framework',
     Flask: '',
     FastAPI: 'fast api',
     Celery: '',
@@ -46,7 +46,7 @@ export const backendAndApis = defineSkills({
     GraphQL: 'apollo graphql, graphql api',
     'REST APIs':
       'rest api, restful, restful api, restful apis, restful services, restful web services, rest services, REST',
-    SOAP: 'soap web services, wsdl, soap api',
+    SOAP: 'soap web services, soap api',
     gRPC: '',
     WebSockets: 'websocket',
     'API design': 'api development, api integration, api integrations, application programming interface',
@@ -79,7 +79,7 @@ export const backendAndApis = defineSkills({
     'Technical documentation':
       'software documentation, system documentation, api documentation, code documentation',
     'Performance tuning': 'performance optimization, performance optimisation, application performance',
-    Debugging: 'debug, debugging skills, root cause debugging, bugs, fix bugs',
+    Debugging: 'debug, debugging skills, root cause debugging, fix bugs',
     Blockchain: '',
     Elasticsearch: 'elastic search',
     Solr: 'apache solr',
@@ -161,6 +161,8 @@ export const backendAndApis = defineSkills({
     'Software architecture': 'Architecture',
     'Systems integration': 'Integration',
     'Software development': 'System development, Build applications, Feature development',
+    Django: 'DRF',
+    SOAP: 'WSDL',
     EJB: 'Enterprise javabeans',
     Laravel: 'Eloquent ORM',
     '.NET': 'Dotnet',
@@ -191,7 +193,6 @@ export const backendAndApis = defineSkills({
       'development, developer, engineer, engineers, api, apis, java, node, python, services, frontend, code, software, systems, microservices, databases, engineering',
     'back-end':
       'development, developer, engineer, engineers, api, apis, java, node, python, services, frontend, code, software, systems, microservices, databases, engineering',
-    bugs: 'code, fix, fixing, software, track, find, features, testing, debug, report',
     'full-stack':
       'developer, developers, engineer, engineers, development, web, frontend, backend, javascript, react, java, software, node, python',
     'full stack':

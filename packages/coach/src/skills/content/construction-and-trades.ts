@@ -30,9 +30,9 @@ export const constructionAndTrades = defineSkills({
     'Building inspection':
       'building code compliance, property inspections, building inspections, property inspection, construction inspection, facility inspections',
     'Submittals and RFIs': 'submittal review, submittal, submittals',
-    'Contract administration of works': 'fidic, construction contracts, aia contracts',
+    'Contract administration of works': 'construction contracts, aia contracts',
     'Concrete work': 'concrete pouring, concrete testing, concrete',
-    Masonry: 'stone masonry, grout',
+    Masonry: 'stone masonry',
     Carpentry: 'finish carpentry, rough carpentry, carpenter, trim carpentry',
     Roofing: 'roof installation',
     Drywall: 'drywall installation, dry wall',
@@ -45,12 +45,12 @@ export const constructionAndTrades = defineSkills({
     'HVAC maintenance':
       'hvac repair, hvac installation, hvac/r, hvac technician, hvac service, hvac troubleshooting, hvac controls',
     Welding:
-      'welder, flux core welding, aws welding, pipe welding, welding inspection, fcaw, spot welding, welding equipment, welding certification, weld inspection',
+      'welder, flux core welding, aws welding, pipe welding, welding inspection, spot welding, welding equipment, welding certification, weld inspection',
     'Metal fabrication':
       'sheet metal fabrication, metalworking, steel fabrication, metal working, fabrication, sheet metal work, fabricator, metal forming, metal stamping, metal finishing, custom fabrication',
     Machining:
-      'machinist, precision machining, manual machining, edm, machine shop, machine shop operations, swiss machining',
-    'CNC programming': 'cnc setup, haas, mazak',
+      'machinist, precision machining, manual machining, machine shop, machine shop operations, swiss machining',
+    'CNC programming': 'cnc setup',
     'Tool and die': 'die making, die setup',
     'Equipment maintenance':
       'equipment repair, equipment troubleshooting, maintain equipment, maintenance of equipment, equipment servicing, maintaining equipment, equipment inspection',
@@ -64,7 +64,7 @@ export const constructionAndTrades = defineSkills({
     'Aircraft maintenance':
       'aircraft inspection, aircraft repair, aircraft mechanics, aircraft inspections, aircraft operations',
     'Heavy equipment operation':
-      'equipment operation, heavy equipment operator, operate heavy equipment, equipment operator, dozer, equipment operations, heavy machinery',
+      'equipment operation, heavy equipment operator, operate heavy equipment, equipment operator, equipment operations, heavy machinery',
     'Power tools': 'power tool operation, power saws, power tools and equipment',
     Landscaping: 'landscape design, landscape installation',
     'Building maintenance': 'minor repairs, maintenance of buildings, building repairs',
@@ -73,7 +73,7 @@ export const constructionAndTrades = defineSkills({
     'Workplace safety':
       'health and safety, occupational health, hse, ehs, occupational safety, safety management, occupational health and safety, safety procedures, safety compliance, safety inspection, safety standards, safety regulations, environmental health and safety, safety protocols, industrial safety, safety policies, safety audits, safety programs, safety program, job safety analysis, safety rules, safety practices, safety inspections and audits, safety guidelines, safety management systems, safety reports, hazardous material safety, work safely',
     'Hazardous materials':
-      'hazardous waste management, hazardous waste, hazardous materials management, rcra, hazardous material, hazardous substances',
+      'hazardous waste management, hazardous waste, hazardous materials management, hazardous material, hazardous substances',
     Tailoring: '',
     'Cleaning services':
       'commercial cleaning, cleaning, deep cleaning, house cleaning, cleaning and sanitizing, residential cleaning, vacuuming, floor cleaning, sweeping, cleaning equipment, cleaning supplies, office cleaning, industrial cleaning, cleaning skills, laundry services, housekeeper, housekeeping services',
@@ -213,7 +213,7 @@ export const constructionAndTrades = defineSkills({
     IOSH: '',
     "Driver's license":
       "drivers license, valid driver's license, driver license, driving license, valid drivers license, valid driver license, valid driver’s license, driver’s license",
-    'Truck driving': 'otr, otr driving',
+    'Truck driving': 'otr driving',
     'DOT regulations': 'department of transportation regulations, dot compliance, DOT, dot inspections',
     'Pre-trip inspections': 'pre-trip inspection',
     'Electronic logging devices': 'eld',
@@ -262,9 +262,19 @@ export const constructionAndTrades = defineSkills({
   narrower: {
     Driving: 'Clean driving record, Good driving record, Driving record',
     'Heavy equipment operation':
-      'Heavy equipment, Excavator operation, Loader operation, Backhoe operation, Skid steer, Front end loader, Bulldozers, Dump truck, Rigging and hoisting, Backhoes, Loaders, Excavator, Trackhoe',
+      'Heavy equipment, Dozer, Excavator operation, Loader operation, Backhoe operation, Skid steer, Front end loader, Bulldozers, Dump truck, Rigging and hoisting, Backhoes, Loaders, Excavator, Trackhoe',
     'Physical stamina':
       'Ability to lift, Ability to stand, Lift 50 lbs, Lift heavy objects, Lift 50 pounds, Lift 50lbs',
+    'Contract administration of works':
+      'FIDIC, Construction law, Bid packages, Bid review, Construction bidding',
+    Welding:
+      'FCAW, Certified welder, Oxy-acetylene, Oxy fuel cutting, Torch cutting, Plasma cutter, Cutting torch',
+    Machining: 'EDM, Wire EDM',
+    'Hazardous materials':
+      'RCRA, Hazmat, Hazwoper, Hazmat certified, Lead abatement, Spill response, 40 hour hazwoper, Chemical handling',
+    'Truck driving': 'OTR, Tractor trailer',
+    Masonry: 'Grout, Bricklaying, Brick laying',
+    'CNC programming': 'Haas, Mazak, G-code, Fanuc controls, M-code, G & M code, G and M code, Mazatrol',
     'Final accounts': 'Interim valuations, Variation orders',
     'Vehicle servicing': 'Mot preparation, Mot testing',
     'Construction management': 'Site management, General contracting, Site manager',
@@ -274,8 +284,6 @@ export const constructionAndTrades = defineSkills({
     Procore: 'Timberline, Autodesk construction cloud, Viewpoint vista, Sage timberline',
     'Building inspection': 'Punch list',
     'Submittals and RFIs': 'Change order management, Change order',
-    'Contract administration of works': 'Construction law, Bid packages, Bid review, Construction bidding',
-    Masonry: 'Bricklaying, Brick laying',
     Carpentry: 'Cabinet making, Wood working, Cabinet installation, Trim work, Furniture making',
     Roofing: 'Gutters, Insulation installation',
     Drywall: 'Interior finishing, Sheetrock',
@@ -284,10 +292,7 @@ export const constructionAndTrades = defineSkills({
     Plumbing: 'Pipefitting, Pipe fitting, Pipe installation, Pipefitter, Steamfitting',
     'Electrical installation': 'Conduit bending, Residential wiring, Cable pulling, Motor control centers',
     'HVAC maintenance': 'Heating systems, Refrigerants, Boiler maintenance',
-    Welding: 'Certified welder, Oxy-acetylene, Oxy fuel cutting, Torch cutting, Plasma cutter, Cutting torch',
     'Metal fabrication': 'Iron work, Stamping',
-    Machining: 'Wire edm',
-    'CNC programming': 'G-code, Fanuc controls, M-code, G & M code, G and M code, Mazatrol',
     'Tool and die': 'Mold making, Mold design, Jigs and fixtures, Fixturing, Jig and fixture design',
     'Equipment maintenance':
       'Machine maintenance, Machinery maintenance, Mechanical maintenance, Machine repair, Mechanical repair, Repair equipment, Machinery repair, Machine troubleshooting, Repair and maintenance, Industrial maintenance, Maintenance technician, Mechanical troubleshooting, Machine installation, Gearboxes, Millwright',
@@ -308,8 +313,6 @@ export const constructionAndTrades = defineSkills({
       'Tenant screening, Lease agreements, Onesite, Hoa management, Lease negotiation, Lease management, Rental agreements, Section 8, Rent collections, Resident relations, Tax credit compliance, Resident retention, Landlord tenant law, Fair housing laws, Eviction process',
     'Workplace safety':
       'Safe work practices, Hazard analysis, Incident investigation, Job hazard analysis, Permit to work, Working at heights, Ohsas 18001',
-    'Hazardous materials':
-      'Hazmat, Hazwoper, Hazmat certified, Lead abatement, Spill response, 40 hour hazwoper, Chemical handling',
     Tailoring: 'Leatherwork, Sewing machine operation, Quilting',
     'Cleaning services':
       'Custodial work, Janitorial work, Sanitizing, Mopping, Housekeeping operations, Linen management, Dusting, Stripping and waxing floors, Floor waxing, Bed making',
@@ -321,7 +324,6 @@ export const constructionAndTrades = defineSkills({
     'Air conditioning': 'Heating and cooling',
     'Pneumatic tools': 'Air tools',
     'Safety data sheets': 'Hazard communication',
-    'Truck driving': 'Tractor trailer',
     'CDL endorsements': 'Doubles and triples, Hazmat and tanker',
   },
   guarded: {

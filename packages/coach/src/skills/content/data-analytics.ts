@@ -39,7 +39,7 @@ export const dataAnalytics = defineSkills({
       'dashboards, dashboard creation, dashboard design, interactive dashboards, reporting dashboards, dashboard',
     'Key performance indicators': 'kpi, kpis, performance metrics',
     'Requirements analysis':
-      'requirements gathering, gathering requirements, requirement gathering, functional requirements, requirements elicitation, requirement analysis, brd, frd, gather requirements, define requirements, understand requirements',
+      'requirements gathering, gathering requirements, requirement gathering, functional requirements, requirements elicitation, requirement analysis, gather requirements, define requirements, understand requirements',
     'Business analysis': 'business analyst, business systems analysis, cbap',
     'Process mapping': 'process flow diagrams',
     'Gap analysis': 'fit-gap analysis, gap analyses',
@@ -110,7 +110,7 @@ export const dataAnalytics = defineSkills({
   },
   narrower: {
     'Market analysis': 'Market trends',
-    'Requirements analysis': 'Business requirements',
+    'Requirements analysis': 'Business requirements, BRD, FRD',
     'Risk analytics': 'Risk modeling, Actuarial analysis',
     'Data analysis': 'Data interpretation',
     'Data visualization': 'Charts and graphs, Data storytelling',

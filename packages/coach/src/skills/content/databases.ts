@@ -7,7 +7,7 @@ export const databases = defineSkills({
     PostgreSQL: 'postgres, psql, postgre sql',
     MySQL: 'my sql, mysql workbench',
     MariaDB: 'maria db',
-    'Microsoft SQL Server': 'sql server, mssql, ms sql, ms sql server, ssms, microsoft sql, ms-sql',
+    'Microsoft SQL Server': 'sql server, mssql, ms sql, ms sql server, microsoft sql, ms-sql',
     'Oracle Database':
       'oracle db, oracle 11g, oracle 12c, oracle 19c, oracle rdbms, oracle sql, oracle sql developer, oracle databases',
     Oracle: 'oracle applications',
@@ -44,7 +44,7 @@ export const databases = defineSkills({
     'Database administration': 'database administrator, dba',
     'Database design':
       'database modeling, database schema, normalization of databases, database architecture, database development',
-    'Data modeling': 'data modelling, erd, data models, erwin, data model',
+    'Data modeling': 'data modelling, data models, data model',
     'Query optimization': 'sql optimization',
     'Stored procedures': 'stored procedure',
     'Database replication': 'high availability databases',
@@ -97,8 +97,9 @@ export const databases = defineSkills({
     Databases: 'database',
   },
   narrower: {
+    'Microsoft SQL Server': 'SSMS, Sqlserver',
+    'Data modeling': 'ERD, Erwin, Entity relationship diagrams, Star schema',
     PostgreSQL: 'Pgadmin',
-    'Microsoft SQL Server': 'Sqlserver',
     Sybase: 'SAP ase',
     Firestore: 'Firebase realtime database',
     InfluxDB: 'Time series database',
@@ -110,7 +111,6 @@ export const databases = defineSkills({
     ClickHouse: 'Apache pinot',
     NoSQL: 'Document databases',
     'Database design': 'Schema design',
-    'Data modeling': 'Entity relationship diagrams, Star schema',
     'Query optimization': 'SQL tuning, Index tuning, Execution plans',
     'Stored procedures': 'Triggers and views, User-defined functions',
     'Database replication': 'Sharding, Data guard, Always on availability groups',

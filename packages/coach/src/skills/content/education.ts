@@ -22,7 +22,7 @@ export const education = defineSkills({
     'Higher education': '',
     'Adult education': 'adult learning, adult learning principles',
     Tutoring: 'private tutoring, tutored students, peer tutoring, one-on-one tutoring',
-    ESL: 'english as a second language, tefl, tesol, esol, celta, esl instruction, ell, ESL teaching',
+    ESL: 'english as a second language, tefl, tesol, esol, esl instruction, ell, ESL teaching',
     'STEM education': 'science education, steam education',
     'Literacy instruction': 'reading instruction, literacy development, reading and writing instruction',
     'Language teaching': 'foreign language instruction, teaching languages',
@@ -40,15 +40,15 @@ export const education = defineSkills({
       'student motivation, classroom engagement, student life, student leadership development, student mentoring',
     'Parent communication':
       'parent-teacher conferences, parent involvement, parent conferences, parent meetings, communication with parents, parent engagement',
-    'Education policy': 'rti',
+    'Education policy': '',
     Childcare:
-      'child care, nanny, child supervision, caring for children, child safety, working with children, supervise children',
+      'child care, child supervision, caring for children, child safety, working with children, supervise children',
     'Youth work':
       'youth development, youth mentoring, youth programs, youth leadership, at-risk youth, youth engagement, youth counseling, youth ministry',
     'Learning theory': 'educational psychology theory',
     'Project-based learning':
       'inquiry-based learning, cooperative learning, collaborative learning, hands-on learning, experiential learning, problem-based learning',
-    'Social-emotional learning': 'sel, pbis',
+    'Social-emotional learning': 'sel',
     'Exam preparation coaching': 'sat preparation, test preparation',
     'Teacher training':
       'teacher mentoring, teacher professional development, teacher coaching, teacher development',
@@ -113,6 +113,11 @@ export const education = defineSkills({
     'Curriculum development': 'Curriculum, Syllabus design',
     'Learning theory':
       "Instructional strategies, Pedagogy, Bloom's taxonomy, Teaching strategies, Constructivism",
+    'Education policy': 'RTI, School improvement planning',
+    'Social-emotional learning': 'PBIS, Restorative practices, Conscious discipline, Character education',
+    ESL: 'Celta, English language learners, English language teaching',
+    Childcare:
+      'Nanny, Babysitting, Daycare, Day care, Camp counseling, Afterschool programs, Summer camps, Potty training, Diapering, Infant care',
     'Special educational needs': 'Sen support',
     Teaching: 'Instructing, Group instruction, Small group instruction, Instruct students',
     'Lesson planning': 'Unit planning',
@@ -124,7 +129,6 @@ export const education = defineSkills({
     'Higher education':
       'University teaching, College teaching, Lecturing, Adjunct teaching, Guest lecturing, Graduate teaching, Faculty development',
     Tutoring: 'Homework help',
-    ESL: 'English language learners, English language teaching',
     'STEM education': 'Mathematics instruction, Math instruction, Science teaching',
     'Literacy instruction': 'Reading intervention',
     'Physical education':
@@ -136,10 +140,6 @@ export const education = defineSkills({
     'Educational leadership': 'School administration, School management, Academic administration',
     'Academic advising': 'Student counseling, College counseling, Admissions counseling',
     'Parent communication': 'Family engagement',
-    'Education policy': 'School improvement planning',
-    Childcare:
-      'Babysitting, Daycare, Day care, Nannying, Camp counseling, Afterschool programs, Summer camps, Potty training, Diapering, Infant care',
-    'Social-emotional learning': 'Restorative practices, Conscious discipline, Character education',
     'Exam preparation coaching': 'Test prep',
     'Teacher training': 'Instructional coaching',
     'Library science':

@@ -12,7 +12,7 @@ export const engineering = defineSkills({
     'Civil engineering': 'civil design, civil infrastructure, civil engineer, civil works',
     'Structural engineering':
       'structural analysis, structural design, structural calculations, steel structures',
-    'Chemical engineering': 'chemical process design, hysys',
+    'Chemical engineering': 'chemical process design',
     'Industrial engineering': 'industrial engineer',
     'Aerospace engineering': '',
     'Automotive engineering': '',
@@ -22,9 +22,9 @@ export const engineering = defineSkills({
     'Mining engineering': 'mine planning, mining operations',
     'Geotechnical engineering': 'geotechnical',
     'Systems engineering':
-      'systems integration engineering, mbse, systems engineer, system engineering, model based systems engineering, dodaf',
+      'systems integration engineering, mbse, systems engineer, system engineering, model based systems engineering',
     AutoCAD: 'auto cad, autocad civil 3d, autocad lt, autocad mechanical, auto-cad',
-    SolidWorks: 'solidworks simulation, solidworks pdm, solid edge, cswa, cswp',
+    SolidWorks: 'solidworks simulation, solidworks pdm, solid edge',
     CATIA: 'catia v5',
     'Siemens NX': 'ug nx, nx cad, nx unigraphics',
     'PTC Creo': 'proe, creo parametric, pro/e, pro-e, creo, ptc windchill',
@@ -47,7 +47,7 @@ export const engineering = defineSkills({
       'thermal analysis, thermal engineering, thermal design, thermal management, thermal systems',
     'HVAC design': 'hvac engineering, hvac load calculations',
     'Power systems':
-      'etap, power systems analysis, electrical power systems, power transmission, power plant operations, skm, power engineering, pscad, psse, nerc',
+      'power systems analysis, electrical power systems, power transmission, power plant operations, power engineering, pscad, psse',
     'Renewable energy': '',
     'Energy management':
       'energy modeling, energy audit, energy analysis, energy conservation measures, energy markets, energy consulting',
@@ -64,7 +64,7 @@ export const engineering = defineSkills({
     'Material selection':
       'materials selection, mechanics of materials, materials properties, strength of materials',
     'Engineering change management':
-      'engineering change orders, ecn, engineering changes, ecos, pdm, engineering documentation',
+      'engineering change orders, ecn, engineering changes, ecos, engineering documentation',
     'Engineering calculations': 'load calculations',
     'Engineering project delivery': 'engineering projects',
     'Field engineering': 'field service engineering, field service, field engineer, field installation',
@@ -72,10 +72,10 @@ export const engineering = defineSkills({
       'land surveying, gps surveying, topographic surveys, survey equipment, land survey, leveling surveys, boundary surveys, construction surveying',
     'Urban planning': 'urban development',
     'Architecture design': 'architectural design, architectural planning, architectural drafting and design',
-    Acoustics: 'acoustic analysis, nvh',
+    Acoustics: 'acoustic analysis',
     'Fire protection engineering': 'fire alarms, fire fighting, fire inspection',
     'Technical analysis': '',
-    'Professional engineer license': 'pe license, licensed professional engineer, eit, professional engineer',
+    'Professional engineer license': 'pe license, licensed professional engineer, professional engineer',
     'Telemetry systems': '',
     'Drainage design': '',
     'Land development': '',
@@ -204,13 +204,19 @@ export const engineering = defineSkills({
     'Hardware testing': 'Test engineer, Test engineering',
     'Mechanical engineering': 'Mechanical design, Mechanical systems, Machine design',
     'Renewable energy': 'Fuel cells, Battery storage, Hydropower, Geothermal, Pvsyst, Solar design',
-    'Systems engineering': 'System requirements, IBM doors, Trade studies',
+    'Systems engineering': 'System requirements, DODAF, IBM doors, Trade studies',
+    SolidWorks: 'CSWA, CSWP',
+    'Power systems':
+      'ETAP, NERC, Skm, Substation design, Protection relays, Medium voltage, Relay protection, Protective relaying, Short circuit studies, Electrical distribution, Grid interconnection',
+    'Engineering change management': 'PDM, Arena plm, Enovia, Agile plm',
+    Acoustics: 'NVH, Noise control, Noise and vibration',
+    'Professional engineer license': 'EIT, Engineer in training, Fe exam, Fundamentals of engineering',
+    'Chemical engineering':
+      'Hysys, Aspen plus, Process simulation, Mass transfer, Distillation, Heat and mass transfer, Reaction engineering, Aspen hysys, Process safety management, Unit operations',
     'Civil engineering':
       'Transportation engineering, Roadway design, Site design, Stormwater design, Grading design, Infrastructure design, Highway engineering',
     'Structural engineering':
       'Staad pro, Steel design, Reinforced concrete design, Concrete design, Seismic design',
-    'Chemical engineering':
-      'Aspen plus, Process simulation, Mass transfer, Distillation, Heat and mass transfer, Reaction engineering, Aspen hysys, Process safety management, Unit operations',
     'Industrial engineering':
       'Time studies, Time and motion studies, Work measurement, Facility layout, Plant layout, Work study',
     'Petroleum engineering':
@@ -232,8 +238,6 @@ export const engineering = defineSkills({
     'Computational fluid dynamics': 'Ansys fluent, Openfoam, Star-ccm+, Ansys cfx',
     Thermodynamics: 'Heat exchanger design',
     'HVAC design': 'Plumbing design, Fire protection design',
-    'Power systems':
-      'Substation design, Protection relays, Medium voltage, Relay protection, Protective relaying, Short circuit studies, Electrical distribution, Grid interconnection',
     'Electrical machines': 'Motor control, Power converters',
     PLC: 'Allen-bradley, Ladder logic, Studio 5000, Siemens tia portal, Rslogix 5000, Step 7, Controllogix, Factorytalk, Tia portal, Rockwell automation, Logix 5000',
     SCADA: 'Wonderware, Deltav, Factorytalk view',
@@ -243,7 +247,6 @@ export const engineering = defineSkills({
       'Rapid tooling, Stereolithography, 3d printers, 3-d printing, Selective laser sintering',
     'Product design engineering':
       'Design for assembly, Plastic part design, Injection molding design, Sheet metal design, Concept design, Design verification testing, Design validation, Design calculations',
-    'Engineering change management': 'Arena plm, Enovia, Agile plm',
     'Engineering calculations': 'Mathcad',
     'Engineering project delivery':
       'Epc projects, Plant commissioning, Startup and commissioning, Equipment commissioning',
@@ -252,8 +255,6 @@ export const engineering = defineSkills({
       'Town planning, Land use planning, Regional planning, Master planning, Land use, Transportation planning, City planning, Community planning, Site selection, Comprehensive planning',
     'Architecture design':
       'Construction documentation, Residential design, Building code, International building code, Facade design',
-    Acoustics: 'Noise control, Noise and vibration',
-    'Professional engineer license': 'Engineer in training, Fe exam, Fundamentals of engineering',
     'Telemetry systems': 'Test bench, Environmental test',
     Navisworks: 'BIM 360',
     'Oil and gas': 'Oilfield',

@@ -27,14 +27,14 @@ export const healthcare = defineSkills({
     'Patient education':
       'patient teaching, health education, educating patients, patient and family education, patient counseling, family education, educate patients, client education, wellness education',
     'Basic life support': 'bls',
-    'Advanced cardiac life support': 'acls, tncc',
+    'Advanced cardiac life support': 'acls',
     'First aid': 'first aid certified, first-aid, first aid training, first aid certification',
     'Emergency medicine': 'emergency care, emergency medical',
     'Critical care': 'icu, ccu, critical care nursing, ccrn, micu, sicu, critical care unit',
     Telemetry: 'telemetry monitoring, cardiac telemetry',
     'Medical-surgical nursing': 'medical-surgical',
     'Operating room': 'operating theatre',
-    Anesthesia: 'anesthesiology, pacu',
+    Anesthesia: 'anesthesiology',
     Pediatrics: 'pediatric care, pediatric nursing, picu, pediatric patients, pediatric',
     'Labor and delivery': 'labor & delivery, obgyn',
     Oncology: 'oncology nursing, radiation oncology',
@@ -46,7 +46,7 @@ export const healthcare = defineSkills({
     'Mental health':
       'mental health nursing, mental health care, mental health services, mental health first aid, mental health assessment',
     Counseling:
-      'counselling, cbt, counselor, group counseling, individual counseling, grief counseling, family counseling, guidance counseling, counseling skills, marriage counseling',
+      'counselling, counselor, group counseling, individual counseling, grief counseling, family counseling, guidance counseling, counseling skills, marriage counseling',
     'Substance abuse treatment': 'substance abuse counseling, substance abuse, substance use disorders',
     'Crisis intervention':
       'crisis stabilization, crisis counselling, crisis prevention, crisis de-escalation, crisis counseling',
@@ -59,18 +59,18 @@ export const healthcare = defineSkills({
     'Respiratory therapy': 'respiratory care, respiratory therapist',
     'Activities of daily living':
       'adls, adl, assisting with daily living, daily living skills, daily living activities',
-    'Certified nursing assistant': 'cna, nursing assistant, pct, nursing aide, stna',
+    'Certified nursing assistant': 'cna, nursing assistant, nursing aide',
     Catheterization: 'foley catheter, catheter insertion, foley catheters, foley catheter insertion',
     'Infection control': 'infection prevention, infectious disease control, infection control procedures',
     'Medical terminology': 'clinical terminology, knowledge of medical terminology',
     'Electronic health records':
-      'ehr, emr, electronic medical records, electronic medical record, electronic health record, athena health, electronic charting, kareo',
+      'ehr, emr, electronic medical records, electronic medical record, electronic health record, athena health, electronic charting',
     Epic: 'epic systems, epic emr, epic ehr, epic hyperspace, epiccare, epic charting, epic software',
     Cerner: 'cerner powerchart, cerner millennium',
     'Clinical documentation':
       'nursing documentation, medical documentation, patient documentation, clinical charting',
     'Medical coding':
-      'icd-9, medical coder, cpt codes, icd-10 coding, icd coding, coding compliance medical, cpt, medical billing and coding, cpc, procedure codes, diagnosis coding, drg',
+      'icd-9, medical coder, cpt codes, icd-10 coding, icd coding, coding compliance medical, medical billing and coding, procedure codes, diagnosis coding',
     'Medical billing':
       'healthcare billing, medical claims, medical insurance billing, insurance billing, patient billing, medicare billing, hospital billing',
     'Medicare and Medicaid':
@@ -81,7 +81,7 @@ export const healthcare = defineSkills({
     'Healthcare compliance': 'osha healthcare standards, healthcare regulations',
     'Public health':
       'global health, health screenings, health screening, maternal health, environmental health, public health programs',
-    'Diagnostic imaging': 'medical imaging, pacs, arrt',
+    'Diagnostic imaging': 'medical imaging',
     Dentistry: 'dentist',
     Optometry: '',
     'Veterinary care':
@@ -99,8 +99,8 @@ export const healthcare = defineSkills({
       'utilization management, utilization reviews, medical necessity review, clinical reviews',
     'Health informatics':
       'clinical informatics, nursing informatics, healthcare it, health information technology, health information systems',
-    'Quality improvement in healthcare': 'clinical quality improvement, hedis',
-    'Massage therapy': 'reiki, cupping therapy, massage',
+    'Quality improvement in healthcare': 'clinical quality improvement',
+    'Massage therapy': 'cupping therapy, massage',
     'Fitness training': 'fitness assessments, health and fitness',
     Compassion: 'compassionate care, compassionate',
     'Central lines': '',
@@ -298,6 +298,18 @@ export const healthcare = defineSkills({
     'Clinical documentation':
       'Medical records, Charting, Medical charting, Patient charting, Patient records, SOAP notes, Medical records management, Chart preparation, Chart notes, Maintaining patient records, Chart reviews, Medical history taking, Patient history, Medical histories, Health records, Health information management',
     'Healthcare compliance': 'Patient confidentiality, Clinical governance, Patient privacy, Medical ethics',
+    'Advanced cardiac life support': 'TNCC, ACLS certified',
+    Anesthesia: 'PACU, Anaesthesia, Moderate sedation',
+    Counseling:
+      'CBT, Therapy sessions, Individual therapy, Dialectical behavior therapy, Behavior therapy, Psychosocial assessments, Biopsychosocial assessments, Psychosocial support',
+    'Certified nursing assistant': 'PCT, STNA, Nurse aide, Patient care technician',
+    'Medical coding': 'CPT, CPC, DRG, Icd-10, Icd-10-cm',
+    'Diagnostic imaging':
+      'PACS, ARRT, Radiology, Radiologic technology, Radiologic technologist, Radiographic procedures, Ultrasonography, Pet/ct, Bone density',
+    'Quality improvement in healthcare': 'HEDIS, Patient satisfaction, Hcahps',
+    'Electronic health records':
+      'Kareo, EHR systems, EMR systems, Athenahealth, Practice management software, Medical software, E-clinical works, Emr/ehr, Medisoft, Centricity',
+    'Massage therapy': 'Reiki, Reflexology, Aromatherapy, Holistic health',
     'Patient care': 'Bedside care, Resident care',
     Nursing: 'Staff nurse',
     'Patient assessment': 'Physical examination, Physical exams',
@@ -309,14 +321,12 @@ export const healthcare = defineSkills({
     'Care planning': 'Service plans, Individual service plans',
     'Patient education': 'Health literacy',
     'Basic life support': 'BLS certified, BLS certification',
-    'Advanced cardiac life support': 'ACLS certified',
     'Emergency medicine': 'Trauma care, ER nursing, Trauma nursing',
     'Critical care': 'Intensive care, ICU nursing, Intensive care unit',
     Telemetry: 'Cardiac monitoring, Cardiac care, Heart monitoring',
     'Medical-surgical nursing': 'Med-surg, Post-operative care, Postoperative care, Pre-operative care',
     'Operating room':
       'Perioperative, Surgical assistance, Scrub nurse, Circulating nurse, Sterile field, Minor surgery, Surgical assisting',
-    Anesthesia: 'Anaesthesia, Moderate sedation',
     Pediatrics: 'Paediatrics',
     'Labor and delivery':
       "Obstetrics, Maternity care, Ob/gyn, Women's health, Prenatal care, Postpartum, Postpartum care, Antenatal, Fetal monitoring, Breastfeeding support",
@@ -328,8 +338,6 @@ export const healthcare = defineSkills({
     'Palliative care': 'End-of-life care, Hospice, Bereavement support',
     'Home health care': 'Private duty nursing, Personal care assistance',
     'Mental health': 'Psychiatric nursing, Psychiatric care',
-    Counseling:
-      'Therapy sessions, Individual therapy, Dialectical behavior therapy, Behavior therapy, Psychosocial assessments, Biopsychosocial assessments, Psychosocial support',
     'Substance abuse treatment':
       'Addiction counseling, Detoxification, Drug and alcohol counseling, Addictions, Chemical dependency, Drug rehabilitation',
     'Crisis intervention': 'De-escalation techniques, Cpi certified, Suicide risk assessment',
@@ -341,14 +349,10 @@ export const healthcare = defineSkills({
     'Respiratory therapy': 'Nebulizer treatments',
     'Activities of daily living':
       'Personal care, Hygiene care, Patient transfers, Personal hygiene, Patient hygiene, Patient lifting, Mobility assistance',
-    'Certified nursing assistant': 'Nurse aide, Patient care technician',
     Catheterization: 'Ng tubes, Nasogastric tubes, Feeding tubes, Colostomy care, Enemas, G-tube feeding',
     'Infection control':
       'Sterilization, Sterilization techniques, Universal precautions, Sterilizing instruments, Autoclave, Sterilizing, Isolation precautions',
-    'Electronic health records':
-      'EHR systems, EMR systems, Athenahealth, Practice management software, Medical software, E-clinical works, Emr/ehr, Medisoft, Centricity',
     Cerner: 'Powerchart',
-    'Medical coding': 'Icd-10, Icd-10-cm',
     'Medical billing':
       'Claims submission, Denials management, Insurance eligibility, Insurance co-pays, Patient accounts, Verifying insurance, Claim denials, Collect copays, Copayments',
     'Medicare and Medicaid': 'CMS regulations',
@@ -357,8 +361,6 @@ export const healthcare = defineSkills({
     'Healthcare administration':
       'Hospital administration, Clinic management, Hospital management, Clinical operations, Clinic operations, Hospital operations, Clinical management',
     'Public health': 'Disease surveillance, Hiv testing, Contact tracing, Preventive care',
-    'Diagnostic imaging':
-      'Radiology, Radiologic technology, Radiologic technologist, Radiographic procedures, Ultrasonography, Pet/ct, Bone density',
     Dentistry:
       'Dental hygiene, Dental assisting, Dental care, Dental assistant, Dental radiography, Oral health, Periodontics, Dental hygienist, Dental procedures, Oral hygiene, Dental records, Teeth cleaning',
     Optometry: 'Optical dispensing, Eye exams, Optician, Visual acuity testing, Lensometry',
@@ -372,8 +374,6 @@ export const healthcare = defineSkills({
     'Medical specialties': 'Rheumatology, Orthopaedics, Pulmonology, Endoscopy',
     Telehealth: 'Telemedicine, Remote patient monitoring, Telephone triage',
     'Utilization review': 'Milliman, Mcg guidelines',
-    'Quality improvement in healthcare': 'Patient satisfaction, Hcahps',
-    'Massage therapy': 'Reflexology, Aromatherapy, Holistic health',
     'Fitness training':
       'Exercise programming, Strength and conditioning, Exercise science, Exercise prescription, Swim instruction, Lifeguard, Water safety, Sports coaching',
     Compassion: 'Empathetic care, Bedside manner, Caring attitude',

@@ -14,7 +14,7 @@ export const hospitalityAndFood = defineSkills({
     'Hotel operations': 'hotel management, hotel front desk, hotel administration',
     'Guest services':
       'guest relations, bell services, guest check-in, concierge services, hotel guest services, guest interaction',
-    'Reservation systems': 'sabre, reservation management, gds',
+    'Reservation systems': 'reservation management, gds',
     'Housekeeping management': 'housekeeping supervision, executive housekeeper',
     'Banquet operations':
       'banquets, banquet service, banquet setup, banquet management, banquet catering sales, banquet sales',
@@ -30,14 +30,14 @@ export const hospitalityAndFood = defineSkills({
     'Menu planning': 'menu development, menu design, menu creation, menu engineering, menu costing',
     'Food safety':
       'food hygiene, safe food handling, food handling, food safety and sanitation, food safety management, food sanitation, food safety standards, food safety certification, food safety procedures, food manager certification, food hygiene certificate, food handling procedures',
-    HACCP: 'hazard analysis critical control points, sqf, brc, haccp certified, pcqi, haccp principles, gfsi',
+    HACCP: 'hazard analysis critical control points, haccp certified, haccp principles',
     'Food cost control':
       'food costing, food cost, food costs, labor cost control, food cost management, food and labor costs, beverage cost, controlling food costs, food inventory',
     Bartending: 'bartender',
     'Wine service': 'wine knowledge, wine tasting, wine list, wine and spirits, winemaking',
     'Barista skills': 'barista',
     Dishwashing: 'dishwasher, dish washing',
-    'Toast POS': 'restaurant pos, squirrel pos, resy, toast pos system',
+    'Toast POS': 'restaurant pos, squirrel pos, toast pos system',
     'Event hosting':
       'event set-up, event setup, event services, event execution, event staffing, event operations, event sales, event decoration, special event planning, event decor',
     'Travel consulting':
@@ -121,10 +121,13 @@ export const hospitalityAndFood = defineSkills({
     'Waitlist management': '',
   },
   narrower: {
+    HACCP: 'SQF, BRC, PCQI, GFSI, BRC standards',
+    'Reservation systems':
+      'Sabre, Galileo gds, Booking systems, Worldspan, Apollo gds, Hotel booking, Fidelio',
+    'Toast POS': 'Resy, Open table',
     Sourdough: 'Laminated dough, Doughs',
     'Shift planning': 'Rota planning',
     'Hotel operations': 'Front office operations, Rooms division, Lodging operations, Resort operations',
-    'Reservation systems': 'Galileo gds, Booking systems, Worldspan, Apollo gds, Hotel booking, Fidelio',
     'Housekeeping management': 'Room inspection',
     'Banquet operations':
       'Catering operations, Catering management, Event catering, Catering services, Off-premise catering, Catered events',
@@ -139,13 +142,11 @@ export const hospitalityAndFood = defineSkills({
     'Menu planning': 'Recipe creation, Recipe standardization',
     'Food safety':
       'Kitchen sanitation, Sanitation standards, Health department regulations, Sanitary standards',
-    HACCP: 'Brc standards',
     'Food cost control': 'Waste control',
     Bartending:
       'Bar service, Cocktail making, Bar management, Bar operations, Drink preparation, Tips certified, Beverage service, Bar back, Alcohol service, Alcohol awareness, Responsible alcohol service, Cocktail service, Craft cocktails, Barback, Cocktail server, Beverage management, Tabc certified, Tips certification',
     'Barista skills': 'Coffee preparation, Coffee making',
     Dishwashing: 'Kitchen cleaning, Washing dishes',
-    'Toast POS': 'Open table',
     'Event hosting':
       'Party planning, Wedding coordination, Wedding planner, Venue management, Flower arranging, Floral arrangements',
     'Travel consulting':

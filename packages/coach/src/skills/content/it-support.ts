@@ -13,7 +13,7 @@ export const itSupport = defineSkills({
     'Hardware troubleshooting': 'hardware support, hardware installation, hardware maintenance, pc hardware',
     'Software installation':
       'software updates, software deployment tools, installing software, software upgrades, software configuration, install software, software installs',
-    'Remote support': 'remote assistance, rdp, remote desktop support',
+    'Remote support': 'remote assistance, remote desktop support',
     'Ticketing systems':
       'ticketing system, ticket management, trouble tickets, ticket tracking, help desk tickets, ticketing tools, remedy ticketing',
     ServiceNow: 'service now',
@@ -22,7 +22,7 @@ export const itSupport = defineSkills({
     'Change management of systems': 'change control, change advisory board, it change management',
     'Service level agreements': 'sla, service level agreement',
     'Asset management': 'it asset management, asset tracking, software asset management',
-    'Patch management': 'patching, wsus, security patches, os patching, system patches, software patches',
+    'Patch management': 'patching, security patches, os patching, system patches, software patches',
     SCCM: 'mecm, system center configuration manager, microsoft sccm',
     'Microsoft Intune': 'intune',
     'System administration': 'systems administration, systems administrator, system administrator',
@@ -43,9 +43,9 @@ export const itSupport = defineSkills({
     Citrix: 'citrix receiver',
     Virtualization:
       'virtual machines, virtualisation, server virtualization, oracle virtualbox, virtual machine',
-    'Storage administration': 'emc storage, network attached storage, san storage, emc',
+    'Storage administration': 'emc storage, network attached storage, san storage',
     'Data center operations': 'data center management',
-    'Imaging and deployment': 'system imaging, mdt, ghost imaging, computer imaging',
+    'Imaging and deployment': 'system imaging, ghost imaging, computer imaging',
     'Printer support':
       'print servers, printer maintenance, printer troubleshooting, printer repair, network printers',
     'User account management':
@@ -62,7 +62,7 @@ export const itSupport = defineSkills({
     'Point of sale systems': 'point of sale, point-of-sale',
     'Audio-visual support': 'audio visual, audio/visual equipment, audio visual equipment',
     'CompTIA A+': 'comptia a+ certified, a+ certification, a+ certified, comptia a plus, A+',
-    MCSE: 'mcitp, microsoft certified systems engineer, mcts',
+    MCSE: 'microsoft certified systems engineer',
     'AWS certification':
       'aws certified solutions architect, aws certified, aws solutions architect, aws certified developer, aws certified cloud practitioner',
     'Azure certification': 'azure administrator associate, azure fundamentals',
@@ -140,11 +140,15 @@ export const itSupport = defineSkills({
     'Hardware setup': '',
   },
   narrower: {
+    'Remote support': 'RDP, Bomgar, Logmein, Anydesk',
+    'Patch management': 'WSUS',
+    'Storage administration': 'EMC, Dell EMC, San/nas',
+    'Imaging and deployment': 'MDT, Symantec Ghost, Workstation setup, Pxe boot',
+    MCSE: 'MCITP, MCTS',
     'Technical support': 'Computer support, IT assistance, User support, End user support',
     'Desktop support': 'Deskside support, Workstation support, PC support',
     Troubleshooting: 'Diagnosing problems, Diagnose and resolve',
     'Hardware troubleshooting': 'Computer repair, PC repair, Laptop repair',
-    'Remote support': 'Bomgar, Logmein, Anydesk',
     'Service level agreements': 'SLA management',
     'Asset management': 'Hardware inventory, Inventory of equipment',
     SCCM: 'Endpoint configuration manager, System center',
@@ -157,9 +161,7 @@ export const itSupport = defineSkills({
     'Office 365 administration': 'O365 administration',
     VMware: 'Vsphere, Vcenter',
     Citrix: 'Xenapp, Xendesktop',
-    'Storage administration': 'Dell EMC, San/nas',
     'Data center operations': 'Rack and stack, Server rooms',
-    'Imaging and deployment': 'Symantec Ghost, Workstation setup, Pxe boot',
     'User account management': 'Password resets',
     'User training': 'Software training',
     'Knowledge base': 'Confluence documentation, Kb articles',

@@ -34,8 +34,8 @@ export const languagesAndWriting = defineSkills({
     Mandarin: 'mandarin chinese',
     Cantonese: 'cantonese chinese',
     Chinese: 'chinese language',
-    Japanese: 'jlpt, japanese language',
-    Korean: 'korean language, topik',
+    Japanese: 'japanese language',
+    Korean: 'korean language',
     Vietnamese: 'vietnamese language',
     Thai: 'thai language',
     Indonesian: 'bahasa indonesia',
@@ -57,7 +57,7 @@ export const languagesAndWriting = defineSkills({
     Editing:
       'copy editing, line editing, content editing, copy-editing, writing and editing, editing and proofreading, writing/editing, editing skills, developmental editing, substantive editing',
     Journalism:
-      'investigative journalism, broadcast journalism, journalist, multimedia journalism, enps, journalistic writing',
+      'investigative journalism, broadcast journalism, journalist, multimedia journalism, journalistic writing',
     Publishing: 'book publishing, digital publishing, magazine publishing, publishing software',
     'AP style': 'associated press style, ap stylebook, associated press stylebook, ap style writing',
     'Grant proposals writing': 'grant writer',
@@ -98,6 +98,10 @@ export const languagesAndWriting = defineSkills({
     Spelling: '',
   },
   narrower: {
+    Japanese: 'JLPT',
+    Korean: 'TOPIK',
+    Journalism:
+      'ENPS, News writing, News reporting, Investigative reporting, Newswriting, News gathering, Feature writing, News editing, Magazine writing, News production, Newsroom',
     Bengali: 'Bangla',
     Punjabi: 'Panjabi',
     Mandarin: 'Putonghua, Simplified Chinese',
@@ -107,8 +111,6 @@ export const languagesAndWriting = defineSkills({
     'Technical writing': 'User guides, Madcap flare, Instruction manuals, User manual, Framemaker',
     'Creative writing': 'Scriptwriting, Playwriting, Story development',
     Editing: 'Copyediting, Editorial skills, Managing editor',
-    Journalism:
-      'News writing, News reporting, Investigative reporting, Newswriting, News gathering, Feature writing, News editing, Magazine writing, News production, Newsroom',
     Publishing: 'Editorial planning',
     'Grant proposals writing': 'Funding applications',
     'Speech and broadcast': 'Television presenting, Radio production, TV production, Voice acting',

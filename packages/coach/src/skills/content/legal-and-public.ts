@@ -4,7 +4,7 @@ export const legalAndPublic = defineSkills({
   id: 'legal-and-public',
   title: 'Law, compliance and public service',
   skills: {
-    'Property searches': 'sdlt',
+    'Property searches': '',
     Proclaim: '',
     'Audio typing': '',
     Liquidlogic: '',
@@ -26,9 +26,9 @@ export const legalAndPublic = defineSkills({
     'Immigration law': 'h-1b',
     'Tax legislation': 'tax legal advisory, tax litigation',
     'Regulatory compliance':
-      'compliance, compliance management, compliance monitoring, compliance audits, compliance programs, compliance reporting, compliance officer, legal compliance, corporate compliance, compliance testing, policy compliance, compliance regulations, industry regulations, compliance manager, compliance policies, ensuring compliance, compliance reviews, contractual compliance, fcpa, trade regulation',
+      'compliance, compliance management, compliance monitoring, compliance audits, compliance programs, compliance reporting, compliance officer, legal compliance, corporate compliance, compliance testing, policy compliance, compliance regulations, industry regulations, compliance manager, compliance policies, ensuring compliance, compliance reviews, contractual compliance, trade regulation',
     GRC: 'archer grc, it grc, governance risk and compliance',
-    'Arbitration and mediation': 'adr',
+    'Arbitration and mediation': '',
     'Paralegal work': 'paralegal',
     'Client legal advice': 'legal advice, legal advisory, legal counseling, legal consulting',
     'Contract compliance monitoring': '',
@@ -41,7 +41,7 @@ export const legalAndPublic = defineSkills({
     Diplomacy: 'diplomatic relations',
     'Nonprofit management': 'non-profit management, nonprofit administration',
     'Law enforcement': 'traffic enforcement',
-    'Military operations': 'military leadership, military intelligence, osint',
+    'Military operations': 'military leadership, military intelligence',
     'Emergency dispatch': '911 dispatch, emergency communications, radio dispatch',
     'Search and rescue': 'water rescue, swift water rescue, technical rescue',
     Firefighting: 'firefighter, wildland firefighting',
@@ -124,7 +124,11 @@ export const legalAndPublic = defineSkills({
     'Court testimony': 'testifying in court',
   },
   narrower: {
-    'Property searches': 'Land registry, Sdlt returns, Completion statements',
+    'Property searches': 'SDLT, Land registry, SDLT returns, Completion statements',
+    'Regulatory compliance': 'FCPA',
+    'Arbitration and mediation': 'ADR, Alternative dispute resolution, Settlement negotiations',
+    'Military operations':
+      'OSINT, Combat operations, Special operations, Force protection, Reconnaissance, Tactical operations, Weapons systems, Anti-terrorism, Counterterrorism, All-source intelligence, Weapons training, Intelligence collection, Humint, Infantry',
     'Audio typing': 'Digital dictation',
     'Legal research': 'Westlaw and lexis, Statutory research',
     'Legal writing': 'Drafting memoranda, Drafting pleadings',
@@ -140,7 +144,6 @@ export const legalAndPublic = defineSkills({
     'Real estate law': 'Property law, Title searches, Title review, Eviction law',
     'Immigration law': 'Visa applications, Visa processing',
     GRC: 'Risk & compliance',
-    'Arbitration and mediation': 'Alternative dispute resolution, Settlement negotiations',
     'Paralegal work':
       'Legal assistant, Legal administration, Case preparation, Legal secretary, Legal support, Court filing, Case management legal, Docket management, Legal terminology, Legal case management, Legal billing, Exhibits preparation, Law office management, Legal filings',
     'Contract compliance monitoring': 'Obligation tracking',
@@ -152,8 +155,6 @@ export const legalAndPublic = defineSkills({
     'Nonprofit management': 'Ngo management',
     'Law enforcement':
       'Criminal investigations and arrests, Arrest procedures, Border security, Firearms training, Field training officer',
-    'Military operations':
-      'Combat operations, Special operations, Force protection, Reconnaissance, Tactical operations, Weapons systems, Anti-terrorism, Counterterrorism, All-source intelligence, Weapons training, Intelligence collection, Humint, Infantry',
     'Emergency dispatch': 'Radio communications, 911 operator',
     Firefighting: 'Hazmat response, Fire suppression operations',
     'Court reporting': 'Legal transcription, Stenography',

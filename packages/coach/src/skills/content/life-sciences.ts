@@ -14,17 +14,17 @@ export const lifeSciences = defineSkills({
     'Cell culture':
       'tissue culture, mammalian cell culture, primary cell culture, cell cultures, aseptic techniques in culture, cell lines, cell-based assays, cell culture techniques',
     'Cell biology': 'cellular biology, developmental biology',
-    'Flow cytometry': 'facs, flow cytometer',
+    'Flow cytometry': 'flow cytometer',
     'Western blot': 'western blotting, southern blot, western blots',
     ELISA: '',
     Immunohistochemistry: 'immunocytochemistry',
     Microscopy:
       'fluorescence microscopy, sem microscopy, scanning electron microscopy, light microscopy, scanning electron microscope, atomic force microscopy',
     Chromatography:
-      'gas chromatography, gc-ms, lc-ms, gc/ms, lc/ms, high performance liquid chromatography, uplc, column chromatography, GC, tlc, thin layer chromatography, fplc, affinity chromatography, ion chromatography',
-    'Mass spectrometry': 'mass spec, maldi, mass spectroscopy',
+      'gas chromatography, gc-ms, lc-ms, gc/ms, lc/ms, high performance liquid chromatography, column chromatography, thin layer chromatography, affinity chromatography, ion chromatography',
+    'Mass spectrometry': 'mass spec, mass spectroscopy',
     Spectroscopy:
-      'ftir, uv-vis spectroscopy, raman spectroscopy, spectrophotometer, xrd, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy',
+      'uv-vis spectroscopy, raman spectroscopy, spectrophotometer, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy',
     'Protein purification':
       'protein chemistry, protein engineering, protein extraction, recombinant proteins, protein assays',
     CRISPR: 'crispr/cas9',
@@ -41,30 +41,30 @@ export const lifeSciences = defineSkills({
     'Drug discovery': '',
     Pharmacology: 'clinical pharmacology, pharmacotherapy, pk/pd, pharmacogenomics',
     Pharmacy:
-      'pharmacy operations, pharmacy technician, pharmaceutical care, retail pharmacy, hospital pharmacy, clinical pharmacy, pharmacy practice, mtm, pharmacy management, pharmaceutical compounding, pyxis, ptcb, pharmaceutical calculations, pharmacy law, pharmacist',
+      'pharmacy operations, pharmacy technician, pharmaceutical care, retail pharmacy, hospital pharmacy, clinical pharmacy, pharmacy practice, pharmacy management, pharmaceutical compounding, pharmaceutical calculations, pharmacy law, pharmacist',
     Formulation: 'pharmaceutical formulation, formulation development, formulations, drug formulation',
     'Clinical research':
       'clinical trials, clinical trial management, clinical studies, clinical trial, clinical research coordinator, clinical research associate, clinical study, clinical development, clinical research coordination, clinical study management, clinical investigations',
-    'Good clinical practice': 'irb, good clinical practices, clinical protocols',
+    'Good clinical practice': 'good clinical practices, clinical protocols',
     'Good manufacturing practice':
       'gmp, cgmp, good manufacturing practices, current good manufacturing practices, gxp',
     'Good laboratory practice': 'glp, good laboratory practices',
     'Regulatory affairs':
       'regulatory submissions, ema regulations, 510(k), regulatory submission, regulatory strategy, regulatory documents',
-    Pharmacovigilance: 'icsr',
+    Pharmacovigilance: '',
     'Medical writing': 'scientific writing, regulatory writing, manuscript writing, publications writing',
-    'Clinical data management': 'oracle clinical, cdisc, sdtm, edc',
+    'Clinical data management': 'oracle clinical, edc',
     'Medical devices': 'medical device development, device regulation, medical equipment, medical device',
     'Medical laboratory science':
-      'clinical laboratory, medical technology, ascp, clinical laboratory testing, medical technologist, medical laboratory technician, clinical laboratory science',
+      'clinical laboratory, medical technology, clinical laboratory testing, medical technologist, medical laboratory technician, clinical laboratory science',
     'Animal research':
-      'animal models, iacuc, animal studies, small animal surgery, laboratory animals, animal experiments',
+      'animal models, animal studies, small animal surgery, laboratory animals, animal experiments',
     'Sample preparation':
       'sample collection, sample analysis, sampling techniques, soil sampling, field sampling, sample testing, sample handling, sample prep, environmental sampling',
     'Experiment documentation': '',
     Biotechnology: 'biotech',
     'Environmental science':
-      'environmental management, environmental assessment, environmental sustainability, environmental protection, nepa, environmental policy, environmental site assessments, environmental permitting',
+      'environmental management, environmental assessment, environmental sustainability, environmental protection, environmental policy, environmental site assessments, environmental permitting',
     Sustainability: 'sustainable development, sustainable design, sustainability reporting',
     Ecology: 'restoration ecology',
     'Water treatment':
@@ -225,7 +225,7 @@ export const lifeSciences = defineSkills({
     'Corporate social responsibility': '',
     'Environmental regulations': 'environmental laws',
     'Monitoring and evaluation': 'm&e',
-    'Stormwater management': 'swppp',
+    'Stormwater management': '',
     'Clean room': 'cleanroom',
     'Good documentation practices': '',
     'Laboratory testing': '',
@@ -239,6 +239,22 @@ export const lifeSciences = defineSkills({
   narrower: {
     'Research presentations': 'Research publications, Academic publications, Journal publications',
     'Sample preparation': 'Sampling, Water sampling, Water testing',
+    'Flow cytometry': 'FACS',
+    Chromatography: 'UPLC, TLC, FPLC, GC, Lc-ms/ms',
+    'Mass spectrometry': 'MALDI, Maldi-tof, Icp-ms, Icp-oes',
+    Spectroscopy: 'FTIR, XRD, Uv-vis, X-ray diffraction, Atomic absorption',
+    Pharmacy:
+      'MTM, PTCB, Pyxis, Prescription dispensing, Filling prescriptions, Prescription processing, Medication therapy management, Drug interactions, Prescription filling',
+    'Good clinical practice':
+      'IRB, GCP guidelines, Ich-gcp, Ich guidelines, IRB submissions, Institutional review board, Case report forms, Protocol development',
+    Pharmacovigilance: 'ICSR, Drug safety, Argus safety',
+    'Clinical data management': 'CDISC, SDTM, Edc systems, Medidata rave',
+    'Medical laboratory science':
+      'ASCP, Hematology testing, Clinical chemistry, Blood bank, Point of care testing, Sample processing, Glucose testing, Blood tests, Crossmatching',
+    'Animal research':
+      'IACUC, In vivo studies, Mouse models, Rodent surgery, Mouse colony management, In vivo experiments, Vivarium',
+    'Environmental science': 'NEPA, ISO 14001, Phase I esa, Site remediation, Groundwater monitoring',
+    'Stormwater management': 'SWPPP',
     'Laboratory techniques': 'Bench work, Lab skills, Wet lab, Lab work, Lab procedures',
     'Laboratory management': 'Lab management',
     'Laboratory safety': 'Chemical hygiene, Hazardous materials handling, Biosafety level 2',
@@ -248,9 +264,6 @@ export const lifeSciences = defineSkills({
     'Western blot': 'Sds-page, Immunoblotting, Agarose gel electrophoresis, Electrophoresis',
     ELISA: 'Immunoassays, Enzyme linked immunosorbent assay',
     Immunohistochemistry: 'Tissue staining, Histopathology, Tissue sectioning, Cryosectioning, Microtome',
-    Chromatography: 'Lc-ms/ms',
-    'Mass spectrometry': 'Maldi-tof, Icp-ms, Icp-oes',
-    Spectroscopy: 'Uv-vis, X-ray diffraction, Atomic absorption',
     'Protein purification': 'Enzyme assays, Bradford assay, Biochemical assays',
     'DNA sequencing': 'Rna-seq, Illumina, Chip-seq',
     Microbiology: 'Bacterial culture, Gram staining, Sterility testing, Bacterial identification',
@@ -261,29 +274,18 @@ export const lifeSciences = defineSkills({
     'Organic chemistry': 'Peptide synthesis, Multi-step synthesis',
     'Drug discovery':
       'Preclinical research, Lead optimization, Assay development, Pharmaceutical development, High throughput screening, Preclinical studies',
-    Pharmacy:
-      'Prescription dispensing, Filling prescriptions, Prescription processing, Medication therapy management, Drug interactions, Prescription filling',
     Formulation: 'Dosage forms, Tablet manufacturing',
     'Clinical research':
       'Human subjects research, Phase i-iv trials, Research coordination, Study coordination',
-    'Good clinical practice':
-      'GCP guidelines, Ich-gcp, Ich guidelines, IRB submissions, Institutional review board, Case report forms, Protocol development',
     'Good manufacturing practice': 'GMP compliance, 21 cfr part 11, Gdp documentation, GMP regulations',
     'Regulatory affairs': 'IND submissions, Nda submissions, FDA approval, Mdr compliance',
-    Pharmacovigilance: 'Drug safety, Argus safety',
     'Medical writing':
       'Manuscript preparation, Scientific publications, Scientific communication, Scientific reports, Scientific papers',
-    'Clinical data management': 'Edc systems, Medidata rave',
     'Medical devices': 'Biomedical equipment, Iec 60601',
-    'Medical laboratory science':
-      'Hematology testing, Clinical chemistry, Blood bank, Point of care testing, Sample processing, Glucose testing, Blood tests, Crossmatching',
-    'Animal research':
-      'In vivo studies, Mouse models, Rodent surgery, Mouse colony management, In vivo experiments, Vivarium',
     'Experiment documentation':
       'Electronic lab notebook, Lab notebook, Laboratory notebook, Laboratory records',
     Biotechnology:
       'Upstream processing, Downstream processing, Bioreactor, Bioprocess engineering, Tangential flow filtration, Biomanufacturing',
-    'Environmental science': 'ISO 14001, Phase I esa, Site remediation, Groundwater monitoring',
     Sustainability:
       'Carbon footprint, ESG reporting, Energy conservation, Climate change policy, Renewable energy policy, Greenhouse gas',
     Ecology:

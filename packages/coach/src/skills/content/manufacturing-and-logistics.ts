@@ -5,7 +5,7 @@ export const manufacturingAndLogistics = defineSkills({
   title: 'Manufacturing, purchasing and logistics',
   skills: {
     CargoWise: 'cargowise one',
-    'Import filings': 'isf filing, isf filings, cbp, entry filings',
+    'Import filings': 'isf filing, isf filings, entry filings',
     'Goods in': 'goods-in, goods inwards, goods receipt, goods out',
     'Counterbalance truck': 'counterbalance, counterbalance forklift',
     Manufacturing:
@@ -14,8 +14,7 @@ export const manufacturingAndLogistics = defineSkills({
       'production scheduling, production control, production planner, production planning and control',
     'Production management':
       'production supervision, production supervisor, production operations, production manager, production leadership, production line supervision',
-    'Lean manufacturing':
-      'lean production, jit, lean tools, smed, gemba, lean six sigma manufacturing, 5-s, lean enterprise',
+    'Lean manufacturing': 'lean production, lean tools, lean six sigma manufacturing, 5-s, lean enterprise',
     'Machine operation':
       'operating machinery, machine operator, machine setup, operate machinery, machine operating, machine set-up, operate machines, operating machines, operating equipment, machine operations, operate equipment',
     'Assembly line work':
@@ -43,7 +42,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Transportation management':
       'transport planning, tms, transportation planning and dispatch, transportation management systems, transportation logistics, transportation management system, transport management',
     'Freight forwarding':
-      'ltl, freight broker, freight shipping, ftl, ltl freight, freight bills, freight rates, freight negotiation, freight carriers',
+      'freight broker, freight shipping, ltl freight, freight bills, freight rates, freight negotiation, freight carriers',
     'Import and export':
       'import/export, import export, export compliance, import/export compliance, export documentation, import & export',
     'Fleet management': 'fleet operations, fleet manager',
@@ -60,7 +59,7 @@ export const manufacturingAndLogistics = defineSkills({
     'SAP Ariba': 'ariba',
     'SAP MM and WM': 'sap ewm, sap apo, sap wm, sap ibp, sap materials management',
     'Cost negotiation': 'price negotiations, purchase negotiation, cost negotiations',
-    APICS: 'cscp, cpim, cpsm, apics certified, ascm',
+    APICS: 'apics certified, ascm',
     'Cold chain': '',
     'Good distribution practice': 'good distribution practices',
     'Packaging engineering':
@@ -70,7 +69,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Chemical manufacturing':
       'mixing chemicals, pharmaceutical manufacturing, chemical mixing, cosmetic manufacturing, paint manufacturing, chemical operations',
     'Semiconductor manufacturing':
-      'cvd, semiconductor equipment, semiconductor processing, smt manufacturing, electronics manufacturing, pcba',
+      'semiconductor equipment, semiconductor processing, smt manufacturing, electronics manufacturing',
     'Printing press operation':
       'digital printing, large format printing, print shop, press operator, printing press',
     'Quality inspection of goods':
@@ -175,7 +174,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Machine adjustments': 'adjust machines',
   },
   narrower: {
-    'Freight forwarding': 'Freight, Carrier relations, Carrier management, Carrier negotiation',
+    'Freight forwarding': 'Freight, LTL, FTL, Carrier relations, Carrier management, Carrier negotiation',
     'Production management':
       'Plant manager, Plant operations, Shift supervision, Plant management, Shift supervisor, Shift management',
     'Warehouse management': 'Warehousing, Warehouse experience, Distribution operations',
@@ -183,8 +182,13 @@ export const manufacturingAndLogistics = defineSkills({
       'Inventory, Stock control, Stock management, Stocktaking, Stock rotation, Stock keeping',
     'Supply chain management': 'Supply chain',
     'Logistics management': 'Logistics',
+    'Import filings': 'CBP',
+    'Lean manufacturing':
+      'JIT, SMED, Gemba, Value stream, Poka-yoke, Toyota production system, Just in time, 5s methodology',
+    APICS: 'CSCP, CPIM, CPSM, CPIM certified',
+    'Semiconductor manufacturing':
+      'CVD, PCBA, Clean room operations, Wafer processing, Circuit board assembly, Dry etch, Wire bonding',
     'Production planning': 'Master production schedule, Material requirements planning',
-    'Lean manufacturing': 'Value stream, Poka-yoke, Toyota production system, Just in time, 5s methodology',
     'Machine operation': 'Press operation, Production equipment, Line operation',
     'Assembly line work': 'Wire harness, Factory work',
     'Injection molding': 'Plastics manufacturing, Heat treating',
@@ -209,15 +213,12 @@ export const manufacturingAndLogistics = defineSkills({
     'SAP Ariba': 'Oracle procurement',
     'SAP MM and WM': 'Oracle scm',
     'Cost negotiation': 'Supplier contracts, Vendor contracts',
-    APICS: 'Cpim certified',
     'Cold chain': 'Temperature-controlled logistics, Perishable goods',
     'Good distribution practice': 'Gdp compliance',
     'Textile production': 'Garment manufacturing, Apparel production, Garment production, Fabric sourcing',
     'Food manufacturing':
       'Meat processing, Dairy processing, Brewery operations, Baking production, Butcher, Meat cutter',
     'Chemical manufacturing': 'Batch processing plants, Batching, Pharmaceutical production',
-    'Semiconductor manufacturing':
-      'Clean room operations, Wafer processing, Circuit board assembly, Dry etch, Wire bonding',
     'Printing press operation': 'Bindery',
     'Quality inspection of goods': 'Incoming quality control',
     'Industrial cleaning in place': 'Cip systems',

@@ -73,7 +73,7 @@ export const marketing = defineSkills({
     'Lead nurturing campaigns': 'nurture campaigns',
     'Public affairs': 'government affairs, public policy advocacy',
     'Speech writing': 'speechwriting',
-    'Customer experience strategy': 'csat',
+    'Customer experience strategy': '',
     'Sponsorship management': 'sponsorship sales, sponsorship activation',
     'Translation of campaigns': 'transcreation',
     Hootsuite: '',
@@ -129,6 +129,7 @@ export const marketing = defineSkills({
     Amplitude: '',
   },
   narrower: {
+    'Customer experience strategy': 'CSAT, Voice of customer',
     'Digital marketing': 'Online marketing, Internet marketing, Web marketing',
     SEM: 'Paid search, Pay-per-click, PPC campaigns',
     'Google Ads': 'Adwords',
@@ -155,7 +156,6 @@ export const marketing = defineSkills({
     'Customer segmentation strategy': 'Audience targeting',
     'E-commerce': 'Online retail, Online store',
     'Public affairs': 'Advocacy campaigns',
-    'Customer experience strategy': 'Voice of customer',
   },
   guarded: {
     CRO: 'conversion, seo, landing, marketing, ux',

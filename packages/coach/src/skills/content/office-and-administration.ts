@@ -47,7 +47,7 @@ export const officeAndAdministration = defineSkills({
       'records maintenance, records retention, record management, record maintenance, electronic records',
     'Document management':
       'document preparation, document management systems, preparing documents, prepare documents, document imaging, scanning documents',
-    Typing: 'typing speed, touch typing, wpm',
+    Typing: 'typing speed, touch typing',
     Transcription: 'medical transcription, transcribing, audio transcription, transcribe',
     Proofreading: 'proof reading, proof-reading, proofread',
     Correspondence:
@@ -134,6 +134,7 @@ export const officeAndAdministration = defineSkills({
     'Phone etiquette':
       'Phone calls, Answering phones, Answering telephones, Answering calls, Telephone skills, Multi-line telephone, Call screening, Telephone manner, Handling calls, Inbound calls',
     'Office management': 'Office procedures',
+    Typing: 'WPM, Keyboarding, Keyboard skills, Words per minute, 60 WPM',
     'Microsoft Office': 'MS suite',
     PowerPoint: 'MS ppt',
     'Microsoft OneNote': 'One note',
@@ -146,7 +147,6 @@ export const officeAndAdministration = defineSkills({
     Scheduling: 'Appointment setting, Rostering',
     Filing: 'File management, File maintenance',
     'Records management': 'Document control',
-    Typing: 'Keyboarding, Keyboard skills, Words per minute, 60 wpm',
     Transcription: 'Dictation',
     Correspondence: 'Letter writing',
     'Email management': 'Inbox management',

@@ -10,11 +10,11 @@ export const retailAndService = defineSkills({
     'Customer satisfaction':
       'customer happiness, customer delight, client satisfaction, customer satisfaction surveys, customer satisfaction scores, ensuring customer satisfaction, ensure customer satisfaction, satisfied customers',
     'Customer relations':
-      'public relations with customers, customer rapport, customer relation, customer communication, customer communications, customer engagement skills, customer liaison',
+      'public relations with customers, customer rapport, customer relation, customer engagement skills, customer liaison',
     'Complaint handling':
       'complaint resolution, handling complaints, resolving complaints, customer complaints, issue escalation handling, dispute handling, customer complaint resolution, handle customer complaints, resolving customer complaints, resolve customer complaints, complaint management, resolved customer complaints, escalation handling',
     'Call center operations':
-      'call centre, contact center, inbound call handling, call handling, call center, call center experience, inbound and outbound calls, call management, call center management, high call volume, call volume, inbound call center, outbound call center, call center environment, call center customer service, call resolution, call center supervision, first call resolution, five9, high volume calls',
+      'call centre, contact center, inbound call handling, call handling, call center, call center experience, inbound and outbound calls, call management, call center management, high call volume, call volume, inbound call center, outbound call center, call center environment, call center customer service, call resolution, call center supervision, first call resolution, high volume calls',
     'Live chat support': 'chat support, live chat, chat customer service',
     Zendesk: 'zendesk support',
     'Customer inquiries':
@@ -96,13 +96,13 @@ export const retailAndService = defineSkills({
     'Lost and found': '',
   },
   narrower: {
-    'Customer relations': 'Customer engagement',
+    'Customer relations': 'Customer engagement, Customer communication',
     'Store management':
       'Store operations, Retail management, Shop management, Multi-unit management, Retail supervision, District management, Multi-unit operations, Retail manager, Key holder, Assistant management, Franchise operations, Opening/closing procedures, Franchise management, Retail leadership',
+    'Call center operations': 'Five9, Contact center operations, Inbound customer service, Avaya phones',
     'Customer service': 'Client support, Serve customers',
     'Complaint handling':
       'Escalation management, Customer issue resolution, Customer disputes, Resolving customer issues, Service recovery, Customer problem resolution',
-    'Call center operations': 'Contact center operations, Inbound customer service, Avaya phones',
     'Live chat support': 'Email support, Omnichannel support',
     Zendesk: 'Kustomer, Freshdesk support',
     'Customer inquiries': 'Query resolution',

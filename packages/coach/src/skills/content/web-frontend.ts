@@ -57,7 +57,7 @@ export const webFrontend = defineSkills({
     'Web development': 'web application development, web design and development',
     'Web design': '',
     'UI development': 'user interface development',
-    'State management': 'recoil, ngrx',
+    'State management': '',
     'Micro frontends': 'micro-frontends',
     Internationalization: 'i18n, internationalisation',
     WordPress: 'word press',
@@ -94,6 +94,7 @@ export const webFrontend = defineSkills({
   },
   narrower: {
     'Web development': 'Web applications, Web apps, Website development',
+    'State management': 'Recoil, Ngrx',
     HTML: 'Hypertext markup language',
     'styled-components': 'Css-in-js',
     Redux: 'Rtk query',
