@@ -67,7 +67,7 @@ const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
 const headLines = 3;
 /** Words of the employer's name: "ADP" alone under the title of an ad of ADP is no skill in it. */
 function ownNames(lines: readonly AdLine[], company: string | null): ReadonlySet<string> {
-  const under = lines.slice(1, headLines).map(({ text }) => text);
+  const under = lines.slice(1, headLines).flatMap(({ text, part }) => (part === 'open' ? text : []));
   const names = [
     company ?? '',
     ...under.filter((text) => /^(?:\p{Lu}[\p{L}\p{N}&.-]*\s?){1,3}$/u.test(text)),

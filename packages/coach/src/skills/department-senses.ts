@@ -6,7 +6,7 @@ const department =
 
 /** Verbs of working with somebody; "assist with payroll" is a task. */
 const meets =
-  /\b(?:(?:liais\w+|coordinat\w+|collaborat\w+|partner\w*|interact\w*|interfac\w+|communicat\w+|meet\w*|consult\w*|cooperat\w+|work\w*)\s+(?:\p{L}+ly\s+|cross[- ]functional\w*\s+|close\s+)*(?:with|between|across|alongside)|alongside|in (?:coordination|collaboration|partnership|cooperation|liaison|conjunction) with|relationships? with|contact (?:with|for)|reports? to|inform(?:s|ing)?)\b[\p{L}&,/()'’ -]{0,60}$/iu;
+  /\b(?:(?:liais\w+|engag\w+|coordinat\w+|collaborat\w+|partner\w*|interact\w*|interfac\w+|communicat\w+|meet\w*|consult\w*|cooperat\w+|work\w*)\s+(?:\p{L}+ly\s+|cross[- ]functional\w*\s+|close\s+)*(?:with|between|across|alongside)|alongside|in (?:coordination|collaboration|partnership|cooperation|liaison|conjunction) with|relationships? with|contact (?:with|for)|reports? to|inform(?:s|ing)?)\b[\p{L}&,/()'’ -]{0,60}$/iu;
 
 const people =
   'teams?|departments?|organi[sz]ations?|groups?|functions|partners|counterparts|colleagues|personnel|leaders|leadership|units?|reps?|representatives?|managers|agents|associates|positions?|offices?|committees?|officials';

@@ -82,13 +82,19 @@ export const nameSenses: readonly Sense[] = [
   {
     word: /^passionate$/i,
     after:
-      /^\s+(?:educators?|customers?|clients?|fans|communit\w+|teams?|colleagues|experts|leaders|innovators|users)\b/i,
+      /^\s+(?:educators?|customers?|clients?|fans|communit\w+|groups?|teams?|colleagues|experts|leaders|innovators|users)\b/i,
   },
   {
     before: /\b(?:their|customers?['’]?s?|clients?['’]?s?)\s+$/i,
     word: /^(?:strateg\w+(?: initiatives)?|marketing|business strategy|go[- ]to[- ]market.*|operations|finances?)$/i,
   },
   { before: /\b(?:be|is|are|being|been)\s+$/i, word: /^embedded$/i },
+  {
+    before: /\b(?:our|via|through|from) (?:our |new |own )*$/i,
+    word: /^(?:mobile apps?|mobile application|podcasts?|blog|social media(?: accounts)?)$/i,
+  },
+  { before: /\b(?:their|your|own)\s+$/i, word: /^knowledge base$/i },
+  { word: /^(?:inventory|dispatch|payroll)$/i, after: /^\s+app\b/i },
   // What is left to somebody else.
   {
     before: /\b(?:retains?|reserves?|has|have|at)\s+(?:(?:the|its|full|sole|our|their)\s+)*$/i,

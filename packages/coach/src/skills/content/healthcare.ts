@@ -10,22 +10,21 @@ export const healthcare = defineSkills({
     'Patient care':
       'direct patient care, patient-centered care, care of patients, quality patient care, patient handling, patient-care',
     Nursing:
-      'registered nursing care, nursing practice, nursing skills, clinical nursing, nursing process, nursing services, registered nursing, nursing procedures',
+      'registered nursing care, nursing practice, nursing skills, clinical nursing, nursing process, staff nurse, nursing services, registered nursing, nursing procedures',
     'Patient assessment':
-      'physical assessment, health assessment, nursing assessment, clinical assessment, patient assessments, patient evaluation, health assessments, head-to-toe assessment, patient intake, physical assessments, medical assessment, patient interviews, initial assessments, patient screening',
-    'Vital signs': 'vital signs monitoring, taking vital signs, taking vitals, vitals, measuring vital signs',
+      'patient assessments, patient evaluation, patient intake, patient interviews, patient screening',
+    'Vital signs': 'vital signs monitoring, taking vital signs, vitals, measuring vital signs',
     'Medication administration':
-      'administering medication, medication management, iv medication, dispensing medication, administer medications, administering medications, administered medications, medication reconciliation, medication safety, administer medication, medication dispensing',
-    'IV therapy':
-      'intravenous therapy, iv insertion, infusion therapy, iv infusion, iv administration, iv starts, iv therapy certified',
+      'administering medication, medication management, administer medications, administering medications, administered medications, medication reconciliation, medication safety, administer medication, medication dispensing',
+    'IV therapy': 'iv therapy certified',
     Phlebotomy: '',
     'Wound care': 'wound dressing, wound management, wound vac, wound dressings',
     'Care planning':
       'care plans, nursing care plans, treatment planning, care plan development, individualized care plans, treatment plans, treatment plan, care plan, patient care plans, developing care plans',
     'Case management':
-      'case manager, case load management, case managers, patient case management, caseload management, case management services, case work, social casework, clinical case management, caseworker',
+      'case manager, case load management, case managers, patient case management, caseload management, case management services, clinical case management',
     'Patient education':
-      'patient teaching, health education, educating patients, patient and family education, patient counseling, family education, educate patients, client education, wellness education',
+      'patient teaching, educating patients, patient and family education, patient counseling, educate patients',
     'Basic life support': 'bls',
     'Advanced cardiac life support': 'acls',
     'First aid': 'first aid certified, first-aid, first aid training, first aid certification',
@@ -33,7 +32,7 @@ export const healthcare = defineSkills({
     'Critical care': 'icu, ccu, critical care nursing, ccrn, micu, sicu, critical care unit',
     Telemetry: 'telemetry monitoring, cardiac telemetry',
     'Medical-surgical nursing': 'medical-surgical',
-    'Operating room': 'operating theatre',
+    'Operating room': 'scrub nurse, circulating nurse, operating theatre',
     Anesthesia: 'anesthesiology',
     Pediatrics: 'pediatric care, pediatric nursing, picu, pediatric patients, pediatric',
     'Labor and delivery': 'labor & delivery, obgyn',
@@ -42,7 +41,7 @@ export const healthcare = defineSkills({
     Dialysis: 'peritoneal dialysis',
     'Geriatric care': 'geriatrics, geriatric',
     'Palliative care': '',
-    'Home health care': 'home health, home care, home health aide, in-home care, home visits',
+    'Home health care': 'home health, home care, home health aide, in-home care',
     'Mental health':
       'mental health nursing, mental health care, mental health services, mental health first aid, mental health assessment',
     Counseling:
@@ -51,57 +50,49 @@ export const healthcare = defineSkills({
     'Crisis intervention':
       'crisis stabilization, crisis counselling, crisis prevention, crisis de-escalation, crisis counseling',
     'Social work': 'msw, lcsw, social worker, social work practice, social welfare, lmsw',
-    'Applied behavior analysis':
-      'aba, applied behavioral analysis, behavior modification, behavioral therapy, behavioral interventions, positive behavior support',
-    'Physical therapy':
-      'physiotherapy, physical therapist, manual therapy, therapeutic exercises, therapeutic exercise, physiotherapist, ultrasound therapy',
-    'Occupational therapy': 'occupational therapist, hand therapy',
+    'Applied behavior analysis': 'aba, applied behavioral analysis',
+    'Physical therapy': 'physiotherapy, physical therapist, physiotherapist',
+    'Occupational therapy': 'occupational therapist',
     'Respiratory therapy': 'respiratory care, respiratory therapist',
-    'Activities of daily living':
-      'adls, adl, assisting with daily living, daily living skills, daily living activities',
-    'Certified nursing assistant': 'cna, nursing assistant, nursing aide',
+    'Activities of daily living': 'adls, adl, daily living activities',
+    'Certified nursing assistant':
+      'cna, nursing assistant, nurse aide, patient care technician, nursing aide',
     Catheterization: 'foley catheter, catheter insertion, foley catheters, foley catheter insertion',
     'Infection control': 'infection prevention, infectious disease control, infection control procedures',
-    'Medical terminology': 'clinical terminology, knowledge of medical terminology',
+    'Medical terminology': 'knowledge of medical terminology',
     'Electronic health records':
-      'ehr, emr, electronic medical records, electronic medical record, electronic health record, athena health, electronic charting',
+      'ehr, emr, electronic medical records, electronic medical record, electronic health record, electronic charting',
     Epic: 'epic systems, epic emr, epic ehr, epic hyperspace, epiccare, epic charting, epic software',
     Cerner: 'cerner powerchart, cerner millennium',
-    'Clinical documentation':
-      'nursing documentation, medical documentation, patient documentation, clinical charting',
-    'Medical coding':
-      'icd-9, medical coder, cpt codes, icd-10 coding, icd coding, coding compliance medical, medical billing and coding, procedure codes, diagnosis coding',
-    'Medical billing':
-      'healthcare billing, medical claims, medical insurance billing, insurance billing, patient billing, medicare billing, hospital billing',
+    'Clinical documentation': 'clinical charting',
+    'Medical coding': 'icd-9, medical coder, coding compliance medical, medical billing and coding',
+    'Medical billing': 'medical claims, medical insurance billing, medicare billing',
     'Medicare and Medicaid':
       'medicare, medicaid, medicare/medicaid, medicare regulations, medi-cal, medicare & medicaid',
-    'Medical office administration': 'medical secretary, medical scheduling, medical office management',
+    'Medical office administration':
+      'medical secretary, medical scheduling, clinical assistant, patient service representative, medical office management, unit secretary',
     'Healthcare administration':
       'healthcare management, health administration, health care administration, healthcare operations, health care management, health services administration',
-    'Healthcare compliance': 'osha healthcare standards, healthcare regulations',
-    'Public health':
-      'global health, health screenings, health screening, maternal health, environmental health, public health programs',
-    'Diagnostic imaging': 'medical imaging',
-    Dentistry: 'dentist',
+    'Healthcare compliance': 'healthcare regulations',
+    'Public health': 'public health programs',
+    'Diagnostic imaging': 'medical imaging, radiologic technologist',
+    Dentistry: 'dental assistant, dental hygienist, dentist',
     Optometry: '',
     'Veterinary care':
       'veterinary medicine, veterinary technician, veterinary assistant, veterinarian, veterinary',
     'Nutrition counseling':
-      'clinical nutrition, nutrition education, nutritional counseling, medical nutrition therapy, nutritionist, food and nutrition, nutrition assessment',
-    'Diagnosis and treatment':
-      'clinical diagnosis, differential diagnosis, treatment of patients, diagnostic skills, medical diagnosis, diagnose and treat',
+      'nutrition education, registered dietitian, nutritional counseling, nutritionist, nutrition assessment',
+    'Diagnosis and treatment': 'diagnostic skills, diagnose and treat',
     'Primary care': 'primary health care',
     'Acute care': 'acute medicine, acute nursing',
     'Clinical practice': 'clinical rotations',
     'Medical specialties': '',
     Telehealth: 'tele-health',
-    'Utilization review':
-      'utilization management, utilization reviews, medical necessity review, clinical reviews',
-    'Health informatics':
-      'clinical informatics, nursing informatics, healthcare it, health information technology, health information systems',
-    'Quality improvement in healthcare': 'clinical quality improvement',
-    'Massage therapy': 'cupping therapy, massage',
-    'Fitness training': 'fitness assessments, health and fitness',
+    'Utilization review': 'utilization management, utilization reviews',
+    'Health informatics': 'healthcare it, health information technology, health information systems',
+    'Quality improvement in healthcare': '',
+    'Massage therapy': 'massage',
+    'Fitness training': 'fitness assessments, lifeguard',
     Compassion: 'compassionate care, compassionate',
     'Central lines': '',
     'Specimen collection': '',
@@ -206,7 +197,7 @@ export const healthcare = defineSkills({
     EagleSoft: '',
     FHIR: '',
     HL7: '',
-    'Prior authorization': 'prior authorizations, pre-authorizations',
+    'Prior authorization': 'prior authorizations',
     'Insurance verification': '',
     'Patient outcomes': '',
     'Hemodynamic monitoring': '',
@@ -219,7 +210,7 @@ export const healthcare = defineSkills({
     'Patient registration': '',
     'Case notes': '',
     'Health coaching': '',
-    'Anatomy and physiology': 'anatomy & physiology, human anatomy, anatomy',
+    'Anatomy and physiology': 'anatomy & physiology, anatomy',
     'Registered nurse': 'registered nurses, RN',
     'Licensed practical nurse': 'LPN, LVN, licensed vocational nurse',
     CPR: 'cpr certified, cpr certification, cpr/aed, cpr and first aid, cpr/first aid, first aid/cpr',
@@ -248,7 +239,7 @@ export const healthcare = defineSkills({
     'CT scans': 'ct scan, computed tomography',
     'Animal care': 'animal handling, animal welfare',
     'Personal training': 'personal trainer',
-    'Group fitness': 'fitness instruction, fitness instructor',
+    'Group fitness': 'fitness instructor',
     'Social services': 'social service',
     'Child protective services': 'child protection, protective services',
     'Medical assisting': 'medical assistant, certified medical assistant',
@@ -265,7 +256,7 @@ export const healthcare = defineSkills({
     Splinting: '',
     Fluoroscopy: '',
     'Patient positioning': 'positioning patients',
-    'Medication passes': 'med pass',
+    'Medication passes': '',
     'Controlled substances': '',
     'Prescription refills': '',
     'Deep tissue massage': '',
@@ -286,7 +277,7 @@ export const healthcare = defineSkills({
     'Patient scheduling': '',
     'Catheter care': '',
     'Blood glucose monitoring': '',
-    'Treatment rooms': 'room patients',
+    'Treatment rooms': '',
     'Behavior support plans':
       'behavior support plan, behavior intervention plan, behavior intervention plans',
     Surgery: '',
@@ -294,39 +285,43 @@ export const healthcare = defineSkills({
     Nutrition: '',
   },
   narrower: {
-    'Case management': 'Care management, Care coordination, Coordination of care, Discharge plans',
+    'Case management':
+      'Care management, Care coordination, Coordination of care, Case work, Social casework, Discharge plans, Caseworker',
     'Clinical documentation':
-      'Medical records, Charting, Medical charting, Patient charting, Patient records, SOAP notes, Medical records management, Chart preparation, Chart notes, Maintaining patient records, Chart reviews, Medical history taking, Patient history, Medical histories, Health records, Health information management',
-    'Healthcare compliance': 'Patient confidentiality, Clinical governance, Patient privacy, Medical ethics',
+      'Medical records, Charting, Medical charting, Patient charting, Nursing documentation, Medical documentation, Patient records, SOAP notes, Patient documentation, Medical records management, Chart preparation, Chart notes, Maintaining patient records, Chart reviews, Medical history taking, Patient history, Medical histories, Health records, Health information management',
+    'Healthcare compliance':
+      'Patient confidentiality, OSHA healthcare standards, Clinical governance, Patient privacy, Medical ethics',
     'Advanced cardiac life support': 'TNCC, ACLS certified',
     Anesthesia: 'PACU, Anaesthesia, Moderate sedation',
     Counseling:
       'CBT, Therapy sessions, Individual therapy, Dialectical behavior therapy, Behavior therapy, Psychosocial assessments, Biopsychosocial assessments, Psychosocial support',
-    'Certified nursing assistant': 'PCT, STNA, Nurse aide, Patient care technician',
-    'Medical coding': 'CPT, CPC, DRG, Icd-10, Icd-10-cm',
+    'Certified nursing assistant': 'PCT, STNA',
+    'Medical coding':
+      'CPT, CPC, DRG, Icd-10, CPT codes, Icd-10 coding, Icd coding, Icd-10-cm, Procedure codes, Diagnosis coding',
     'Diagnostic imaging':
-      'PACS, ARRT, Radiology, Radiologic technology, Radiologic technologist, Radiographic procedures, Ultrasonography, Pet/ct, Bone density',
-    'Quality improvement in healthcare': 'HEDIS, Patient satisfaction, Hcahps',
+      'PACS, ARRT, Radiology, Radiologic technology, Radiographic procedures, Ultrasonography, Pet/ct, Bone density',
+    'Quality improvement in healthcare': 'HEDIS, Patient satisfaction, Clinical quality improvement, Hcahps',
     'Electronic health records':
-      'Kareo, EHR systems, EMR systems, Athenahealth, Practice management software, Medical software, E-clinical works, Emr/ehr, Medisoft, Centricity',
-    'Massage therapy': 'Reiki, Reflexology, Aromatherapy, Holistic health',
+      'Kareo, EHR systems, EMR systems, Athenahealth, Athena health, Practice management software, Medical software, E-clinical works, Emr/ehr, Medisoft, Centricity',
+    'Massage therapy': 'Reiki, Reflexology, Aromatherapy, Holistic health, Cupping therapy',
     'Patient care': 'Bedside care, Resident care',
-    Nursing: 'Staff nurse',
-    'Patient assessment': 'Physical examination, Physical exams',
-    'Vital signs': 'Blood pressure monitoring, Blood pressure',
-    'Medication administration': 'Intramuscular injections',
-    'IV therapy': 'Picc lines',
+    'Patient assessment':
+      'Physical assessment, Health assessment, Nursing assessment, Clinical assessment, Head-to-toe assessment, Physical examination, Medical assessment, Initial assessments, Physical exams',
+    'Vital signs': 'Blood pressure monitoring, Blood pressure, Taking vitals',
+    'Medication administration': 'IV medication, Dispensing medication, Intramuscular injections',
+    'IV therapy':
+      'Intravenous therapy, IV insertion, Infusion therapy, IV infusion, IV administration, Picc lines, IV starts',
     Phlebotomy:
       'Venipuncture, Blood draws, Drawing blood, Blood collection, Specimen handling, Capillary puncture',
     'Care planning': 'Service plans, Individual service plans',
-    'Patient education': 'Health literacy',
+    'Patient education':
+      'Health education, Family education, Client education, Health literacy, Wellness education',
     'Basic life support': 'BLS certified, BLS certification',
     'Emergency medicine': 'Trauma care, ER nursing, Trauma nursing',
     'Critical care': 'Intensive care, ICU nursing, Intensive care unit',
     Telemetry: 'Cardiac monitoring, Cardiac care, Heart monitoring',
     'Medical-surgical nursing': 'Med-surg, Post-operative care, Postoperative care, Pre-operative care',
-    'Operating room':
-      'Perioperative, Surgical assistance, Scrub nurse, Circulating nurse, Sterile field, Minor surgery, Surgical assisting',
+    'Operating room': 'Perioperative, Surgical assistance, Sterile field, Minor surgery, Surgical assisting',
     Pediatrics: 'Paediatrics',
     'Labor and delivery':
       "Obstetrics, Maternity care, Ob/gyn, Women's health, Prenatal care, Postpartum, Postpartum care, Antenatal, Fetal monitoring, Breastfeeding support",
@@ -336,52 +331,62 @@ export const healthcare = defineSkills({
     'Geriatric care':
       "Elderly care, Gerontology, Dementia care, Assisted living, Senior care, Aged care, Alzheimer's care, Alzheimer's, Memory care, Elder care",
     'Palliative care': 'End-of-life care, Hospice, Bereavement support',
-    'Home health care': 'Private duty nursing, Personal care assistance',
+    'Home health care': 'Home visits, Private duty nursing, Personal care assistance',
     'Mental health': 'Psychiatric nursing, Psychiatric care',
     'Substance abuse treatment':
       'Addiction counseling, Detoxification, Drug and alcohol counseling, Addictions, Chemical dependency, Drug rehabilitation',
     'Crisis intervention': 'De-escalation techniques, Cpi certified, Suicide risk assessment',
     'Social work': 'Case work assessment, Adoption services, Domestic violence advocacy',
     'Applied behavior analysis':
-      'ABA therapy, Autism support, Autism spectrum disorder, Intellectual disabilities, Disability support, Special needs care',
-    'Physical therapy': 'Range of motion, Orthopedic rehabilitation, Electrical stimulation',
-    'Occupational therapy': 'Sensory integration',
+      'ABA therapy, Autism support, Autism spectrum disorder, Behavior modification, Behavioral therapy, Behavioral interventions, Positive behavior support, Intellectual disabilities, Disability support, Special needs care',
+    'Physical therapy':
+      'Manual therapy, Therapeutic exercises, Range of motion, Orthopedic rehabilitation, Ultrasound therapy, Electrical stimulation',
+    'Occupational therapy': 'Hand therapy, Sensory integration',
     'Respiratory therapy': 'Nebulizer treatments',
     'Activities of daily living':
-      'Personal care, Hygiene care, Patient transfers, Personal hygiene, Patient hygiene, Patient lifting, Mobility assistance',
+      'Personal care, Hygiene care, Patient transfers, Personal hygiene, Assisting with daily living, Daily living skills, Patient hygiene, Patient lifting, Mobility assistance',
     Catheterization: 'Ng tubes, Nasogastric tubes, Feeding tubes, Colostomy care, Enemas, G-tube feeding',
     'Infection control':
       'Sterilization, Sterilization techniques, Universal precautions, Sterilizing instruments, Autoclave, Sterilizing, Isolation precautions',
+    'Medical terminology': 'Clinical terminology',
     Cerner: 'Powerchart',
     'Medical billing':
-      'Claims submission, Denials management, Insurance eligibility, Insurance co-pays, Patient accounts, Verifying insurance, Claim denials, Collect copays, Copayments',
+      'Claims submission, Healthcare billing, Denials management, Insurance billing, Patient billing, Insurance eligibility, Insurance co-pays, Patient accounts, Verifying insurance, Claim denials, Collect copays, Copayments, Hospital billing',
     'Medicare and Medicaid': 'CMS regulations',
     'Medical office administration':
-      'Patient check-in, Patient flow, Clinical assistant, Patient coordination, Patient service representative, Rooming patients, Unit secretary, Patient relations, Cma certified',
+      'Patient check-in, Patient flow, Patient coordination, Rooming patients, Patient relations, Cma certified',
     'Healthcare administration':
       'Hospital administration, Clinic management, Hospital management, Clinical operations, Clinic operations, Hospital operations, Clinical management',
-    'Public health': 'Disease surveillance, Hiv testing, Contact tracing, Preventive care',
+    'Public health':
+      'Global health, Health screenings, Disease surveillance, Maternal health, Environmental health, Hiv testing, Contact tracing, Preventive care',
     Dentistry:
-      'Dental hygiene, Dental assisting, Dental care, Dental assistant, Dental radiography, Oral health, Periodontics, Dental hygienist, Dental procedures, Oral hygiene, Dental records, Teeth cleaning',
+      'Dental hygiene, Dental assisting, Dental care, Dental radiography, Oral health, Periodontics, Dental procedures, Oral hygiene, Dental records, Teeth cleaning',
     Optometry: 'Optical dispensing, Eye exams, Optician, Visual acuity testing, Lensometry',
     'Veterinary care': 'Animal behavior, Animal health, Animal training',
     'Nutrition counseling':
-      'Dietetics, Dietary planning, Registered dietitian, Diet planning, Special diets, Therapeutic diets, Diabetic care, Diabetes management',
-    'Diagnosis and treatment': 'Clinical decision making, Clinical judgment',
+      'Dietetics, Clinical nutrition, Dietary planning, Diet planning, Special diets, Medical nutrition therapy, Food and nutrition, Therapeutic diets, Diabetic care, Diabetes management',
+    'Diagnosis and treatment':
+      'Clinical diagnosis, Differential diagnosis, Treatment of patients, Medical diagnosis, Clinical decision making, Clinical judgment',
     'Primary care': 'General practice, Outpatient care, Ambulatory care, Family practice',
     'Acute care': 'Inpatient care',
     'Clinical practice': 'Medical procedures',
     'Medical specialties': 'Rheumatology, Orthopaedics, Pulmonology, Endoscopy',
     Telehealth: 'Telemedicine, Remote patient monitoring, Telephone triage',
-    'Utilization review': 'Milliman, Mcg guidelines',
+    'Utilization review': 'Milliman, Medical necessity review, Mcg guidelines, Clinical reviews',
+    'Health informatics': 'Clinical informatics, Nursing informatics',
     'Fitness training':
-      'Exercise programming, Strength and conditioning, Exercise science, Exercise prescription, Swim instruction, Lifeguard, Water safety, Sports coaching',
+      'Exercise programming, Strength and conditioning, Exercise science, Exercise prescription, Health and fitness, Swim instruction, Water safety, Sports coaching',
     Compassion: 'Empathetic care, Bedside manner, Caring attitude',
+    'Prior authorization': 'Pre-authorizations',
+    'Anatomy and physiology': 'Human anatomy',
     Electrocardiography: 'EKG interpretation, ECG interpretation',
     'Neonatal care': 'Newborn care',
     Immunizations: 'Vaccinations, Flu shots',
     'X-ray': 'Radiography',
     'Animal care': 'Pet care, Kennel care',
+    'Group fitness': 'Fitness instruction',
+    'Medication passes': 'Med pass',
+    'Treatment rooms': 'Room patients',
   },
   guarded: {
     Epic: 'emr, ehr, cerner, charting, patient, patients, nurse, nursing, hospital, clinical, document, medical, meditech, healthcare',
@@ -407,7 +412,8 @@ export const healthcare = defineSkills({
     'flu shots': 'administer, patients, patient, clinic, injections, nurse, screenings',
     'public health':
       'epidemiology, degree, experience, policy, programs, knowledge, community, department, research, mph',
-    'critical care': 'patient, patients, icu, nursing, nurse, rn, unit, nurses, clinical, bls, acls',
+    'critical care':
+      'icu, bls, acls, med-surg, acute, emergency, experience, patient, patients, icu, nursing, nurse, rn, unit, nurses, clinical, bls, acls',
   },
   exact:
     'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, AED, MRI, ABA, PCT, CBT, EMT, LVN, CPT, NRP, ADL, CPC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',

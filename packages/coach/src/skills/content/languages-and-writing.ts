@@ -51,11 +51,10 @@ export const languagesAndWriting = defineSkills({
     Linguistics: 'computational linguistics, applied linguistics',
     Writing:
       'professional writing, writing and research, article writing, writing articles, writing and communication, research and writing',
-    'Technical writing':
-      'technical writer, documentation writing, technical manuals, technical communication',
-    'Creative writing': 'fiction writing, script writing, screenplay writing, novel writing',
+    'Technical writing': 'technical writer, technical manuals, technical communication',
+    'Creative writing': '',
     Editing:
-      'copy editing, line editing, content editing, copy-editing, writing and editing, editing and proofreading, writing/editing, editing skills, developmental editing, substantive editing',
+      'copy editing, line editing, content editing, copy-editing, writing and editing, editing and proofreading, writing/editing, editing skills, developmental editing, managing editor, substantive editing',
     Journalism:
       'investigative journalism, broadcast journalism, journalist, multimedia journalism, journalistic writing',
     Publishing: 'book publishing, digital publishing, magazine publishing, publishing software',
@@ -63,13 +62,12 @@ export const languagesAndWriting = defineSkills({
     'Grant proposals writing': 'grant writer',
     'Report writing':
       'technical report writing, report-writing, written reports, write reports, report drafting, incident report writing, reports writing, writing reports, prepare reports, preparing reports, compile reports, reports',
-    'Speech and broadcast': 'radio broadcasting, live broadcasting, broadcast media',
+    'Speech and broadcast': '',
     Subtitling: '',
     'Fact checking': 'fact-checking',
     'UX writing': 'ux writer',
-    'SEO writing': 'seo content, seo copywriting, seo content writing',
-    'Content writing':
-      'web writing, writing content, content writer, website writing, writing for web, blog content writing',
+    'SEO writing': 'seo content writing',
+    'Content writing': 'writing content, content writer, blog content writing',
     IELTS: '',
     TOEFL: '',
     Phonetics: '',
@@ -91,9 +89,9 @@ export const languagesAndWriting = defineSkills({
     Bilingualism: 'bilingual',
     'Foreign languages': 'foreign language',
     'Voice over': 'voice-over, voiceover',
-    'APA style': 'apa format',
+    'APA style': '',
     'Chicago style': 'chicago manual of style',
-    'MLA style': 'mla format',
+    'MLA style': '',
     Grammar: '',
     Spelling: '',
   },
@@ -108,17 +106,23 @@ export const languagesAndWriting = defineSkills({
     Swahili: 'Kiswahili',
     Multilingualism: 'Trilingual, Language skills',
     Linguistics: 'Sociolinguistics',
-    'Technical writing': 'User guides, Madcap flare, Instruction manuals, User manual, Framemaker',
-    'Creative writing': 'Scriptwriting, Playwriting, Story development',
-    Editing: 'Copyediting, Editorial skills, Managing editor',
+    'Technical writing':
+      'Documentation writing, User guides, Madcap flare, Instruction manuals, User manual, Framemaker',
+    'Creative writing':
+      'Fiction writing, Script writing, Scriptwriting, Playwriting, Screenplay writing, Novel writing, Story development',
+    Editing: 'Copyediting, Editorial skills',
     Publishing: 'Editorial planning',
     'Grant proposals writing': 'Funding applications',
-    'Speech and broadcast': 'Television presenting, Radio production, TV production, Voice acting',
+    'Speech and broadcast':
+      'Radio broadcasting, Television presenting, Radio production, Live broadcasting, Broadcast media, TV production, Voice acting',
     Subtitling: 'Closed captioning',
     'Fact checking': 'Source verification',
     'UX writing': 'Microcopy, Content design',
-    'Content writing': 'Website copywriting',
+    'SEO writing': 'SEO content, SEO copywriting',
+    'Content writing': 'Web writing, Website writing, Writing for web, Website copywriting',
     Malay: 'Bahasa melayu',
+    'APA style': 'Apa format',
+    'MLA style': 'Mla format',
   },
   guarded: {
     Polish:

@@ -6,16 +6,15 @@ export const lifeSciences = defineSkills({
   skills: {
     'Life sciences': 'life science',
     'Laboratory techniques':
-      'lab techniques, laboratory skills, laboratory procedures, laboratory experience, laboratory research, laboratory analysis, laboratory work, laboratory operations',
+      'laboratory skills, laboratory procedures, laboratory experience, laboratory research, laboratory analysis, laboratory work, laboratory operations',
     'Laboratory management': 'laboratory supervision, laboratory maintenance',
-    'Laboratory safety': 'lab safety, chemical safety, bsl-2, laboratory safety procedures',
+    'Laboratory safety': 'bsl-2, laboratory safety procedures',
     'Molecular biology': 'molecular cloning, molecular techniques, molecular diagnostics',
     PCR: 'qpcr, rt-pcr, polymerase chain reaction, real-time pcr, real time pcr, quantitative pcr',
-    'Cell culture':
-      'tissue culture, mammalian cell culture, primary cell culture, cell cultures, aseptic techniques in culture, cell lines, cell-based assays, cell culture techniques',
-    'Cell biology': 'cellular biology, developmental biology',
+    'Cell culture': 'mammalian cell culture, primary cell culture, cell cultures, cell culture techniques',
+    'Cell biology': 'cellular biology',
     'Flow cytometry': 'flow cytometer',
-    'Western blot': 'western blotting, southern blot, western blots',
+    'Western blot': 'western blotting, western blots',
     ELISA: '',
     Immunohistochemistry: 'immunocytochemistry',
     Microscopy:
@@ -25,10 +24,9 @@ export const lifeSciences = defineSkills({
     'Mass spectrometry': 'mass spec, mass spectroscopy',
     Spectroscopy:
       'uv-vis spectroscopy, raman spectroscopy, spectrophotometer, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy',
-    'Protein purification':
-      'protein chemistry, protein engineering, protein extraction, recombinant proteins, protein assays',
+    'Protein purification': 'protein chemistry, protein engineering, protein extraction, protein assays',
     CRISPR: 'crispr/cas9',
-    'DNA sequencing': 'sanger sequencing, whole genome sequencing',
+    'DNA sequencing': '',
     Genetics: 'human genetics, population genetics, genetic analysis, molecular genetics',
     Microbiology: 'microbiological testing, environmental microbiology, microbial culture',
     Biochemistry: '',
@@ -37,7 +35,7 @@ export const lifeSciences = defineSkills({
     Toxicology: 'toxicity testing',
     Chemistry:
       'chemical analysis, wet chemistry, inorganic chemistry, physical chemistry, general chemistry, quantitative chemistry, chemical testing',
-    'Organic chemistry': 'organic synthesis, synthetic chemistry, chemical synthesis',
+    'Organic chemistry': 'organic synthesis',
     'Drug discovery': '',
     Pharmacology: 'clinical pharmacology, pharmacotherapy, pk/pd, pharmacogenomics',
     Pharmacy:
@@ -45,22 +43,19 @@ export const lifeSciences = defineSkills({
     Formulation: 'pharmaceutical formulation, formulation development, formulations, drug formulation',
     'Clinical research':
       'clinical trials, clinical trial management, clinical studies, clinical trial, clinical research coordinator, clinical research associate, clinical study, clinical development, clinical research coordination, clinical study management, clinical investigations',
-    'Good clinical practice': 'good clinical practices, clinical protocols',
+    'Good clinical practice': 'good clinical practices',
     'Good manufacturing practice':
       'gmp, cgmp, good manufacturing practices, current good manufacturing practices, gxp',
     'Good laboratory practice': 'glp, good laboratory practices',
-    'Regulatory affairs':
-      'regulatory submissions, ema regulations, 510(k), regulatory submission, regulatory strategy, regulatory documents',
+    'Regulatory affairs': 'regulatory submissions, 510(k), regulatory submission, regulatory strategy',
     Pharmacovigilance: '',
-    'Medical writing': 'scientific writing, regulatory writing, manuscript writing, publications writing',
-    'Clinical data management': 'oracle clinical, edc',
-    'Medical devices': 'medical device development, device regulation, medical equipment, medical device',
-    'Medical laboratory science':
-      'clinical laboratory, medical technology, clinical laboratory testing, medical technologist, medical laboratory technician, clinical laboratory science',
-    'Animal research':
-      'animal models, animal studies, small animal surgery, laboratory animals, animal experiments',
+    'Medical writing': '',
+    'Clinical data management': 'edc',
+    'Medical devices': 'medical device development, medical equipment, medical device',
+    'Medical laboratory science': 'medical technology, medical technologist, medical laboratory technician',
+    'Animal research': 'animal models, animal studies, animal experiments',
     'Sample preparation':
-      'sample collection, sample analysis, sampling techniques, soil sampling, field sampling, sample testing, sample handling, sample prep, environmental sampling',
+      'sample collection, sample analysis, sampling techniques, sample testing, sample handling, sample prep',
     'Experiment documentation': '',
     Biotechnology: 'biotech',
     'Environmental science':
@@ -70,17 +65,13 @@ export const lifeSciences = defineSkills({
     'Water treatment':
       'water quality testing, water resources, water quality monitoring, water resource management, water purification, water management',
     Agriculture: 'farming, precision agriculture',
-    'Food science':
-      'food safety testing, food chemistry, food microbiology, food processing, food product development, food quality, food engineering',
+    'Food science': 'food safety testing',
     Geology: 'geological mapping, geological modeling',
     Physics: 'nuclear physics, applied physics, semiconductor physics, solid state physics',
-    'Materials science':
-      'material characterization, polymer science, materials engineering, composite materials testing, materials characterization',
+    'Materials science': 'material characterization, materials engineering, materials characterization',
     'Scientific data analysis': '',
-    'Literature review':
-      'literature search, systematic review, literature reviews, literature research, literature searches',
-    'Research presentations':
-      'conference presentations, poster presentations, research presentation, scientific presentations, poster presentation',
+    'Literature review': 'literature search, literature reviews, literature research, literature searches',
+    'Research presentations': 'research presentation',
     'Forensic science': 'forensics, forensic analysis, forensic evidence',
     Psychology:
       'cognitive psychology, psychological assessment, developmental psychology, social psychology, clinical psychology, psychological research, psychological assessments, child psychology, educational psychology, experimental psychology, abnormal psychology, organizational psychology',
@@ -103,7 +94,7 @@ export const lifeSciences = defineSkills({
     Spectrophotometry: '',
     'Protein expression': '',
     Enzymology: '',
-    'Gene editing': 'genome editing',
+    'Gene editing': '',
     'Gene therapy': '',
     'Genetic engineering': '',
     Genotyping: '',
@@ -218,7 +209,7 @@ export const lifeSciences = defineSkills({
     'Environmental monitoring': '',
     'Environmental impact assessment': '',
     'Natural resource management': '',
-    'FDA regulations': 'fda compliance, fda guidelines, fda requirements',
+    'FDA regulations': 'fda requirements',
     'EPA regulations': '',
     'Adverse event reporting': '',
     LEED: 'leed ap, leed certified',
@@ -237,8 +228,10 @@ export const lifeSciences = defineSkills({
     EEG: '',
   },
   narrower: {
-    'Research presentations': 'Research publications, Academic publications, Journal publications',
-    'Sample preparation': 'Sampling, Water sampling, Water testing',
+    'Research presentations':
+      'Research publications, Academic publications, Conference presentations, Poster presentations, Scientific presentations, Journal publications',
+    'Sample preparation':
+      'Sampling, Water sampling, Soil sampling, Field sampling, Water testing, Environmental sampling',
     'Flow cytometry': 'FACS',
     Chromatography: 'UPLC, TLC, FPLC, GC, Lc-ms/ms',
     'Mass spectrometry': 'MALDI, Maldi-tof, Icp-ms, Icp-oes',
@@ -246,42 +239,46 @@ export const lifeSciences = defineSkills({
     Pharmacy:
       'MTM, PTCB, Pyxis, Prescription dispensing, Filling prescriptions, Prescription processing, Medication therapy management, Drug interactions, Prescription filling',
     'Good clinical practice':
-      'IRB, GCP guidelines, Ich-gcp, Ich guidelines, IRB submissions, Institutional review board, Case report forms, Protocol development',
+      'IRB, GCP guidelines, Ich-gcp, Ich guidelines, IRB submissions, Institutional review board, Clinical protocols, Case report forms, Protocol development',
     Pharmacovigilance: 'ICSR, Drug safety, Argus safety',
-    'Clinical data management': 'CDISC, SDTM, Edc systems, Medidata rave',
+    'Clinical data management': 'CDISC, SDTM, Edc systems, Medidata rave, Oracle clinical',
     'Medical laboratory science':
-      'ASCP, Hematology testing, Clinical chemistry, Blood bank, Point of care testing, Sample processing, Glucose testing, Blood tests, Crossmatching',
+      'ASCP, Hematology testing, Clinical chemistry, Clinical laboratory, Blood bank, Clinical laboratory testing, Point of care testing, Clinical laboratory science, Sample processing, Glucose testing, Blood tests, Crossmatching',
     'Animal research':
-      'IACUC, In vivo studies, Mouse models, Rodent surgery, Mouse colony management, In vivo experiments, Vivarium',
+      'IACUC, In vivo studies, Mouse models, Rodent surgery, Small animal surgery, Mouse colony management, In vivo experiments, Laboratory animals, Vivarium',
     'Environmental science': 'NEPA, ISO 14001, Phase I esa, Site remediation, Groundwater monitoring',
     'Stormwater management': 'SWPPP',
-    'Laboratory techniques': 'Bench work, Lab skills, Wet lab, Lab work, Lab procedures',
+    'Regulatory affairs':
+      'Regulatory documents, Ema regulations, IND submissions, Nda submissions, FDA approval, Mdr compliance',
+    'Laboratory techniques': 'Lab techniques, Bench work, Lab skills, Wet lab, Lab work, Lab procedures',
     'Laboratory management': 'Lab management',
-    'Laboratory safety': 'Chemical hygiene, Hazardous materials handling, Biosafety level 2',
+    'Laboratory safety':
+      'Lab safety, Chemical safety, Chemical hygiene, Hazardous materials handling, Biosafety level 2',
     'Molecular biology':
       'Gene cloning, DNA isolation, DNA purification, Plasmid preparation, Nucleic acid extraction, Restriction digestion',
     PCR: 'RT-qPCR',
-    'Western blot': 'Sds-page, Immunoblotting, Agarose gel electrophoresis, Electrophoresis',
+    'Cell culture': 'Tissue culture, Aseptic techniques in culture, Cell lines, Cell-based assays',
+    'Cell biology': 'Developmental biology',
+    'Western blot': 'Sds-page, Southern blot, Immunoblotting, Agarose gel electrophoresis, Electrophoresis',
     ELISA: 'Immunoassays, Enzyme linked immunosorbent assay',
     Immunohistochemistry: 'Tissue staining, Histopathology, Tissue sectioning, Cryosectioning, Microtome',
-    'Protein purification': 'Enzyme assays, Bradford assay, Biochemical assays',
-    'DNA sequencing': 'Rna-seq, Illumina, Chip-seq',
+    'Protein purification': 'Enzyme assays, Recombinant proteins, Bradford assay, Biochemical assays',
+    'DNA sequencing': 'Rna-seq, Sanger sequencing, Illumina, Whole genome sequencing, Chip-seq',
     Microbiology: 'Bacterial culture, Gram staining, Sterility testing, Bacterial identification',
     Biochemistry: 'Biological chemistry',
     Biology: 'Ecology and evolution',
     Immunology: 'Antibody development',
     Chemistry: 'Gravimetric analysis',
-    'Organic chemistry': 'Peptide synthesis, Multi-step synthesis',
+    'Organic chemistry': 'Synthetic chemistry, Chemical synthesis, Peptide synthesis, Multi-step synthesis',
     'Drug discovery':
       'Preclinical research, Lead optimization, Assay development, Pharmaceutical development, High throughput screening, Preclinical studies',
     Formulation: 'Dosage forms, Tablet manufacturing',
     'Clinical research':
       'Human subjects research, Phase i-iv trials, Research coordination, Study coordination',
     'Good manufacturing practice': 'GMP compliance, 21 cfr part 11, Gdp documentation, GMP regulations',
-    'Regulatory affairs': 'IND submissions, Nda submissions, FDA approval, Mdr compliance',
     'Medical writing':
-      'Manuscript preparation, Scientific publications, Scientific communication, Scientific reports, Scientific papers',
-    'Medical devices': 'Biomedical equipment, Iec 60601',
+      'Scientific writing, Regulatory writing, Manuscript preparation, Scientific publications, Scientific communication, Manuscript writing, Scientific reports, Scientific papers, Publications writing',
+    'Medical devices': 'Device regulation, Biomedical equipment, Iec 60601',
     'Experiment documentation':
       'Electronic lab notebook, Lab notebook, Laboratory notebook, Laboratory records',
     Biotechnology:
@@ -292,19 +289,21 @@ export const lifeSciences = defineSkills({
       'Conservation biology, Field research, Wildlife conservation, Field studies, Wetland delineation, Ecosystem management, Plant identification, Species identification, Forest management',
     Agriculture:
       'Crop management, Plant science, Crop production, Greenhouse management, Farm management, Livestock management, Soil testing, Integrated pest management, Plant pathology, Plant care, Soil analysis, Landscape maintenance, Lawn care',
-    'Food science': 'HACCP plans',
+    'Food science':
+      'HACCP plans, Food chemistry, Food microbiology, Food processing, Food product development, Food quality, Food engineering',
     Geology:
       'Petrology, Geotechnical investigation, Seismic interpretation, Earth science, Petrophysics, Well logging, Core logging, Mineral exploration, Reservoir simulation, Well logs, Petrel, Sedimentology',
     Physics: 'Laser systems, Optical design, Optical systems, Thin films',
     'Materials science':
-      'Polymer chemistry, Nanomaterials, Nanofabrication, Semiconductor fabrication, Nanoparticles, Chemical vapor deposition, Semiconductor devices, Nano-fabrication',
+      'Polymer chemistry, Nanomaterials, Polymer science, Nanofabrication, Composite materials testing, Semiconductor fabrication, Nanoparticles, Chemical vapor deposition, Semiconductor devices, Nano-fabrication',
     'Scientific data analysis':
       'Graphpad prism, Statistical data analysis of experiments, Graphpad, Prism graphpad, Originlab',
-    'Literature review': 'Pubmed, Bibliographic research',
+    'Literature review': 'Systematic review, Pubmed, Bibliographic research',
     'Forensic science': 'Evidence collection, DNA analysis, Crime scene',
     'Social science research':
       'Cultural anthropology, Impact evaluation, Program monitoring, Evaluation research, Policy research',
-    'FDA regulations': '21 cfr',
+    'Gene editing': 'Genome editing',
+    'FDA regulations': 'FDA compliance, FDA guidelines, 21 cfr',
     'Laboratory testing': 'Lab testing',
     EEG: 'Electroencephalography',
   },
