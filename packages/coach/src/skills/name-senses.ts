@@ -10,7 +10,7 @@ export const nameSenses: readonly Sense[] = [
   // Somebody's title, unless it is the applicant's: at the head of a line, or behind "as a".
   {
     before:
-      /^(?![^]*(?:\b(?:as an?|experienced|seeking an?|looking for an?|hiring an?|need an?|is an?|join (?:us|our team) as|previous|prior|or|certified|licensed|your role as|of) (?:[\p{L}&/-]+ ){0,3}|(?:^|\n)[^\n]{0,25})$)/iu,
+      /^(?![\s\S]*(?:\b(?:[Aa]s an?|[Ee]xperienced|[Ss]eeking an?|[Ll]ooking for an?|[Hh]iring an?|[Nn]eed an?|is an?|[Jj]oin (?:us|our team) as|[Pp]revious|[Pp]rior|or|[Cc]ertified|[Ll]icensed|[Yy]our role as|of) (?:[\p{L}&/-]+ ){0,3}|(?:^|\n)[•*\s-]*(?:(?!The\b)\p{Lu}[\p{L}&./-]*[ ,]*){0,4})$)/u,
     word: /\b(?:manager|owner|analyst|supervisor|leader|director|developer|recruiter|engineer|designer|administrator|coordinator|architect|scientist|technician|accountant|estimator|operator|dispatcher|receptionist|cashier|bookkeeper|secretary|representative|specialist)$/i,
   },
   // "School of Social and Behavioral Science", "National Renewable Energy Laboratory".
@@ -95,6 +95,17 @@ export const nameSenses: readonly Sense[] = [
   },
   { before: /\b(?:their|your|own)\s+$/i, word: /^knowledge base$/i },
   { word: /^(?:inventory|dispatch|payroll)$/i, after: /^\s+app\b/i },
+  { before: /\bHong\s$/, word: /^Kong$/ },
+  {
+    word: /^(?:highly |well[- ])?organized$/i,
+    after: /^\s+(?:filing|files?|records?|systems?|manner|environment|space)\b/i,
+  },
+  { word: /^integrity$/i, after: /^\s+and\s+\p{L}+\s+of\b/iu },
+  {
+    before: /\b(?:inside|outside|regional|national|area|director of)\s+$/i,
+    word: /^sales$/i,
+    after: /^\s+(?:Manager|Solutions|Director)/,
+  },
   // What is left to somebody else.
   {
     before: /\b(?:retains?|reserves?|has|have|at)\s+(?:(?:the|its|full|sole|our|their)\s+)*$/i,

@@ -37,7 +37,8 @@ describe('a skill is shown', () => {
   it('by the narrower skills of its family, and by its general skill where both have one name', () => {
     expect(skillsThatShow('Cooking')).toContain('Grilling');
     expect(skillsThatShow('Grilling')).not.toContain('Cooking');
-    expect(skillsThatShow('Restaurant operations')).toContain('Restaurant management');
+    expect(skillsThatShow('Food service operations')).not.toContain('Restaurant management');
+    expect(skillsThatShow('Full service restaurant')).toContain('Restaurant management');
   });
 
   it('by nothing where the table has nothing', () => {

@@ -407,7 +407,8 @@ export const healthcare = defineSkills({
       'education, counseling, diet, dietary, patients, meal, health, sports, science, clients, knowledge',
     immunizations:
       'administer, administering, administers, give, giving, vaccines, vaccine, pharmacist, injections',
-    immunization: 'administer, patients, patient, clinic, injections, nurse, screenings',
+    immunization:
+      'administer, administering, administers, give, giving, vaccines, vaccine, pharmacist, injections',
     vaccinations: 'administer, patients, patient, clinic, injections, nurse, screenings',
     'flu shots': 'administer, patients, patient, clinic, injections, nurse, screenings',
     'public health':
