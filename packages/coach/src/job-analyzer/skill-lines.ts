@@ -32,6 +32,8 @@ const others: readonly RegExp[] = [
   /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor|cent(?:er|re)|laborator(?:y|ies))\b/i,
   /^(?:as|by creating|by making) (?:an? )?(?:\p{L}+ ){0,5}(?:company|firm|provider|leader in|organi[sz]ation|employer|software|machines)\b/iu,
   /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
+  /\bour (?:\p{L}+ ){0,2}(?:networks?|platforms?|products?|solutions?|technolog\w+|services|customers|clients|users) (?:are|is|have|has|can|help|enable|provide|deliver)s?\b/iu,
+  /\b(?:chance|opportunity) to join\b|^come (?:craft|join|build|help|be)\b|^join us\b|\bplace to work\b|\bhumanity\b/i,
   /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
 ];
 /** What somebody gets out of it. */
@@ -54,10 +56,10 @@ const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
 
 const firmVerbs =
-  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works?|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|treats?|cares?|continues?|remains?)';
+  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works?|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
 const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
 const firmActs = new RegExp(
-  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s)?)(?:, [^,]{3,90}, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
+  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:, [^,]{3,90}, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
   'u',
 );
 /** "HealthMark's technology and service enable clients". */

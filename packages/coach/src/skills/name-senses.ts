@@ -106,6 +106,7 @@ export const nameSenses: readonly Sense[] = [
     word: /^sales$/i,
     after: /^\s+(?:Manager|Solutions|Director)/,
   },
+  { word: /^outreach$/i, after: /^\s+training\b/i },
   // What is left to somebody else.
   {
     before: /\b(?:retains?|reserves?|has|have|at)\s+(?:(?:the|its|full|sole|our|their)\s+)*$/i,

@@ -155,7 +155,7 @@ export const accountingAndFinance = defineSkills({
     'Investment management': 'investment strategies, investment portfolios',
     'Foreign exchange': 'forex',
     'Cash management': '',
-    'Cash flow management': 'cash flow, cash flow analysis',
+    'Cash flow management': 'cash flow analysis',
     'Working capital management': 'working capital',
     'Cash application': 'cash applications',
     Underwriting: 'underwriter, loan underwriting, mortgage underwriting, insurance underwriting',
@@ -203,6 +203,7 @@ export const accountingAndFinance = defineSkills({
       'P&L, Balance sheet, Income statement, Cash flow statement, Profit and loss statements, Profit and loss, P&L statements, Statement preparation, P & L, Profit & loss',
     'Financial modeling':
       'DCF, LBO, LBO modeling, Three-statement models, Discounted cash flow, Valuation models, Excel modeling',
+    'Cash flow management': 'Cash flow',
     'Covenant monitoring': 'Loan covenants',
     'Accounts receivable': 'Collections accounting',
     'General ledger': 'Gl accounts',

@@ -36,7 +36,7 @@ export const hospitalityAndFood = defineSkills({
     Dishwashing: 'dishwasher, dish washing',
     'Toast POS': 'toast pos system',
     'Event hosting':
-      'event set-up, event setup, event services, event execution, wedding planner, event staffing, event operations, event sales, event decoration, event decor',
+      'event set-up, event setup, event services, event execution, wedding planner, event operations, event sales, event decoration, event decor',
     'Travel consulting':
       'travel agency, travel agent, travel services, travel consultant, travel and tourism',
     'Tour guiding': 'tour guide, guided tours',
@@ -121,6 +121,8 @@ export const hospitalityAndFood = defineSkills({
     'Reservation systems':
       'Sabre, Galileo gds, Booking systems, Worldspan, Apollo gds, Hotel booking, Fidelio',
     'Toast POS': 'Resy, Restaurant POS, Squirrel POS, Open table',
+    'Event hosting':
+      'Event staffing, Party planning, Wedding coordination, Venue management, Flower arranging, Special event planning, Floral arrangements',
     Sourdough: 'Laminated dough, Doughs',
     'Shift planning': 'Rota planning',
     'Hotel operations': 'Front office operations, Rooms division, Lodging operations, Resort operations',
@@ -148,8 +150,6 @@ export const hospitalityAndFood = defineSkills({
     'Wine service': 'Wine knowledge, Wine tasting, Wine list, Wine and spirits, Winemaking',
     'Barista skills': 'Coffee preparation, Coffee making',
     Dishwashing: 'Kitchen cleaning, Washing dishes',
-    'Event hosting':
-      'Party planning, Wedding coordination, Venue management, Flower arranging, Special event planning, Floral arrangements',
     'Travel consulting':
       'Tour planning, Itinerary planning, Tourism management, Destination management, Tour packages, Sustainable tourism',
     'Tour guiding': 'Museum tours, Interpretive programs, Tour leading, Interpretation programs',

@@ -187,6 +187,7 @@ export const itSupport = defineSkills({
   },
   guarded: {
     Ubuntu: 'linux, debian, centos, server, unix, windows, aws',
+    'A+': 'comptia, certification, certified, network+, security+, n+',
   },
   near: {
     servers:
@@ -199,5 +200,5 @@ export const itSupport = defineSkills({
     'knowledge base':
       'articles, maintain, update, documentation, content, create, support, solutions, contribute',
   },
-  exact: 'SLA, RDP, RPA, ERP, SAP, MCP, AIX, VDI, MDT, A+, EMC, RAID, ESX, KVM, MCSA, MCSE',
+  exact: 'SLA, RDP, RPA, ERP, SAP, MCP, AIX, VDI, MDT, EMC, RAID, ESX, KVM, MCSA, MCSE',
 });

@@ -52,7 +52,7 @@ export const officeAndAdministration = defineSkills({
       'business correspondence, email correspondence, composing correspondence, written correspondence, drafting correspondence, prepare correspondence, draft correspondence',
     'Email management': 'managing emails',
     'Mail handling': 'incoming mail, distribute mail, outgoing mail',
-    'Front desk': 'receptionist, front office, front desk operations, front-desk',
+    'Front desk': 'receptionist, front desk operations, front-desk',
     'Phone etiquette': 'phone skills, phone support',
     'Switchboard operation': '',
     'Expense reporting':
@@ -129,6 +129,7 @@ export const officeAndAdministration = defineSkills({
       'Phone calls, Answering phones, Answering telephones, Answering calls, Telephone etiquette, Multi-line phone, Telephone skills, Multi-line telephone, Multi-line phone systems, Call screening, Telephone manner, Handling calls, Inbound calls, Answering phone calls',
     'Office management': 'Office procedures',
     Typing: 'WPM, Keyboarding, Keyboard skills, Words per minute, 60 WPM',
+    'Front desk': 'Front office, Greeting visitors, Welcoming visitors',
     'Microsoft Office': 'Office suite, Office applications, MS suite',
     'Microsoft 365': 'MS office 365',
     'Microsoft Word': 'Word document',
@@ -156,7 +157,6 @@ export const officeAndAdministration = defineSkills({
     'Email management': 'Inbox management',
     'Mail handling':
       'Mail distribution, Mailroom, Mail sorting, Bulk mailing, Sorting mail, Mass mailings, Mail processing',
-    'Front desk': 'Greeting visitors, Welcoming visitors',
     'Switchboard operation': 'Call routing',
     'Expense reporting': 'Processing expenses',
     'Purchase orders': 'Po processing',

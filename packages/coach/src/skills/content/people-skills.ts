@@ -140,7 +140,7 @@ export const peopleSkills = defineSkills({
     'Capacity planning': '',
     'Access management': '',
     'Consumer electronics': '',
-    'Idea generation': 'generate ideas, contribute ideas, share ideas, new ideas, ideas to the table',
+    'Idea generation': 'generate ideas, contribute ideas, share ideas, ideas to the table',
     'Thinking outside the box': 'outside the box, out of the box thinking, think outside the box',
     Calmness: 'calm, stay calm, remain calm',
     'Self-improvement':
