@@ -130,8 +130,7 @@ export const backendAndApis = defineSkills({
     'MERN stack': 'mern',
     'MEAN stack': '',
     'ELK stack': 'ELK',
-    'Software architecture':
-      'system architecture, technical architecture, software architectures, architectures',
+    'Software architecture': 'system architecture, technical architecture, software architectures',
     'Solution architecture': '',
     'Software design': '',
     'OpenID Connect': 'oidc',
@@ -152,11 +151,11 @@ export const backendAndApis = defineSkills({
     'Event-driven design': 'event-driven, event driven',
     jOOQ: '',
     Maintainability: 'maintainable software',
+    Architecture: 'architectures',
+    Integration: 'integrations',
   },
   narrower: {
     'Production systems': 'Production environment',
-    'Software architecture': 'Architecture',
-    'Systems integration': 'Integration',
     'Software development': 'System development, Build applications, Feature development',
     Django: 'DRF',
     SOAP: 'WSDL',
