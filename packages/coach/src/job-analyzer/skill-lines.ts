@@ -33,7 +33,7 @@ const others: readonly RegExp[] = [
   /^(?:as|by creating|by making) (?:an? )?(?:\p{L}+ ){0,5}(?:company|firm|provider|leader in|organi[sz]ation|employer|software|machines)\b/iu,
   /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
   /\bour (?:\p{L}+ ){0,2}(?:networks?|platforms?|products?|solutions?|technolog\w+|services|customers|clients|users) (?:are|is|have|has|can|help|enable|provide|deliver)s?\b/iu,
-  /\b(?:chance|opportunity) to join\b|^come (?:craft|join|build|help|be)\b|^join us\b|\bplace to work\b|\bhumanity\b/i,
+  /\b(?:chance|opportunity) to join\b|^come (?:craft|join|build|help|be)\b|^join us\b|\bplace to work\b|\bhumanity\b|^fellow employees\b|\bour [\d,]+\+? employees\b|, we (?:give|offer|deliver|bring)\b/i,
   /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
 ];
 /** What somebody gets out of it. */

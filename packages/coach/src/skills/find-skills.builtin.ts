@@ -100,6 +100,9 @@ function isParticiple(words: string, written: string, before: string): boolean {
   );
 }
 
+/** "High quality materials/plans" plan no materials. */
+const isSlashed = (words: string, written: string) => words.includes('/') && !written.includes('/');
+
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
   const first = reading.words[from] as SkillWord;
   const end = (reading.words[to - 1] as SkillWord).end;
@@ -110,6 +113,7 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
   }
   if (to - from === 1 && !isWritten(reading.text.slice(first.start, end), spelling.written)) return false;
   const before = reading.text.slice(Math.max(0, first.start - 20), first.start);
+  if (to - from === 2 && isSlashed(reading.text.slice(first.start, end), spelling.written)) return false;
   if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written, before))
     return false;
   if (isOtherwiseMeant(reading.text, first.start, end)) return false;

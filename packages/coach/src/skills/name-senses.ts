@@ -107,6 +107,8 @@ export const nameSenses: readonly Sense[] = [
     after: /^\s+(?:Manager|Solutions|Director)/,
   },
   { word: /^outreach$/i, after: /^\s+training\b/i },
+  { word: /^test(?:ing|s)?$/i, after: /^\s+for (?:drugs?|alcohol)\b/i },
+  { word: /licen[cs]e$/i, after: /^\s+issued to\b/i },
   // What is left to somebody else.
   {
     before: /\b(?:retains?|reserves?|has|have|at)\s+(?:(?:the|its|full|sole|our|their)\s+)*$/i,

@@ -65,7 +65,7 @@ export const constructionAndTrades = defineSkills({
       'equipment operation, heavy equipment operator, front end loader, operate heavy equipment, equipment operator, front-end loader, loaders, equipment operations, heavy machinery',
     'Power tools': 'power tool operation, power saws, power tools and equipment',
     Landscaping: 'landscape design, landscape installation',
-    'Building maintenance': 'minor repairs, maintenance of buildings, building repairs',
+    'Building maintenance': 'maintenance of buildings, building repairs',
     'Property management':
       'property manager, residential property management, commercial property management',
     'Workplace safety':
@@ -381,6 +381,7 @@ export const constructionAndTrades = defineSkills({
     rigging:
       'crane, cranes, hoisting, lifting, slings, loads, load, equipment, welding, maintenance, scaffolding',
     sweeping: 'mopping, floors, cleaning, trash, dusting, vacuuming, sidewalks, debris, lot',
+    makeup: 'cosmetics, beauty, skin, hair, artist, artistry, salon, skincare',
   },
   exact: 'CNC, CDL, OSHA, EHS, HSE, EDM, TPM, DOT, LOTO, MSDS, OTR, ELD, MCS, JCT, RFIs, IOSH, NCCCO',
 });

@@ -37,7 +37,7 @@ export const officeAndAdministration = defineSkills({
     'Calendar management':
       'calendaring, calendar scheduling, managing calendars, manage calendars, maintain calendars, heavy calendar management, calendars',
     Scheduling:
-      'appointment scheduling, scheduling appointments, schedule management, staff scheduling, scheduling meetings, meeting scheduling, shift scheduling, employee scheduling, scheduling software, schedule meetings, schedule appointments, schedules',
+      'appointment scheduling, scheduling appointments, schedule management, staff scheduling, scheduling meetings, meeting scheduling, employee scheduling, scheduling software, schedule meetings, schedule appointments, schedules',
     'Travel arrangements':
       'travel coordination, travel booking, travel planning, making travel arrangements, arranging travel, travel management, travel arrangement, coordinate travel, arrange travel',
     'Meeting coordination':

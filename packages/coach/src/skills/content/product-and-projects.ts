@@ -6,7 +6,7 @@ export const productAndProjects = defineSkills({
   skills: {
     'Industry trends': 'new trends',
     'Project management':
-      'managing projects, project manage, manage projects, project leadership, project management skills, managed projects, project mgmt, manage multiple projects, project manager, lead projects, driving projects, drive projects, deliver projects, project planning and execution, manage complex projects',
+      'managing projects, project manage, manage projects, project management skills, managed projects, project mgmt, manage multiple projects, project manager, lead projects, driving projects, drive projects, deliver projects, project planning and execution, manage complex projects',
     'Program management': 'programme management, program manager, managing programs, program administration',
     'Portfolio management of projects': 'project portfolio management, ppm',
     'Project planning':
