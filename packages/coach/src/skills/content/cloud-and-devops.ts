@@ -135,7 +135,7 @@ export const cloudAndDevops = defineSkills({
     Kubernetes: 'K3S, Kubectl',
     AWS: 'Amazon cloud',
     'Amazon EC2': 'AWS EC2, Elastic compute cloud',
-    'Amazon S3': 'AWS s3 buckets',
+    'Amazon S3': 'AWS S3 buckets',
     'AWS Lambda': 'Lambda functions, Amazon lambda',
     'Amazon ECS': 'AWS fargate, AWS ECS',
     'Amazon EKS': 'AWS eks',

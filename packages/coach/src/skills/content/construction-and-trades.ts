@@ -276,11 +276,11 @@ export const constructionAndTrades = defineSkills({
     'Final accounts': 'Interim valuations, Variation orders',
     'JCT contracts': 'Nec contracts',
     'Vehicle servicing': 'Mot preparation, Mot testing',
-    'HGV licence': 'Hgv class 1, Hgv class 2, Driving licence',
+    'HGV licence': 'HGV class 1, HGV class 2, Driving licence',
     'Construction management': 'Site management, General contracting',
     Construction: 'Building trades',
     'Construction estimating':
-      'Quantity takeoff, Quantity surveying, Bill of quantities, Takeoffs, Quantity take-offs, Material takeoffs, Rs means, On-screen takeoff, Planswift',
+      'Quantity takeoff, Quantity surveying, Bill of quantities, Takeoffs, Quantity take-offs, Material takeoffs, RS means, On-screen takeoff, Planswift',
     'Construction scheduling': 'Project schedule updates, Critical path scheduling',
     'Construction safety': 'Scaffolding safety, Job site safety, Site safety',
     Procore: 'Timberline, Autodesk construction cloud, Viewpoint vista, Sage timberline',

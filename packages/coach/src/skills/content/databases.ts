@@ -103,7 +103,7 @@ export const databases = defineSkills({
     Firestore: 'Firebase realtime database',
     InfluxDB: 'Time series database',
     CockroachDB: 'Yugabytedb',
-    'Amazon RDS': 'AWS rds, Aurora MySQL, Aurora PostgreSQL',
+    'Amazon RDS': 'AWS RDS, Aurora MySQL, Aurora PostgreSQL',
     Snowflake: 'Snowsql',
     'Amazon Redshift': 'AWS Redshift',
     BigQuery: 'Google big query',

@@ -205,8 +205,8 @@ export const engineering = defineSkills({
     'Systems engineering': 'System requirements, DODAF, IBM doors, Trade studies',
     SolidWorks: 'CSWA, CSWP',
     'Power systems':
-      'ETAP, NERC, Skm, Substation design, Protection relays, Medium voltage, Relay protection, Protective relaying, Short circuit studies, Electrical distribution, Grid interconnection',
-    'Engineering change management': 'PDM, Arena plm, Enovia, Agile plm',
+      'ETAP, NERC, SKM, Substation design, Protection relays, Medium voltage, Relay protection, Protective relaying, Short circuit studies, Electrical distribution, Grid interconnection',
+    'Engineering change management': 'PDM, Arena PLM, Enovia, Agile PLM',
     Acoustics: 'NVH, Noise control, Noise and vibration',
     'Professional engineer license':
       'EIT, PE license, Engineer in training, Fe exam, Fundamentals of engineering',
@@ -224,20 +224,20 @@ export const engineering = defineSkills({
     'Marine engineering': 'Maritime operations, Vessel operations, Seamanship',
     'Mining engineering': 'Mine planning',
     'Geotechnical engineering': 'Foundation design, Slope stability, Soil stabilization',
-    'Siemens NX': 'Unigraphics, Ug nx, Nx CAD, Nx unigraphics',
-    'PTC Creo': 'Creo parametric, Windchill, Ptc windchill',
+    'Siemens NX': 'Unigraphics, Ug NX, NX CAD, NX unigraphics',
+    'PTC Creo': 'Creo parametric, Windchill, PTC windchill',
     'Fusion 360': 'Autodesk fusion',
     'Building information modeling': 'BIM coordination, Clash detection',
     SketchUp: 'Lumion, Enscape',
     'Civil 3D': 'Openroads, Inroads, Hec-hms, Bentley systems, Geopak',
-    'Technical drawing': '2d drafting, Mechanical drafting, Architectural drafting, Design drawings',
+    'Technical drawing': '2D drafting, Mechanical drafting, Architectural drafting, Design drawings',
     'Blueprint reading':
       'Print reading, Schematic reading, Reading schematics, Architectural drawings, Interpret blueprints',
     'GD&T':
       'Geometric Dimensioning and tolerancing, Tolerance analysis, Tolerance stack-up, Tolerancing, Dimensioning',
     'Finite element analysis':
-      'Ls-dyna, Hyperworks, Patran, COMSOL multiphysics, Msc nastran, Modal analysis, Altair hyperworks',
-    'Computational fluid dynamics': 'Ansys fluent, Openfoam, Star-ccm+, Ansys cfx',
+      'Ls-dyna, Hyperworks, Patran, COMSOL multiphysics, MSC nastran, Modal analysis, Altair hyperworks',
+    'Computational fluid dynamics': 'Ansys fluent, Openfoam, Star-ccm+, Ansys CFX',
     Thermodynamics: 'Heat exchanger design',
     'HVAC design': 'HVAC engineering, HVAC load calculations, Plumbing design, Fire protection design',
     'Electrical machines': 'Motor control, Power converters',
@@ -245,9 +245,9 @@ export const engineering = defineSkills({
     SCADA: 'Wonderware, Deltav, Factorytalk view',
     Instrumentation: 'Flow meters, Control valves',
     'Industrial automation': 'Automation systems',
-    'Piping design': 'Pipe stress analysis, Caesar II, Plant 3d, Pumps and valves, Pressure vessel design',
+    'Piping design': 'Pipe stress analysis, Caesar II, Plant 3D, Pumps and valves, Pressure vessel design',
     'Additive manufacturing':
-      'Rapid tooling, Stereolithography, 3d printers, 3-d printing, Selective laser sintering',
+      'Rapid tooling, Stereolithography, 3D printers, 3-d printing, Selective laser sintering',
     'Product design engineering':
       'Design for assembly, Plastic part design, Injection molding design, Sheet metal design, Concept design, Design verification testing, Design validation, Design calculations',
     'Material selection': 'Mechanics of materials, Strength of materials',

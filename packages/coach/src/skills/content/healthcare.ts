@@ -297,7 +297,7 @@ export const healthcare = defineSkills({
       'CBT, Therapy sessions, Individual therapy, Dialectical behavior therapy, Behavior therapy, Psychosocial assessments, Biopsychosocial assessments, Psychosocial support',
     'Certified nursing assistant': 'PCT, STNA',
     'Medical coding':
-      'CPT, CPC, DRG, Icd-10, CPT codes, Icd-10 coding, Icd coding, Icd-10-cm, Procedure codes, Diagnosis coding',
+      'CPT, CPC, DRG, ICD-10, CPT codes, ICD-10 coding, ICD coding, ICD-10-CM, Procedure codes, Diagnosis coding',
     'Diagnostic imaging':
       'PACS, ARRT, Radiology, Radiologic technology, Radiographic procedures, Ultrasonography, Pet/ct, Bone density',
     'Quality improvement in healthcare': 'HEDIS, Patient satisfaction, Clinical quality improvement, Hcahps',
@@ -345,7 +345,7 @@ export const healthcare = defineSkills({
     'Respiratory therapy': 'Nebulizer treatments',
     'Activities of daily living':
       'Personal care, Hygiene care, Patient transfers, Personal hygiene, Assisting with daily living, Daily living skills, Patient hygiene, Patient lifting, Mobility assistance',
-    Catheterization: 'Ng tubes, Nasogastric tubes, Feeding tubes, Colostomy care, Enemas, G-tube feeding',
+    Catheterization: 'NG tubes, Nasogastric tubes, Feeding tubes, Colostomy care, Enemas, G-tube feeding',
     'Infection control':
       'Sterilization, Sterilization techniques, Universal precautions, Sterilizing instruments, Autoclave, Sterilizing, Isolation precautions',
     'Medical terminology': 'Clinical terminology',
@@ -358,7 +358,7 @@ export const healthcare = defineSkills({
     'Healthcare administration':
       'Hospital administration, Clinic management, Hospital management, Clinical operations, Clinic operations, Hospital operations, Clinical management',
     'Public health':
-      'Global health, Health screenings, Disease surveillance, Maternal health, Environmental health, Hiv testing, Contact tracing, Preventive care',
+      'Global health, Health screenings, Disease surveillance, Maternal health, Environmental health, HIV testing, Contact tracing, Preventive care',
     Dentistry:
       'Dental hygiene, Dental assisting, Dental care, Dental radiography, Oral health, Periodontics, Dental procedures, Oral hygiene, Dental records, Teeth cleaning',
     Optometry: 'Optical dispensing, Eye exams, Optician, Visual acuity testing, Lensometry',
@@ -372,7 +372,7 @@ export const healthcare = defineSkills({
     'Clinical practice': 'Medical procedures',
     'Medical specialties': 'Rheumatology, Orthopaedics, Pulmonology, Endoscopy',
     Telehealth: 'Telemedicine, Remote patient monitoring, Telephone triage',
-    'Utilization review': 'Milliman, Medical necessity review, Mcg guidelines, Clinical reviews',
+    'Utilization review': 'Milliman, Medical necessity review, MCG guidelines, Clinical reviews',
     'Health informatics': 'Clinical informatics, Nursing informatics',
     'Fitness training':
       'Exercise programming, Strength and conditioning, Exercise science, Exercise prescription, Health and fitness, Swim instruction, Water safety, Sports coaching',

@@ -119,7 +119,7 @@ export const hospitalityAndFood = defineSkills({
   narrower: {
     HACCP: 'SQF, BRC, PCQI, GFSI, BRC standards',
     'Reservation systems':
-      'Sabre, Galileo gds, Booking systems, Worldspan, Apollo gds, Hotel booking, Fidelio',
+      'Sabre, Galileo GDS, Booking systems, Worldspan, Apollo GDS, Hotel booking, Fidelio',
     'Toast POS': 'Resy, Restaurant POS, Squirrel POS, Open table',
     'Event hosting':
       'Event staffing, Party planning, Wedding coordination, Venue management, Flower arranging, Special event planning, Floral arrangements',

@@ -156,7 +156,7 @@ export const humanResources = defineSkills({
     'Employee retention': 'Staff retention, Turnover reduction, Retention of staff',
     'Diversity and inclusion': 'Inclusive culture',
     HRIS: 'HR information systems, HR software',
-    'SAP SuccessFactors': 'Success Factors, SAP HR, SAP hcm',
+    'SAP SuccessFactors': 'Success Factors, SAP HR, SAP HCM',
     'Writing job descriptions': 'Job analysis',
     'Job evaluation grading': 'Hay method',
     'HR business partnering': 'Strategic HR',

@@ -165,7 +165,7 @@ export const itSupport = defineSkills({
     'Printer support': 'Network printers',
     'User account management': 'Account administration, Password resets, User provisioning',
     'User training': 'Software training',
-    'Knowledge base': 'Confluence documentation, Kb articles',
+    'Knowledge base': 'Confluence documentation, KB articles',
     'Log analysis': 'Log files, Event viewer, Event logs',
     'Performance monitoring': 'Server monitoring, System monitoring tools',
     'IT infrastructure': 'Infrastructure management, IT operations, Infrastructure support',

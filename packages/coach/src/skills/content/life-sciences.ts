@@ -249,7 +249,7 @@ export const lifeSciences = defineSkills({
     'Environmental science': 'NEPA, ISO 14001, Phase I esa, Site remediation, Groundwater monitoring',
     'Stormwater management': 'SWPPP',
     'Regulatory affairs':
-      'Regulatory documents, Ema regulations, IND submissions, Nda submissions, FDA approval, Mdr compliance',
+      'Regulatory documents, Ema regulations, IND submissions, Nda submissions, FDA approval, MDR compliance',
     'Laboratory techniques': 'Lab techniques, Bench work, Lab skills, Wet lab, Lab work, Lab procedures',
     'Laboratory management': 'Lab management',
     'Laboratory safety':
@@ -275,7 +275,7 @@ export const lifeSciences = defineSkills({
     Formulation: 'Dosage forms, Tablet manufacturing',
     'Clinical research':
       'Human subjects research, Phase i-iv trials, Research coordination, Study coordination',
-    'Good manufacturing practice': 'GMP compliance, 21 cfr part 11, Gdp documentation, GMP regulations',
+    'Good manufacturing practice': 'GMP compliance, 21 CFR part 11, GDP documentation, GMP regulations',
     'Medical writing':
       'Scientific writing, Regulatory writing, Manuscript preparation, Scientific publications, Scientific communication, Manuscript writing, Scientific reports, Scientific papers, Publications writing',
     'Medical devices': 'Device regulation, Biomedical equipment, Iec 60601',
@@ -303,7 +303,7 @@ export const lifeSciences = defineSkills({
     'Social science research':
       'Cultural anthropology, Impact evaluation, Program monitoring, Evaluation research, Policy research',
     'Gene editing': 'Genome editing',
-    'FDA regulations': 'FDA compliance, FDA guidelines, 21 cfr',
+    'FDA regulations': 'FDA compliance, FDA guidelines, 21 CFR',
     'Laboratory testing': 'Lab testing',
     EEG: 'Electroencephalography',
   },

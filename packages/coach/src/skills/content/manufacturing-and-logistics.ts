@@ -180,10 +180,10 @@ export const manufacturingAndLogistics = defineSkills({
       'Logistics, Inbound logistics, Outbound logistics, International logistics, Supply chain logistics, Distribution logistics, Global logistics',
     'Import filings': 'CBP, Isf filing, Isf filings, Entry filings',
     'Lean manufacturing':
-      'JIT, SMED, Gemba, Lean production, Value stream, Poka-yoke, Toyota production system, Lean tools, Just in time, 5s methodology, Lean enterprise',
+      'JIT, SMED, Gemba, Lean production, Value stream, Poka-yoke, Toyota production system, Lean tools, Just in time, 5S methodology, Lean enterprise',
     APICS: 'CSCP, CPIM, CPSM, CPIM certified',
     'Semiconductor manufacturing':
-      'CVD, PCBA, Clean room operations, Wafer processing, Smt manufacturing, Circuit board assembly, Electronics manufacturing, Dry etch, Wire bonding',
+      'CVD, PCBA, Clean room operations, Wafer processing, SMT manufacturing, Circuit board assembly, Electronics manufacturing, Dry etch, Wire bonding',
     'Production planning': 'Master production schedule, Material requirements planning',
     'Machine operation': 'Press operation, Production equipment, Line operation',
     'Assembly line work':
@@ -211,10 +211,10 @@ export const manufacturingAndLogistics = defineSkills({
     'Materials management': 'Inventory and materials, Stock handling, Storage of goods, Inventory materials',
     'Category management': 'Spend management',
     'SAP Ariba': 'Oracle procurement',
-    'SAP MM and WM': 'SAP ewm, SAP apo, SAP ibp, Oracle scm',
+    'SAP MM and WM': 'SAP ewm, SAP apo, SAP ibp, Oracle SCM',
     'Cost negotiation': 'Price negotiations, Purchase negotiation, Supplier contracts, Vendor contracts',
     'Cold chain': 'Temperature-controlled logistics, Perishable goods',
-    'Good distribution practice': 'Gdp compliance',
+    'Good distribution practice': 'GDP compliance',
     'Textile production': 'Garment manufacturing, Apparel production, Garment production, Fabric sourcing',
     'Food manufacturing':
       'Food production, Food packaging, Meat processing, Beverage manufacturing, Dairy processing, Brewery operations, Baking production, Meat cutter',

@@ -156,7 +156,7 @@ export const marketing = defineSkills({
     'Corporate communications': 'External communications, Internal communication, Strategic communications',
     'Community outreach': 'Outreach programs, Outreach activities, Public outreach',
     'Video marketing': 'YouTube marketing',
-    'Mobile marketing': 'Sms marketing',
+    'Mobile marketing': 'SMS marketing',
     'Customer segmentation strategy': 'Audience targeting, Audience segmentation',
     'Marketing budget management': 'Advertising budget',
     'E-commerce': 'Online retail, Online store',

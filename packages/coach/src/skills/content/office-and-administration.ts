@@ -133,7 +133,7 @@ export const officeAndAdministration = defineSkills({
     'Microsoft Office': 'Office suite, Office applications, MS suite',
     'Microsoft 365': 'MS office 365',
     'Microsoft Word': 'Word document',
-    PowerPoint: 'MS ppt',
+    PowerPoint: 'MS PPT',
     'Microsoft Outlook': 'MS Outlook, Outlook calendar',
     'Microsoft OneNote': 'One note',
     'Microsoft Publisher': 'MS publisher',

@@ -161,7 +161,7 @@ export const productAndProjects = defineSkills({
     'Product roadmap': 'Define roadmaps',
     'Product backlog':
       'Backlog management, Backlog grooming, Backlog refinement, Sprint backlog, Backlog prioritization',
-    'Scrum Master': 'Psm I',
+    'Scrum Master': 'PSM I',
     SAFe: 'Scaled agile framework, Scaled agile',
     'Lean methodology': 'Lean startup, Lean principles, Lean thinking',
     'Risk management': 'Risk identification, Risk register, Risk control',
@@ -188,7 +188,7 @@ export const productAndProjects = defineSkills({
     'Executive reporting': 'C-level presentations, Board presentations',
     'Standard operating procedures': 'Sop development',
     'Daily standups': 'Stand-ups, Stand-up meetings',
-    'Go-to-market strategy': 'Gtm strategy',
+    'Go-to-market strategy': 'GTM strategy',
   },
   guarded: {
     Confluence: 'jira, atlassian, slack, documentation, wiki',

@@ -83,7 +83,7 @@ export const programmingLanguages = defineSkills({
   },
   narrower: {
     Multithreading: 'Asynchronous programming, Concurrency, Parallel programming, Concurrent programming',
-    JavaScript: 'ES6, Ecmascript, Es2015, Vanilla js',
+    JavaScript: 'ES6, Ecmascript, Es2015, Vanilla JS',
     Kotlin: 'KMM',
     Bash: 'KSH, ZSH',
     XML: 'XSLT, XSD, XPATH, Xquery',

@@ -167,7 +167,7 @@ export const salesAndAccounts = defineSkills({
     'Account management': 'Key accounts, Client accounts, Named accounts, National accounts',
     'Client relationship management':
       'Building client relationships, Building relationships with clients, Customer relationship building',
-    'Customer success': 'Csm role',
+    'Customer success': 'CSM role',
     'Customer onboarding': 'Client onboarding, Client implementation, User onboarding, Onboarding clients',
     'Customer retention': 'Renewal management, Retention strategies',
     Upselling: 'Suggestive selling, Add-on sales',

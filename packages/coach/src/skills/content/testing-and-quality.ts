@@ -136,7 +136,7 @@ export const testingAndQuality = defineSkills({
   narrower: {
     'Test execution': 'Test reporting',
     'Validation and verification':
-      'Design verification, Iq/oq/pq, Computer system validation, Csv validation, Product validation',
+      'Design verification, Iq/oq/pq, Computer system validation, CSV validation, Product validation',
     'Statistical process control': 'CPK, Process capability',
     APQP: 'FAI, Production part approval process',
     Metrology: 'CMM, Coordinate measuring machine, Measuring instruments, Precision measurement',
@@ -144,8 +144,8 @@ export const testingAndQuality = defineSkills({
     'Reliability engineering': 'MTBF, Accelerated life testing',
     'Defect tracking': 'Mantis, Bug reports, Bug life cycle',
     Mocha: 'Chai',
-    TestRail: 'Qtest, Hp alm, Hp quality center, Quality center, Hp QC',
-    'Katalon Studio': 'Tosca, Hp uft, Hp qtp, Tricentis tosca',
+    TestRail: 'Qtest, HP alm, HP quality center, Quality center, HP QC',
+    'Katalon Studio': 'Tosca, HP uft, HP QTP, Tricentis tosca',
     EasyMock: 'Mockk, Wiremock',
     'Software testing': 'Application testing',
     'Quality control': 'In-process inspection',

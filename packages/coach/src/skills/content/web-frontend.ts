@@ -97,7 +97,7 @@ export const webFrontend = defineSkills({
     'State management': 'Recoil, Ngrx',
     HTML: 'Hypertext markup language',
     'styled-components': 'Css-in-js',
-    Redux: 'Rtk query',
+    Redux: 'RTK query',
     RxJS: 'Reactive extensions',
     'Vue.js': 'Vue 3',
     AJAX: 'Xmlhttprequest, Asynchronous JavaScript',
