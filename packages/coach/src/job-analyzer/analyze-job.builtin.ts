@@ -8,7 +8,7 @@ import { countKeywords } from './count-keywords.ts';
 import { interviewTips, resumeTips } from './job-tips.ts';
 import { readDegree, readSeniority, readYears } from './read-job-facts.ts';
 import { readTerms } from './read-job-terms.ts';
-import { readCompany, readTitle } from './read-job-title.ts';
+import { companyUnderTitle, readCompany, readTitle } from './read-job-title.ts';
 import { namesOf, readRequirements } from './read-requirements.ts';
 
 /** Any value in: what is missing or not text reads as empty, and what is too long is cut, so that no input can throw. */
@@ -38,11 +38,11 @@ function noteOn(text: string, words: number, isAd: boolean): string | null {
 /** Reads what a job text asks for, without a model. */
 export function readJob(text: string): JobAnalysis {
   const { isAd, lines, headings } = readJobAd(text);
-  const requirements = readRequirements(text, lines);
   const years = readYears(lines);
   const title = readTitle(lines);
   const telling = lines.filter((line) => !isSilent(line));
-  const company = readCompany([...headings, ...lines]);
+  const company = readCompany([...headings, ...lines]) ?? companyUnderTitle(lines);
+  const requirements = readRequirements(text, lines, company);
   const keywordCounts = countKeywords(text, telling, requirements, company);
   const facts = {
     requirements,

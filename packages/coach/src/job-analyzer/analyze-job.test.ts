@@ -151,6 +151,14 @@ describe('a job text', () => {
     );
   });
 
+  it('names the company that stands under the title', async () => {
+    const ad = 'Data Analyst\nAlder Point\nAustin, TX\n\nRequirements\n- SQL';
+    expect((await analyzeJob({ jobDescription: ad })).company).toBe('Alder Point');
+    expect(
+      (await analyzeJob({ jobDescription: 'Robotics Engineer\nBS, MS, or PhD in Robotics' })).place,
+    ).toBeUndefined();
+  });
+
   it('gives one tip for one line of the posting, whatever it names', async () => {
     const { resumeSuggestions, interviewTips } = await analyzeJob({
       jobDescription: 'Analyst\n\nRequirements\n- Power BI, Tableau or Looker, and good SQL\n- Python',

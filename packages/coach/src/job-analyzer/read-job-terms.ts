@@ -16,7 +16,7 @@ const workplaceWords: readonly (readonly [Workplace, RegExp])[] = [
   ],
 ];
 const contractWords: readonly (readonly [ContractType, RegExp])[] = [
-  ['internship', /\binternship\b/i],
+  ['internship', /\binternship\b(?! (?:programs?|experience)\b)/i],
   [
     'temporary',
     /\b(?:temporary|fixed[- ]term|seasonal|(?:\d+|six|twelve|three)[- ]months? contract|contract (?:position|role|job))\b/i,
@@ -42,7 +42,7 @@ const otherMoney =
 const placeLabel =
   /^(?:job |work |office )?(?:location|city|place of work|site|based in|where)\s*[:–-]\s*(.{2,70})$/i;
 const cityState =
-  /\b(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b)(?: \d{5})?/u;
+  /\b((?!(?:B\.?[AS]|M\.?[AS]|RN|LPN)\b)\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b)(?: \d{5})?/u;
 const basedIn =
   /\b(?:based|located|office|job is|position is|role is) in ((?:the )?\p{Lu}[\p{L}.'’-]+(?:,? \p{Lu}[\p{L}.'’-]+){0,3})/u;
 const firstLines = 14;

@@ -4,7 +4,7 @@ import { namesRole } from '../text/role-words.ts';
 
 const labelled = /^(?:job title|position title|position|title|role|job|vacancy)\s*[:\-–]\s*(.{3,80})$/i;
 const seeking =
-  /\b(?:looking for|seeking|hiring|searching for|in need of|need|join (?:us|our team|[\p{L} ]{2,30}) as|work as|position of|role of|opening for|opportunity for)\s+(?:an?|our next|the|experienced)\s+((?:[\p{L}\p{N}+#./&-]+[ ,]?){1,8})/iu;
+  /\b(?:looking for|seeking|hiring|recruiting(?: for)?|searching for|in need of|need|join (?:us|our team|[\p{L} ]{2,30}) as|work as|position of|role of|opening for|opportunity for)\s+(?:an?|our next|the|experienced)\s+((?:[\p{L}\p{N}+#./&-]+[ ,]?){1,8})/iu;
 const titleEnds =
   /\s+(?:to|who|with|for|in|at|that|on|position|role|based|and will|within|responsible|join|joining|you|located|opening|job|from|reporting|based)\b.*$/iu;
 const fluff =
@@ -79,4 +79,20 @@ export function readCompany(sentences: readonly Pick<AdLine, 'text'>[]): string 
     }
   }
   return null;
+}
+
+const shortName =
+  /^(?:\p{Lu}|\d+\p{Lu})[\p{L}\p{N}&.,'’-]*(?: (?:of|and|the|&|\p{Lu}[\p{L}\p{N}&.,'’-]*)){0,4}$/u;
+
+/** The employer's name under the title, as job boards print it: "Data Analyst", "Cisco Systems", "San Jose, CA". */
+export function companyUnderTitle(lines: readonly AdLine[]): string | null {
+  const [title, under, place] = lines;
+  if (!title || under?.part !== 'open' || under.heading !== null || !namesRole(title.text)) return null;
+  const name = under.text.trim();
+  const isPlace = /,\s?[A-Z]{2}\b|\b(?:remote|hybrid|full[- ]time|part[- ]time|posted)\b/i.test(name);
+  const isFollowed =
+    place !== undefined && /,\s?[A-Z]{2}\b|^posted\b|^remote\b/i.test(place.text.slice(0, 80));
+  return shortName.test(name) && !isPlace && isFollowed && !notCompany.test(name) && !namesRole(name)
+    ? name
+    : null;
 }

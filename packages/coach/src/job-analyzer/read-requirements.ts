@@ -64,13 +64,40 @@ const isPeopleSkill = ({ family }: SkillMention) => family === 'People skills';
 const rankOf = ({ importance }: Pick<JobRequirement, 'importance'>) =>
   importance === 'must-have' ? 0 : importance === 'nice-to-have' ? 1 : 2;
 
+const headLines = 3;
+/** Words of the employer's name: "ADP" alone under the title of an ad of ADP is no skill in it. */
+function ownNames(lines: readonly AdLine[], company: string | null): ReadonlySet<string> {
+  const under = lines.slice(1, headLines).flatMap(({ text, part }) => (part === 'open' ? text : []));
+  const names = [
+    company ?? '',
+    ...under.filter((text) => /^(?:\p{Lu}[\p{L}\p{N}&.-]*\s?){1,3}$/u.test(text)),
+  ];
+  return new Set(names.flatMap((name) => [name, ...name.split(/\s+/)]).map((name) => name.toLowerCase()));
+}
+
+/** How much of a line is the name of a firm that seeks: "Trinity Life Sciences is seeking". */
+const nameOfSeeker = (line: string): number =>
+  /^(?:at )?((?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:(?:of|and|&)\s)?){1,6})(?:is|are) (?:currently |actively |now )?(?:seeking|looking|hiring|recruiting|searching)/u.exec(
+    line,
+  )?.[0].length ?? 0;
+
 /**
  * Each skill that the ad names, once, the musts first, then by how often it is named. Alternatives ("Python, Rust or Go") are one
  * requirement.
  */
-export function readRequirements(text: string, lines: readonly AdLine[]): JobRequirement[] {
+export function readRequirements(
+  text: string,
+  lines: readonly AdLine[],
+  company: string | null = null,
+): JobRequirement[] {
   const bySkill = new Map<string, JobRequirement>();
-  const pairs = placed(findSkills(text), lines).filter(({ line }) => givesSkills(line));
+  const own = ownNames(lines, company);
+  const pairs = placed(findSkills(text), lines).filter(
+    ({ line, mention }) =>
+      givesSkills(line) &&
+      !own.has(mention.quote.toLowerCase()) &&
+      mention.start - line.start >= nameOfSeeker(line.text),
+  );
   for (const group of grouped(text, pairs)) {
     const verdictOn = ({ mention, line }: Placed) =>
       judgeSkill(line, text.slice(line.start, line.end), mention.start - line.start, isPeopleSkill(mention));

@@ -18,8 +18,16 @@ describe('the lines that give skills', () => {
     'Our mission is to bring patient care and public health to every county.',
     'This role offers great opportunities to learn Python and project management.',
     'The interfaces are installed in the data center of the customer.',
+    'Alder Point, a leader in telecommunications, delivers software and consulting services.',
+    "Alder Point's technology and customer service enable its clients to go paperless.",
+    'Alder Point Life Sciences is seeking an analyst.',
+    'Alder Point is where each person is unique, but we work as a team.',
   ])('takes no skill from what the ad says of others: %s', async (line) => {
     expect((await analyse(`Analyst\n\n${line}\n\nRequirements\n- SQL`)).skills).toEqual(['SQL']);
+  });
+
+  it("takes no skill from the employer's own name", async () => {
+    expect((await analyse('Analyst\nADP\nRoseland, NJ\n\nRequirements\n- SQL')).skills).toEqual(['SQL']);
   });
 
   it('reads the fields of a degree as alternatives', async () => {

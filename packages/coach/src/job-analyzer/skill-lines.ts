@@ -1,5 +1,6 @@
 import type { Importance } from '@greenroom/domain';
 import { longestLine } from '../job-ad/ad-duties.ts';
+import { verbOf } from '../job-ad/ad-verbs.ts';
 import { legal } from '../job-ad/ad-words.ts';
 import { wordingAt } from '../job-ad/ask-wording.ts';
 import { type AdLine, isSilent } from '../job-ad/read-job-ad.ts';
@@ -7,10 +8,10 @@ import { namesRole } from '../text/role-words.ts';
 
 /** Words that ask the applicant for something, whatever the line's subject is. */
 const asks =
-  /\b(?:experienced?|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|track record|looking for|seek(?:s|ing)?|hiring|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
+  /\b(?:experienced?|skill(?:s|ed|set)?|ability|able to|knowledge|knowledgeable|proficien\w+|competen\w+|familiar\w*|expertise|understanding of|interest(?:ed)? in|mindset|pre-?requisites?|desirable|essential|background in|degree|fluen\w+|track record|looking for|looking to|seek(?:s|ing)?|hiring|recruit\w*|opening for|is available|has a vacancy|candidates?|applicants?|must|required|requires?|preferred|a plus|you(?:['’]re| are|['’]ve| have| bring| need| should))\b/i;
 /** Sentences about somebody who may be the applicant. */
 const person =
-  /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|role|position|job|responsib\w+|duties|tasks|work|s?he|intern)\b/i;
+  /\b(?:you|your|you['’](?:ll|re|ve)|candidates?|applicants?|individual|someone|somebody|person|incumbent|(?:this|the|your|as an?|in an?) (?:\p{L}+ ){0,3}(?:role|position|job|vacancy|post|internship)|responsib\w+|duties|tasks|s?he|intern)\b/iu;
 
 /** Goes on about what the last sentence told: "This will entail testing", "Performs well in a team". */
 const continues =
@@ -28,8 +29,11 @@ const others: readonly RegExp[] = [
   startsWith(
     String.raw`(?:this|the|a|your) (?:\p{L}+ ){0,3}(?:role|position|job|opportunity|internship|career|program)\s(?:is an? (?:\p{L}+ ){0,2}(?:opportunity|chance|role that)|(?:will |may |can )?(?:offers?|provides?|gives?))\b`,
   ),
-  /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor)\b/i,
+  /\b(?:is|are) (?:an?|the|one of)\b[^.;]{0,110}\b(?:compan(?:y|ies)|firms?|providers?|leaders? in|agency|organi[sz]ation|manufacturer|retailer|distributor|operator|hospitals?|start-?up|non-?profit|bank|university|brands?|institution|platform|corporation|employer|practice|contractor|cent(?:er|re)|laborator(?:y|ies))\b/i,
+  /^(?:as|by creating|by making) (?:an? )?(?:\p{L}+ ){0,5}(?:company|firm|provider|leader in|organi[sz]ation|employer|software|machines)\b/iu,
   /^(?:[^.,;]{2,60}, )?(?:(?:as such|therefore), )?(?:the )?(?:\p{Lu}[\p{L}&.’'-]*\s(?:(?:and|of|the|&)\s)?){1,6}(?:values|strives|believes|embraces|celebrates|welcomes|encourages|prohibits|reserves|complies|(?:is|are) (?:committed|dedicated|proud|excited|pleased))\b/u,
+  /\bour (?:\p{L}+ ){0,2}(?:networks?|platforms?|products?|solutions?|technolog\w+|services|customers|clients|users) (?:are|is|have|has|can|help|enable|provide|deliver)s?\b/iu,
+  /\b(?:chance|opportunity) to join\b|^come (?:craft|join|build|help|be)\b|^join us\b|\bplace to work\b|\bhumanity\b|^fellow employees\b|\bour [\d,]+\+? employees\b|, we (?:give|offer|deliver|bring)\b/i,
   /\b(?:may|will) be (?:requested|subject|asked|collected|contacted|verified|considered)\b|\b(?:policy|policies|law) (?:prohibits?|requires?)\b/i,
 ];
 /** What somebody gets out of it. */
@@ -37,19 +41,54 @@ const gains =
   /\b(?:you(?:['’]ll| will| can)? (?:also )?(?:gain|learn|receive|get|earn|enjoy|join|grow|find)\b|(?:an?|the|your|great|excellent|unique|exciting|considerable|ample|many|offers?|provides?|have) (?:\p{L}+ )?opportunit(?:y|ies) (?:to|for)|(?:learning|training|development) (?:opportunities|programs?|budget)|world[- ]class|upskilling|career (?:path|growth)|we(?:['’]ll| will) (?:teach|train|give|provide|offer|help))/iu;
 /** A sentence that tells something of a third party has one of these behind its subject; a phrase in a list has none. */
 const tells =
-  /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains)\b/i;
+  /(?<=\S\s)(?:is|are|was|were|has|(?<!to )have|had|been|will|would|can|could|may|which|that|whose|offers|provides|serves|believes|helps|specializ\w+|delivers|operates|makes|takes|remains|includes?|covers?|encompass\w*|comprises?|plays?|aims?|inspires?|uses|runs|emphasi[sz]es?|combines?|consists?|led|grew|stands|brings|means|requires)\b/i;
 /** The employer's own tools are those the applicant will use. */
 const usesTools =
-  /\b(?:we|our (?:\p{L}+ )?teams?) (?:\p{L}+ly |currently |also )?(?:use|deploy|code|program|rely (?:heavily )?on|run on|write|work (?:with|in)|build (?:in|with|on))\b|\b(?:tech|technology|our) stack\b/iu;
+  /\b(?:we|our (?:\p{L}+ )?teams?) (?:\p{L}+ly |currently |also )?(?:use|deploy|code|program|rely (?:heavily )?on|run(?: on)?|write|work (?:with|in)|build (?:in|with|on)|(?:are|is) (?:currently )?using)\b|\bis (?:based (?:mostly |mainly )?on|built (?:in|with|on)|written in)\b|\b(?:tech|technology|our) stack\b/iu;
 
 /** A requirement under a heading that was read as another section. */
 const asksPlainly =
-  /\b(?:experience (?:with|in|of|\p{L}+ing)|knowledge of|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus)\b/iu;
+  /\b(?:experience (?:with|in|of|\p{L}+ing|(?:is|are) (?:all )?(?:beneficial|preferred|required|an advantage))|(?:knowledge|understanding) (?:of|in|across)|proficien\w+|familiar(?:ity)? with|ability to|mandatory|a plus|(?:candidates?|applicants?) (?:will|should|must|who)|eye for|you(?:['’]ll| will) (?:have|need|bring|build|design|develop|implement|lead|manage|maintain|write|create|define)|as part of this role you will|you(?:['’]re| are) (?:smart|self|a |an |passionate|ambitious|curious|comfortable|able|experienced|familiar))\b/iu;
 
 const inList = ({ part }: AdLine) => part === 'duties' || part === 'must' || part === 'nice';
 /** The applicant is asked for it: "we are looking for somebody who knows SQL" has another subject. */
 const asksOpenly =
   /\b(?:looking for|seek(?:s|ing)?|hiring|someone|somebody|(?:an?|the right) (?:\p{L}+[- ])*person|people (?:who|to|with)|need(?:s)? (?:an?|people)|rely on you|desirable|preferred|a plus|required|require|expect(?:s)?|candidates?|applicants?|you(?:['’]ll| will| must| should| have|['’]ve| bring| need| are|['’]re))\b/iu;
+
+const firmVerbs =
+  '(?:is|are|was|were|has|have|had|helps?|provides?|offers?|delivers?|serves?|uses?|develops?|creates?|builds?|designs?|makes?|combines?|operates?|enables?|supports?|powers?|brings?|specializ\\w+|works?|partners?|distributes?|installs?|owns?|sparked|started|began|grew|manufactures?|sells?|invests?|employs?|publishes|connects?|transforms?|leads?|strives?|aims?|believes?|focuses|empowers?|comes?|supplies|produces?|runs?|hosts?|manages?|spans?|celebrates?|treats?|cares?|continues?|remains?)';
+const firmName = String.raw`(?:[\p{Lu}\p{N}][\p{L}\p{N}&.’'-]*\s(?:\([^)]*\)\s)?(?:(?:and|of|the|&|for)\s)?){1,6}`;
+const firmActs = new RegExp(
+  String.raw`^(?:[^.,;]{0,40}, )?(?:the )?(${firmName}(?:team\s|group\s|platform\s|center\s)?)(?:, [^,]{3,90}, )?(?:also\s|now\s|currently\s|proudly\s)?${firmVerbs}\b`,
+  'u',
+);
+/** "HealthMark's technology and service enable clients". */
+const firmOwns = new RegExp(
+  String.raw`^(?:the )?(?:\p{Lu}[\p{L}&.-]*\s){0,4}\p{Lu}[\p{L}&.-]*['’]s\s(?:[\p{L},-]+\s){1,8}?${firmVerbs}\b`,
+  'u',
+);
+const notFirm =
+  /\b(?:candidates?|applicants?|incumbent|position|role|job|you|this|intern|experience|skills?|must|knowledge|ability|degree|person|individual|successful|ideal|they|he|she|it|who|we)\b/i;
+
+/** "Lumen Pay delivers software and consulting": the subject is a name that is nobody's title. */
+function isAboutFirm({ part, text, duty }: AdLine): boolean {
+  const mayTell = part === 'open' || part === 'about' || (part === 'duties' && !duty);
+  if (!mayTell || text.length > longestLine) return false;
+  if (firmOwns.test(text) && !asksOpenly.test(text) && !namesRole(text.slice(0, 40))) return true;
+  const subject = firmActs.exec(text)?.[1];
+  return (
+    subject !== undefined &&
+    !notFirm.test(subject) &&
+    !namesRole(subject) &&
+    !verbOf(subject.split(' ')[0] as string) &&
+    !asksOpenly.test(text) &&
+    !usesTools.test(text)
+  );
+}
+
+/** "Where each person is unique, but we bring our talents": the second clause is about the employer. */
+const turnsToUs =
+  /^(?!.*\byou\b).*(?:,|\b(?:and|but|where|because|that)) we (?!are (?:looking|seeking|hiring|searching)|need|want|expect|require|seek|look|use)\b/i;
 
 const isAboutOthers = (text: string) =>
   text.length <= longestLine &&
@@ -73,8 +112,9 @@ const isAboutRole = (text: string) => {
  * names none, and neither does a sentence that doesn't say whom it is about.
  */
 export function givesSkills(line: AdLine): boolean {
-  if (isAboutOthers(line.text) || isLongLaw(line.text)) return false;
-  if (isSilent(line)) return line.kind === 'benefit' && asksPlainly.test(line.text) && !gains.test(line.text);
+  if (isAboutOthers(line.text) || isLongLaw(line.text) || isAboutFirm(line)) return false;
+  if (line.part === 'open' && turnsToUs.test(line.text)) return false;
+  if (isSilent(line)) return line.kind !== 'legal' && asksPlainly.test(line.text) && !gains.test(line.text);
   if (gains.test(line.text) && !asks.test(line.text)) return false;
   if (line.kind === 'duty' || line.kind === 'requirement' || inList(line)) return true;
   if (line.kind === 'fact') return true;

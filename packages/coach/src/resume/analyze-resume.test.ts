@@ -104,6 +104,14 @@ describe('the checklist', () => {
     expect(evidence).not.toMatch(/NDEZ|BOARD|SKILLS/);
   });
 
+  it('asks nobody to spell out the name of an organization', async () => {
+    const lines =
+      'Won an NSF grant for GPUs of NVIDIA\nPresented at XQZA\nRan the QZT and the VKP of the plant\n';
+    const { evidence } = await checkOf(resume(strong, lines), 'acronyms');
+    expect(evidence).not.toMatch(/NSF|NVIDIA|XQZA/);
+    expect(evidence).toMatch(/QZT/);
+  });
+
   it('counts study as time that is told of, and shows dates as they were written', async () => {
     const studied = resume(strong)
       .replace('June 2015 – February 2019', 'June 2012 – August 2013')

@@ -117,7 +117,7 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     checks.push(
       checkLine('job', 'title', 10, {
         outcome: grade(share >= 0.6, share >= 0.3),
-        evidence: `Asked: ${quoted(job.title)}; yours: ${[resume.basics.label, ...resume.work.map((one) => one.position)].filter(Boolean).slice(0, 3).join(', ') || 'none found'}`,
+        evidence: `The ad says ${quoted(job.title)}. You have: ${[resume.basics.label, ...resume.work.map((one) => one.position)].filter(Boolean).slice(0, 3).join(', ') || 'no title we could read'}`,
         fix: 'title',
       }),
     );
@@ -133,7 +133,7 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
         verdict(
           isEnough,
           job.degree.isRequired ? 'fail' : 'warn',
-          `Asked: ${degreeLabels[job.degree.level]}; yours: ${own ? degreeLabels[own] : 'none found'}`,
+          `The ad asks for: ${degreeLabels[job.degree.level]}. You have: ${own ? degreeLabels[own] : 'no degree we could read'}`,
           'degree',
         ),
       ),
@@ -146,7 +146,7 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
     checks.push(
       checkLine('job', 'years', 8, {
         outcome: grade(years >= job.years.min - 0.25, years >= job.years.min * 0.6),
-        evidence: `Asked: ${job.years.min}; counted from the dates of jobs like this one: ${years.toFixed(1)}${today ? '' : ', up to the latest date in the resume'}`,
+        evidence: `The ad asks for ${job.years.min}. Your jobs like this one add up to ${years.toFixed(1)}${today ? '' : ', up to the latest date in the resume'}`,
         fix: 'years',
       }),
     );
@@ -160,7 +160,7 @@ function factChecks(job: JobAnalysis, candidate: Candidate): ResumeCheck[] {
       verdict(
         !stuffed,
         'fail',
-        stuffed ? `“${stuffed.skill}” stands ${stuffed.count} times` : 'no term is overused',
+        stuffed ? `You use “${stuffed.skill}” ${stuffed.count} times.` : 'No word is overused.',
         'density',
       ),
     ),

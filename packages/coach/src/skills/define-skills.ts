@@ -5,6 +5,8 @@ interface SkillFamilySource {
   title: string;
   /** Display name to its synonyms, separated by commas; empty where there are none. */
   skills: Readonly<Record<string, string>>;
+  /** A skill's name to the names of skills of their own that show it ("Cooking" to "Grilling"), separated by commas. */
+  narrower?: Readonly<Record<string, string>>;
   /** Spellings that count only with exactly these capitals, separated by commas. */
   exact?: string;
   /** Names that are also ordinary words ("Go"): exact, and only near one of these words or in a list of other skills. */
@@ -23,6 +25,8 @@ export interface SkillFamily {
   id: string;
   title: string;
   skills: readonly Skill[];
+  /** A skill's name to the names of the skills of this family that show it. */
+  narrower: ReadonlyMap<string, readonly string[]>;
   /** The lower-case form of what counts only as written, to the way it is written. */
   exact: ReadonlyMap<string, string>;
   /** The lower-case form of a spelling that needs company, to the words that may keep it. */
@@ -37,7 +41,9 @@ const listed = (text: string): string[] =>
 
 /** Makes a family of the lexicon from its written form. */
 export function defineSkills(source: SkillFamilySource): SkillFamily {
-  const { guarded = {}, near = {}, exact = '' } = source;
+  const { guarded = {}, near = {}, exact = '', narrower = {} } = source;
+  const narrow = Object.entries(narrower).map(([name, names]) => [name, listed(names)] as const);
+  const skill = (name: string, aliases: string[]): Skill => ({ name, family: source.title, aliases });
   return {
     id: source.id,
     title: source.title,
@@ -45,10 +51,10 @@ export function defineSkills(source: SkillFamilySource): SkillFamily {
     near: new Map(
       Object.entries({ ...guarded, ...near }).map(([name, words]) => [name.toLowerCase(), listed(words)]),
     ),
-    skills: Object.entries(source.skills).map(([name, aliases]) => ({
-      name,
-      family: source.title,
-      aliases: listed(aliases),
-    })),
+    narrower: new Map(narrow),
+    skills: [
+      ...Object.entries(source.skills).map(([name, aliases]) => skill(name, listed(aliases))),
+      ...narrow.flatMap(([, names]) => names.map((name) => skill(name, []))),
+    ],
   };
 }

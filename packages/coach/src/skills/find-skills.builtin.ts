@@ -60,15 +60,17 @@ function buildTrie(): Node {
 const plainSpelling = (text: string) => text.replace(/[\s.\-/'’]+/g, ' ').trim();
 
 const nearWindow = 10;
-function hasCompany(
-  words: readonly SkillWord[],
-  from: number,
-  to: number,
-  near: ReadonlySet<string>,
-): boolean {
+/** An ordinary word keeps company in its own sentence; a name may find it in the next one. */
+function hasCompany(words: readonly SkillWord[], from: number, to: number, spelling: Spelling): boolean {
+  const near = spelling.near as ReadonlySet<string>;
+  const mayCross = spelling.isExact;
+  const first = Math.max(0, from - nearWindow);
+  for (let at = from - 1; at >= first && (mayCross || !words[at + 1]?.isOpening); at -= 1) {
+    if (near.has(words[at]?.key ?? '')) return true;
+  }
   const last = Math.min(words.length, to + nearWindow);
-  for (let at = Math.max(0, from - nearWindow); at < last; at += 1) {
-    if ((at < from || at >= to) && near.has(words[at]?.key ?? '')) return true;
+  for (let at = to; at < last && (mayCross || !words[at]?.isOpening); at += 1) {
+    if (near.has(words[at]?.key ?? '')) return true;
   }
   return false;
 }
@@ -89,8 +91,17 @@ function isWritten(word: string, written: string): boolean {
   return word.toLowerCase() === written.toLowerCase().replace(/^\.|[.!]$/g, '');
 }
 
-/** "Information designed to help" names no information design. */
-const isParticiple = (words: string, written: string) => /ed$/i.test(words) && !/ed$/i.test(written);
+/** "Information designed to help" names no information design, and what "an attorney prepared" is nobody's preparation. */
+function isParticiple(words: string, written: string, before: string): boolean {
+  if (/ed$/i.test(words) && !/ed$/i.test(written)) return true;
+  const opens = /^\p{L}+ed\s/iu.test(words) && !/^\p{L}+ed\b/iu.test(written);
+  return (
+    opens && /\p{L}\s$/u.test(before) && !/(?:ly|\b(?:have|has|had|and|or|you|who|we|that))\s$/i.test(before)
+  );
+}
+
+/** "High quality materials/plans" plan no materials. */
+const isSlashed = (words: string, written: string) => words.includes('/') && !written.includes('/');
 
 function accepts(reading: Reading, spelling: Spelling, from: number, to: number): boolean {
   const first = reading.words[from] as SkillWord;
@@ -101,10 +112,13 @@ function accepts(reading: Reading, spelling: Spelling, from: number, to: number)
       return false;
   }
   if (to - from === 1 && !isWritten(reading.text.slice(first.start, end), spelling.written)) return false;
-  if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written)) return false;
+  const before = reading.text.slice(Math.max(0, first.start - 20), first.start);
+  if (to - from === 2 && isSlashed(reading.text.slice(first.start, end), spelling.written)) return false;
+  if (to - from > 1 && isParticiple(reading.text.slice(first.start, end), spelling.written, before))
+    return false;
   if (isOtherwiseMeant(reading.text, first.start, end)) return false;
   if (!spelling.near || (spelling.isExact && reading.shown.has(spelling.skill))) return true;
-  if (hasCompany(reading.words, from, to, spelling.near)) return true;
+  if (hasCompany(reading.words, from, to, spelling)) return true;
   if (!spelling.isExact && standsAlone(reading.text, first.start, end)) return true;
   if (isIntroduced(reading.text, first.start)) return true;
   // "Angular Node Java": a list that lost its commas.

@@ -151,6 +151,23 @@ describe('the sense of a word', () => {
     ['See https://example.com/fire-safety for more', []],
     ['Send your curriculum vitae', []],
     ['Information designed to help', []],
+    // Departments, other people's titles, and what a name is a part of.
+    ['Meet with Sales, Marketing and Finance', []],
+    ['Experience in sales and marketing', ['Sales', 'Marketing']],
+    ['Consult the Utilization Review Department', []],
+    ['Engage with the IT Systems Administrator', []],
+    ['Looking for an experienced Database Administrator', ['Database administration']],
+    ['A degree of the School of Public Health', []],
+    ['Our energetic, fast-moving team', []],
+    ['Scalable, reliable systems', []],
+    ['A reliable, punctual person', ['Reliability', 'Punctuality']],
+    ['Follow the Code of Conduct', []],
+    ['May be exposed to hazardous materials', []],
+    ['Train state-of-the-art models', []],
+    ['Coach and train the team', ['Coaching', 'Training delivery']],
+    // What is narrower than a skill is named by itself.
+    ['Grilling and cooking', ['Grilling', 'Cooking']],
+    ['Object detection', ['Object detection']],
     // Languages are not one another.
     ['You speak Danish and English', ['Danish', 'English']],
     ['A Danish company', []],

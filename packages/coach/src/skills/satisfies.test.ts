@@ -34,8 +34,15 @@ describe('a skill is shown', () => {
     expect(skillsThatShow(specific)).not.toContain(general);
   });
 
+  it('by the narrower skills of its family, and by its general skill where both have one name', () => {
+    expect(skillsThatShow('Cooking')).toContain('Grilling');
+    expect(skillsThatShow('Grilling')).not.toContain('Cooking');
+    expect(skillsThatShow('Food service operations')).not.toContain('Restaurant management');
+    expect(skillsThatShow('Full service restaurant')).toContain('Restaurant management');
+  });
+
   it('by nothing where the table has nothing', () => {
-    expect(skillsThatShow('Sourdough')).toEqual([]);
+    expect(skillsThatShow('Deck oven')).toEqual([]);
     expect(skillsThatShow('toString')).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ export interface SkillWord {
   end: number;
   /** A comma, a full stop, a bracket, a new line or the like stands before it: no skill reaches across. */
   isBroken: boolean;
+  /** A sentence or a line starts here. */
+  isOpening: boolean;
 }
 
 /** Letters and digits; `+` and `#` belong to the word before them, so that C, C++ and C# stay apart. */
@@ -74,12 +76,9 @@ export function skillWords(text: string): SkillWord[] {
   for (const match of text.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
-    words.push({
-      key: skillKey(match[0]),
-      start,
-      end,
-      isBroken: lastEnd < 0 || breaks(text, lastEnd, start),
-    });
+    const isBroken = lastEnd < 0 || breaks(text, lastEnd, start);
+    const isOpening = isBroken && /[.!?;•\n]/.test(text.slice(Math.max(0, lastEnd), start));
+    words.push({ key: skillKey(match[0]), start, end, isBroken, isOpening });
     lastEnd = end;
   }
   return words;

@@ -1,3 +1,8 @@
+import { departmentSenses } from './department-senses.ts';
+import { nameSenses } from './name-senses.ts';
+import type { Sense } from './sense.ts';
+import { traitSenses } from './trait-senses.ts';
+
 const separators = /[,;|•·/\n]/;
 
 /** A bare name among other skills in a list ("Java, Go, Rust"): separated on both sides, with a skill, that ends at `lastEnd`, before it. */
@@ -14,16 +19,12 @@ export function standsAlone(text: string, start: number, end: number): boolean {
   return /(?:^|[\n,;|•·])\s*[-–*•]?\s*$/.test(before) && /^\s*(?:[,;|•·\n]|$)/.test(text.slice(end, end + 3));
 }
 
-const lookBack = 40;
-/** The words of a mention, and the text before and after them where they mean something else. */
-interface Sense {
-  before?: RegExp;
-  word: RegExp;
-  after?: RegExp;
-}
-
+const lookBack = 90;
 /** Turns of speech that contain the name of a skill and mean something else. */
 const otherwise: readonly Sense[] = [
+  ...traitSenses,
+  ...nameSenses,
+  ...departmentSenses,
   { word: /^report(?:ing|s)?$/i, after: /^\s+(?:(?:directly )?(?:in)?to|line|structure|relationship)\b/i },
   // Everyday words beside an object that makes them no skill: "drawing on", "driving results", "work schedules".
   { word: /^draw(?:ing|s)?$/i, after: /^\s+(?:on|from|upon|attention|conclusions)\b/i },
@@ -80,7 +81,7 @@ const otherwise: readonly Sense[] = [
   },
   {
     before:
-      /\b(?:to|with|by|from|under|and) (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
+      /\b(?:to|with|by|from|under|and|for|assist(?:s|ing)?|support(?:s|ing)?):? (?:the |our |an? )?(?:\p{L}+ )?(?:Director|Head|VP|Vice President|Manager|Chief)s?,? (?:of )?$/iu,
     word: /^/,
   },
   { before: /\b(?:at|[Jj]oin|[Aa]bout) (?:\p{Lu}[\p{L}&]*\s+){1,3}$/u, word: /^\p{Lu}/u },
@@ -163,7 +164,7 @@ const otherwise: readonly Sense[] = [
     word: /\b(?:manager|supervisor|director|developer)s?$/i,
   },
   {
-    word: /\b(?:manager|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant|partner)s$/i,
+    word: /\b(?:manager|owner|analyst|supervisor|leader|director|assistant|developer|recruiter|engineer|designer|scientist|accountant|partner|architect|administrator|coordinator)s$/i,
   },
   {
     before:

@@ -5,96 +5,83 @@ export const constructionAndTrades = defineSkills({
   title: 'Construction, trades and maintenance',
   skills: {
     'Construction documents': '',
-    'Underfloor heating': 'wet heating systems',
+    'Underfloor heating': '',
     Pipework: 'pipe work',
     'Pressure testing': 'pressure tests',
     'Heat loss calculations': 'heat loss, heat load calculations',
     'F-Gas': 'f gas, f-gas certification',
     'MCS certification': 'MCS',
     'Take-offs': 'take-off quantities',
-    'Final accounts': 'interim valuations, variation orders',
-    'JCT contracts': 'JCT, nec contracts',
+    'Final accounts': '',
+    'JCT contracts': 'JCT',
     CostX: '',
-    'Vehicle servicing': 'mot preparation, mot testing',
+    'Vehicle servicing': '',
     'Air suspension': '',
     IRTEC: '',
-    'HGV licence': 'hgv license, hgv class 1, hgv class 2, driving licence',
+    'HGV licence': 'hgv license',
     'Construction management':
-      'construction project management, site management, construction supervision, construction manager, construction administration, construction coordination, general contracting, construction operations, site manager, construction oversight, construction project manager, building construction management, construction planning',
+      'construction project management, construction supervision, construction administration, construction coordination, site manager, construction oversight, construction project manager, building construction management, construction planning',
     Construction:
-      'building construction, construction work, residential construction, commercial construction, heavy construction, building trades, construction industry, road construction, construction projects, construction methods, construction materials, construction techniques, construction equipment, bridge construction',
-    'Construction estimating':
-      'quantity takeoff, quantity surveying, cost estimator, bill of quantities, estimator, takeoffs, quantity take-offs, quantity takeoffs, material takeoffs, construction cost estimating, rs means, on-screen takeoff, planswift',
-    'Construction scheduling': 'project schedule updates, critical path scheduling',
-    'Construction safety': 'scaffolding safety, job site safety, site safety',
-    Procore: 'timberline, autodesk construction cloud, viewpoint vista, sage timberline',
-    'Building inspection':
-      'building code compliance, property inspections, building inspections, property inspection, punch list, construction inspection, facility inspections',
-    'Submittals and RFIs': 'submittal review, change order management, change order, submittal, submittals',
-    'Contract administration of works':
-      'fidic, construction contracts, construction law, aia contracts, bid packages, bid review, construction bidding',
+      'building construction, construction work, residential construction, commercial construction, heavy construction, construction industry, road construction, construction projects, construction methods, construction materials, construction techniques, construction equipment, bridge construction',
+    'Construction estimating': 'cost estimator, construction cost estimating',
+    'Construction scheduling': '',
+    'Construction safety': '',
+    Procore: '',
+    'Building inspection': 'building code compliance, building inspections',
+    'Submittals and RFIs': 'submittal review, submittal, submittals',
+    'Contract administration of works': '',
     'Concrete work': 'concrete pouring, concrete testing, concrete',
-    Masonry: 'bricklaying, stone masonry, brick laying, grout',
-    Carpentry:
-      'cabinet making, finish carpentry, rough carpentry, carpenter, wood working, cabinet installation, trim work, furniture making, trim carpentry',
-    Roofing: 'roof installation, gutters, insulation installation',
-    Drywall: 'drywall installation, interior finishing, dry wall, sheetrock',
+    Masonry: 'stone masonry',
+    Carpentry: 'finish carpentry, rough carpentry, carpenter, trim carpentry',
+    Roofing: 'roof installation',
+    Drywall: 'drywall installation, dry wall',
     Painting:
-      'spray painting, industrial painting, house painting, surface preparation, interior painting, painting and decorating, exterior painting, staining',
-    Flooring: 'floor installation, carpet installation, hardwood floors, flooring installation',
-    Plumbing:
-      'pipefitting, pipe fitting, plumbing repair, plumbing systems, plumbing installation, pipe installation, pipefitter, steamfitting, plumbing and electrical, plumber',
+      'spray painting, industrial painting, house painting, interior painting, painting and decorating, exterior painting',
+    Flooring: 'floor installation, hardwood floors, flooring installation',
+    Plumbing: 'plumbing repair, plumbing systems, plumbing installation, plumbing and electrical, plumber',
     'Electrical installation':
-      'conduit bending, electrical work, electrical maintenance, electrical repair, conduit installation, electrical panels, residential wiring, journeyman electrician, electrical panel installation, lighting installation, electrical testing, electrical repairs, cable pulling, electrical equipment, motor control centers, electrical contracting',
-    'HVAC maintenance':
-      'hvac repair, hvac installation, hvac/r, hvac technician, hvac service, heating systems, refrigerants, hvac troubleshooting, hvac controls, boiler maintenance',
+      'electrical work, electrical maintenance, electrical repair, electrical panels, journeyman electrician, electrical panel installation, electrical testing, electrical repairs, electrical equipment, electrical contracting',
+    'HVAC maintenance': 'hvac technician',
     Welding:
-      'welder, certified welder, flux core welding, aws welding, pipe welding, oxy-acetylene, welding inspection, oxy fuel cutting, fcaw, spot welding, torch cutting, welding equipment, welding certification, plasma cutter, weld inspection, cutting torch',
+      'welder, certified welder, flux core welding, aws welding, pipe welding, welding inspection, spot welding, welding equipment, welding certification, weld inspection',
     'Metal fabrication':
-      'sheet metal fabrication, metalworking, steel fabrication, metal working, fabrication, sheet metal work, fabricator, metal forming, iron work, metal stamping, stamping, metal finishing, custom fabrication',
+      'sheet metal fabrication, metalworking, metal working, fabrication, fabricator, metal forming, metal stamping, metal finishing',
     Machining:
-      'machinist, precision machining, manual machining, edm, machine shop, machine shop operations, swiss machining, wire edm',
-    'CNC programming':
-      'g-code, g code, fanuc controls, m-code, g & m code, cnc setup, g-codes, haas, mazak, g and m code, mazatrol',
-    'Tool and die':
-      'die making, mold making, tooling design, mold design, jigs and fixtures, fixture design, die setup, tool making, fixturing, jig and fixture design, tool design',
+      'machinist, precision machining, manual machining, machine shop, machine shop operations, swiss machining',
+    'CNC programming': '',
+    'Tool and die': '',
     'Equipment maintenance':
-      'machine maintenance, machinery maintenance, mechanical maintenance, equipment repair, machine repair, mechanical repair, equipment troubleshooting, equipment installation, maintain equipment, repair equipment, machinery repair, maintenance of equipment, machine troubleshooting, equipment servicing, maintaining equipment, repair and maintenance, industrial maintenance, maintenance technician, mechanical troubleshooting, machine installation, gearboxes, equipment inspection, millwright, mechanical repairs',
+      'equipment repair, equipment troubleshooting, maintain equipment, maintenance of equipment, equipment servicing, maintaining equipment, maintenance technician, equipment inspection',
     'Preventive maintenance':
-      'preventative maintenance, planned maintenance, maintenance planning, scheduled maintenance, maintenance scheduling, routine maintenance, maintenance management, total productive maintenance, preventive maintenance programs, tpm, maintenance planning and scheduling, preventive maintenance inspections, maintenance programs, pm schedules, preventive maintenance schedules, reliability centered maintenance',
-    CMMS: 'computerized maintenance management systems, ibm maximo, computerized maintenance management system, emaint, maintenance connection',
+      'preventative maintenance, scheduled maintenance, routine maintenance, preventive maintenance programs, tpm, preventive maintenance inspections, preventive maintenance schedules',
+    CMMS: 'computerized maintenance management systems, computerized maintenance management system',
     'Automotive repair':
-      'auto mechanics, vehicle maintenance, auto repair, engine repair, automotive mechanics, automotive technician, oil changes, automotive diagnostics, engine rebuilding, automotive service, automotive maintenance, automotive technology, engine diagnostics, tire rotation, wheel alignment, automotive electrical systems, vehicle inspections, oil change, vehicle inspection, auto body repair, engine performance, vehicle diagnostics, automotive electrical, small engine repair, engine overhaul, automobile repair',
+      'auto mechanics, auto repair, automotive mechanics, automotive technician, automotive diagnostics, automotive service, automotive maintenance, automotive technology, automotive electrical systems, automotive electrical, automobile repair',
     'Diesel mechanics':
-      'heavy equipment repair, diesel engines, diesel mechanic, diesel engine repair, diesel repair, heavy equipment maintenance, heavy equipment mechanics, truck repair, diesel technology',
+      'diesel engines, diesel mechanic, diesel engine repair, diesel repair, heavy equipment mechanics, diesel technology',
     'Aircraft maintenance':
-      'aircraft inspection, aircraft repair, aviation maintenance, helicopter airframe, aircraft mechanics, flight operations, aviation safety, aircraft inspections, aviation operations, pilot license, aircraft operations',
+      'aircraft inspection, aircraft repair, aircraft mechanics, aircraft inspections, aircraft operations',
     'Heavy equipment operation':
-      'excavator operation, loader operation, backhoe operation, skid steer, equipment operation, heavy equipment operator, front end loader, operate heavy equipment, equipment operator, front-end loader, bulldozers, dump truck, rigging and hoisting, backhoes, loaders, dozer, dump trucks, excavator, trackhoe, equipment operations, heavy equipment, heavy machinery, backhoe, bulldozer',
-    'Power tools':
-      'power tool operation, power saws, table saw, torque wrenches, nail guns, power tools and equipment, impact wrenches, chainsaw',
-    Landscaping:
-      'groundskeeping, lawn care equipment, hardscaping, arboriculture, tree trimming, landscape design, grounds maintenance, landscape installation, turf management, mulching, lawn mowers, lawn service, weed control',
-    'Building maintenance':
-      'handyman, property maintenance, apartment maintenance, general repairs, janitorial, minor repairs, home improvement, maintenance of buildings, facility repairs, home repairs, custodial services, apartment turns, make-ready, building repairs, home maintenance, residential maintenance, kitchen remodeling, window installation',
+      'equipment operation, heavy equipment operator, front end loader, operate heavy equipment, equipment operator, front-end loader, loaders, equipment operations, heavy machinery',
+    'Power tools': 'power tool operation, power saws, power tools and equipment',
+    Landscaping: 'landscape design, landscape installation',
+    'Building maintenance': 'maintenance of buildings, building repairs',
     'Property management':
-      'property manager, tenant screening, residential property management, commercial property management, lease agreements, onesite, hoa management, lease negotiation, rental properties, lease management, rental agreements, section 8, rent collections, resident relations, lease negotiations, tax credit compliance, resident retention, landlord tenant law, fair housing laws, eviction process',
+      'property manager, residential property management, commercial property management',
     'Workplace safety':
-      'health and safety, occupational health, hse, ehs, occupational safety, safety management, occupational health and safety, safety procedures, safety compliance, safety inspection, safety standards, safety regulations, environmental health and safety, safety protocols, industrial safety, safety policies, safety audits, safety programs, safety program, job safety analysis, safe work practices, safety rules, safety practices, hazard analysis, incident investigation, safety inspections and audits, safety guidelines, safety management systems, safety reports, job hazard analysis, permit to work, working at heights, safety systems, ohsas 18001, hazardous material safety, work safely, safe working practices',
+      'health and safety, occupational health, hse, ehs, safety procedures, safety compliance, safety standards, safety regulations, safety policies, safety programs, safety program, safety rules, safety practices, work safely',
     'Hazardous materials':
-      'hazmat, hazardous waste management, hazwoper, hazardous waste, hazmat certified, hazardous materials management, lead abatement, spill response, 40 hour hazwoper, chemical handling, rcra, hazardous material, hazardous substances',
-    Tailoring: 'leatherwork, sewing machine operation, quilting',
+      'hazardous waste management, hazardous waste, hazardous materials management, hazardous material, hazardous substances',
+    Tailoring: '',
     'Cleaning services':
-      'commercial cleaning, custodial work, cleaning, deep cleaning, janitorial work, house cleaning, sanitizing, cleaning and sanitizing, residential cleaning, vacuuming, mopping, floor cleaning, housekeeping operations, sweeping, cleaning equipment, cleaning supplies, office cleaning, linen management, dusting, stripping and waxing floors, floor waxing, industrial cleaning, cleaning skills, bed making, laundry services, housekeeper, housekeeping services',
-    'Beauty services':
-      'cosmetology, esthetics, barbering, hair styling, facials, makeup, makeup application, nail care, hair care, skincare, makeup artist, aesthetics, eyelash extensions, massage and spa, nail technology',
-    'Jewelry making': 'glass blowing',
+      'cleaning, cleaning and sanitizing, vacuuming, sweeping, cleaning equipment, cleaning supplies, cleaning skills, housekeeper',
+    'Beauty services': 'makeup artist',
+    'Jewelry making': '',
     Driving:
-      'safe driving, delivery driving, driving skills, delivery driver, commercial driving, bus driving, automobile driving, route driving, driving record, clean driving record, good driving record',
-    'Commercial driver license':
-      "cdl, class a cdl, cdl class a, class b cdl, cdl license, cdl class b, commercial drivers license, commercial driver's license, dot physical",
+      'safe driving, delivery driving, driving skills, delivery driver, commercial driving, bus driving, automobile driving, route driving',
+    'Commercial driver license': "cdl, commercial drivers license, commercial driver's license",
     'Physical stamina':
-      'lift 50 lbs, physically fit, ability to lift, lift heavy objects, physical endurance, stamina, good physical condition, lift up to 50 pounds, lift 50 pounds, standing for long periods, lift 50lbs, stand for long periods, ability to stand, physical strength',
+      'physically fit, physical endurance, stamina, lift up to 50 pounds, physical strength',
     Formwork: '',
     Rebar: '',
     Plastering: '',
@@ -184,51 +171,49 @@ export const constructionAndTrades = defineSkills({
     'Wire pulling': '',
     'Subcontractor agreements': 'subcontracts',
     'Fault finding': 'fault-finding',
-    'Brake systems': 'air brakes',
+    'Brake systems': '',
     'OSHA 10': 'osha 10 hour, osha 10-hour',
     'OSHA 30': 'osha 30 hour, osha 30-hour',
     RFIs: 'rfi',
-    'National Electrical Code': 'nec code, electrical code',
+    'National Electrical Code': 'electrical code',
     'Low-voltage wiring': 'low voltage wiring',
-    'EPA 608 certification': 'epa 608, epa universal, epa certification, epa 608 universal',
-    'Air conditioning': 'air conditioning repair, heating and air conditioning, heating and cooling',
+    'EPA 608 certification': 'epa 608, epa certification, epa 608 universal',
+    'Air conditioning': 'air conditioning repair, heating and air conditioning',
     'MIG welding': 'gmaw',
     'TIG welding': 'gtaw',
-    'Stick welding': 'smaw, arc welding',
-    'Lathe operation': 'lathe, lathes, manual lathe',
-    'Milling machine operation': 'milling, milling machines, milling machine, cnc mill, cnc milling',
-    'CNC operation':
-      'cnc, cnc machining, cnc machine operation, cnc machinist, cnc operator, cnc machines, cnc lathe',
+    'Stick welding': 'smaw',
+    'Lathe operation': 'lathe, lathes',
+    'Milling machine operation': 'milling, milling machines, milling machine',
+    'CNC operation': 'cnc, cnc machine operation, cnc machinist, cnc operator',
     'Drill press operation': 'drill press, drill presses',
-    'Grinder operation': 'grinders, surface grinder, surface grinding',
+    'Grinder operation': 'grinders',
     'CAM software': 'CAM, computer-aided manufacturing, computer aided manufacturing',
     'Work orders':
       'work order, work order management, work order processing, work order scheduling, work order systems',
     'Avionics maintenance': '',
-    'Airframe and powerplant license': 'airframe and powerplant, a&p license',
+    'Airframe and powerplant license': 'airframe and powerplant',
     'FAA regulations': '',
     'Crane operation': 'crane operator, cranes, overhead cranes',
-    'Aerial lift operation':
-      'aerial lift, aerial lifts, boom lift, boom lifts, scissor lift, scissor lifts, bucket truck, man lift',
+    'Aerial lift operation': 'aerial lift, aerial lifts, bucket truck',
     'Hand tools': 'hand tool, basic hand tools',
     'Hand and power tools': 'power and hand tools, hand & power tools',
-    'Pneumatic tools': 'air tools',
-    'Apartment leasing': 'lease renewals, leasing and property management',
+    'Pneumatic tools': '',
+    'Apartment leasing': '',
     'Personal protective equipment': 'safety equipment',
     'Lockout/tagout': 'lockout tagout, lock out tag out, lockout tag out, loto',
-    'OSHA regulations': 'OSHA, osha compliance, osha standards, osha guidelines, osha certified',
+    'OSHA regulations': 'OSHA',
     'Confined space entry': 'confined space',
-    'Safety data sheets': 'msds, hazard communication',
-    'Safety training': 'safety meetings',
+    'Safety data sheets': 'msds',
+    'Safety training': '',
     NEBOSH: '',
     IOSH: '',
     "Driver's license":
-      "drivers license, valid driver's license, driver license, driving license, valid drivers license, valid driver license, valid driver’s license, driver’s license",
-    'Truck driving': 'tractor trailer, otr, otr driving',
-    'DOT regulations': 'department of transportation regulations, dot compliance, DOT, dot inspections',
+      "drivers license, valid driver's license, driver license, valid driver’s license, driver’s license",
+    'Truck driving': '',
+    'DOT regulations': 'department of transportation regulations, DOT',
     'Pre-trip inspections': 'pre-trip inspection',
     'Electronic logging devices': 'eld',
-    'CDL endorsements': 'tanker endorsement, doubles and triples, hazmat and tanker, passenger endorsement',
+    'CDL endorsements': '',
     Maintenance: '',
     Framing: 'wood framing, metal framing',
     Demolition: '',
@@ -248,7 +233,7 @@ export const constructionAndTrades = defineSkills({
     Pruning: '',
     Mowing: 'lawn mowing',
     'Floor buffing': 'floor buffer',
-    'Strip and wax': 'floor stripping',
+    'Strip and wax': '',
     'Restroom cleaning': 'clean restrooms, cleaning restrooms',
     'ASE certification': 'ase certified',
     'Scan tools': 'scan tool',
@@ -268,26 +253,118 @@ export const constructionAndTrades = defineSkills({
     'Trash removal': 'trash collection',
     'Concrete finishing': '',
     'Equipment cleaning': '',
-    'Tile installation': 'tile setting',
+    'Tile installation': '',
+  },
+  narrower: {
+    Driving: 'Clean driving record, Good driving record, Driving record',
+    'Heavy equipment operation':
+      'Heavy equipment, Dozer, Excavator operation, Loader operation, Backhoe operation, Skid steer, Bulldozers, Dump truck, Rigging and hoisting, Backhoes, Excavator, Trackhoe',
+    'Physical stamina':
+      'Ability to lift, Ability to stand, Lift 50 lbs, Lift heavy objects, Good physical condition, Lift 50 pounds, Lift 50lbs',
+    'Contract administration of works':
+      'FIDIC, Construction contracts, Construction law, AIA contracts, Bid packages, Bid review, Construction bidding',
+    Welding: 'FCAW, Oxy-acetylene, Oxy fuel cutting, Torch cutting, Plasma cutter, Cutting torch',
+    Machining: 'EDM, Wire EDM',
+    'Hazardous materials':
+      'RCRA, Hazmat, Hazwoper, Hazmat certified, Lead abatement, Spill response, 40 hour hazwoper, Chemical handling',
+    'Truck driving': 'OTR, Tractor trailer, OTR driving',
+    Masonry: 'Grout, Bricklaying, Brick laying',
+    'CNC programming':
+      'Haas, Mazak, G-code, Fanuc controls, M-code, G & M code, CNC setup, G and M code, Mazatrol',
+    'Safety training': 'Safety meetings',
+    'Underfloor heating': 'Wet heating systems',
+    'Final accounts': 'Interim valuations, Variation orders',
+    'JCT contracts': 'Nec contracts',
+    'Vehicle servicing': 'Mot preparation, Mot testing',
+    'HGV licence': 'HGV class 1, HGV class 2, Driving licence',
+    'Construction management': 'Site management, General contracting',
+    Construction: 'Building trades',
+    'Construction estimating':
+      'Quantity takeoff, Quantity surveying, Bill of quantities, Takeoffs, Quantity take-offs, Material takeoffs, RS means, On-screen takeoff, Planswift',
+    'Construction scheduling': 'Project schedule updates, Critical path scheduling',
+    'Construction safety': 'Scaffolding safety, Job site safety, Site safety',
+    Procore: 'Timberline, Autodesk construction cloud, Viewpoint vista, Sage timberline',
+    'Building inspection': 'Property inspections, Punch list, Construction inspection, Facility inspections',
+    'Submittals and RFIs': 'Change order management, Change order',
+    Carpentry: 'Cabinet making, Wood working, Cabinet installation, Trim work, Furniture making',
+    Roofing: 'Gutters, Insulation installation',
+    Drywall: 'Interior finishing, Sheetrock',
+    Painting: 'Surface preparation, Staining',
+    Flooring: 'Carpet installation',
+    Plumbing: 'Pipefitting, Pipe fitting, Pipe installation, Pipefitter, Steamfitting',
+    'Electrical installation':
+      'Conduit bending, Conduit installation, Residential wiring, Lighting installation, Cable pulling, Motor control centers',
+    'HVAC maintenance':
+      'HVAC repair, HVAC installation, Hvac/r, HVAC service, Heating systems, Refrigerants, HVAC troubleshooting, HVAC controls, Boiler maintenance',
+    'Metal fabrication': 'Steel fabrication, Sheet metal work, Iron work, Stamping, Custom fabrication',
+    'Tool and die':
+      'Die making, Mold making, Mold design, Jigs and fixtures, Die setup, Fixturing, Jig and fixture design',
+    'Equipment maintenance':
+      'Machine maintenance, Machinery maintenance, Mechanical maintenance, Machine repair, Mechanical repair, Repair equipment, Machinery repair, Machine troubleshooting, Repair and maintenance, Industrial maintenance, Mechanical troubleshooting, Machine installation, Gearboxes, Millwright',
+    'Preventive maintenance':
+      'Planned maintenance, Maintenance planning, Maintenance scheduling, Maintenance management, Total productive maintenance, Maintenance planning and scheduling, Maintenance programs, PM schedules, Reliability centered maintenance',
+    CMMS: 'IBM maximo, Emaint, Maintenance connection',
+    'Automotive repair':
+      'Vehicle maintenance, Engine repair, Oil changes, Engine rebuilding, Engine diagnostics, Tire rotation, Wheel alignment, Vehicle inspections, Auto body repair, Engine performance, Vehicle diagnostics, Small engine repair, Engine overhaul',
+    'Diesel mechanics': 'Heavy equipment repair, Heavy equipment maintenance, Truck repair',
+    'Aircraft maintenance':
+      'Aviation maintenance, Helicopter airframe, Flight operations, Aviation safety, Aviation operations, Pilot license',
+    'Power tools': 'Table saw, Torque wrenches, Nail guns, Impact wrenches, Chainsaw',
+    Landscaping:
+      'Groundskeeping, Lawn care equipment, Hardscaping, Arboriculture, Tree trimming, Grounds maintenance, Turf management, Mulching, Lawn mowers, Lawn service, Weed control',
+    'Building maintenance':
+      'Handyman, Property maintenance, Apartment maintenance, General repairs, Janitorial, Home improvement, Facility repairs, Home repairs, Custodial services, Apartment turns, Make-ready, Home maintenance, Residential maintenance, Kitchen remodeling, Window installation',
+    'Property management':
+      'Tenant screening, Lease agreements, Onesite, Hoa management, Lease negotiation, Rental properties, Lease management, Rental agreements, Section 8, Rent collections, Resident relations, Tax credit compliance, Resident retention, Landlord tenant law, Fair housing laws, Eviction process',
+    'Workplace safety':
+      'Occupational safety, Safety management, Occupational health and safety, Safety inspection, Environmental health and safety, Safety protocols, Industrial safety, Safety audits, Job safety analysis, Safe work practices, Hazard analysis, Incident investigation, Safety inspections and audits, Safety guidelines, Safety management systems, Safety reports, Job hazard analysis, Permit to work, Working at heights, Ohsas 18001, Hazardous material safety',
+    Tailoring: 'Leatherwork, Sewing machine operation, Quilting',
+    'Cleaning services':
+      'Commercial cleaning, Custodial work, Deep cleaning, Janitorial work, House cleaning, Sanitizing, Residential cleaning, Mopping, Floor cleaning, Housekeeping operations, Office cleaning, Linen management, Dusting, Stripping and waxing floors, Floor waxing, Industrial cleaning, Bed making, Laundry services, Housekeeping services',
+    'Beauty services':
+      'Cosmetology, Esthetics, Barbering, Hair styling, Facials, Makeup, Makeup application, Nail care, Hair care, Skincare, Aesthetics, Eyelash extensions, Massage and spa, Nail technology',
+    'Jewelry making': 'Glass blowing',
+    'Commercial driver license':
+      'Class a CDL, CDL class a, Class B CDL, CDL license, CDL class B, DOT physical',
+    Housekeeping: 'Room Attendant',
+    'Brake systems': 'Air brakes',
+    'National Electrical Code': 'Nec code',
+    'EPA 608 certification': 'EPA universal',
+    'Air conditioning': 'Heating and cooling',
+    'Stick welding': 'Arc welding',
+    'Lathe operation': 'Manual lathe',
+    'Milling machine operation': 'CNC mill',
+    'CNC operation': 'CNC machining, CNC lathe',
+    'Grinder operation': 'Surface grinder, Surface grinding',
+    'Airframe and powerplant license': 'A&p license',
+    'Aerial lift operation': 'Boom lift, Scissor lift, Man lift',
+    'Pneumatic tools': 'Air tools',
+    'Apartment leasing': 'Lease renewals, Leasing and property management',
+    'OSHA regulations': 'OSHA compliance, OSHA standards, OSHA guidelines, OSHA certified',
+    'Safety data sheets': 'Hazard communication',
+    "Driver's license": 'Driving license, Valid drivers license',
+    'DOT regulations': 'DOT compliance, DOT inspections',
+    'CDL endorsements': 'Tanker endorsement, Doubles and triples, Hazmat and tanker, Passenger endorsement',
+    'Strip and wax': 'Floor stripping',
+    'Tile installation': 'Tile setting',
   },
   guarded: {
     CAM: 'cad, cnc, software, machining, mastercam',
   },
   near: {
-    Construction:
+    construction:
       'building, management, site, residential, commercial, industry, equipment, projects, project, materials, worker, laborer, methods, experience, trades',
-    Painting:
+    painting:
       'drywall, carpentry, plumbing, spray, interior, exterior, surface, commercial, residential, flooring, body, industrial, texturing, sanding',
-    Driving: 'license, truck, delivery, vehicle, record, safe, route, bus, forklift, commercial, skills, cdl',
+    driving:
+      'vehicle, vehicles, license, licence, truck, car, van, safe, safely, company, delivery, forklift, bus, cdl',
     concrete: 'pouring, finishing, masonry, construction, asphalt, forms, foundations, cement, steel, saw',
     fabrication: 'metal, steel, welding, sheet, weld, parts, machining, shop, structural',
     milling: 'cnc, machine, lathe, machining, turning, tools',
     grinding: 'welding, cutting, machining, polishing, metal, drilling, deburring',
     cleaning:
-      'duties, clean, sanitizing, housekeeping, janitorial, equipment, floors, facility, work, general, restrooms, kitchen, services, maintenance, areas, rooms, perform, performs',
-    Maintenance:
-      'repair, repairs, equipment, building, preventive, mechanical, electrical, machines, machinery, installation, troubleshooting, plumbing, hvac, tools, vehicles',
-    'Take-offs': 'quantity, estimating, drawings, bill, bills, cost, measurement, materials',
+      'equipment, floors, rooms, kitchen, areas, windows, vehicles, restrooms, sanitizing, janitorial, housekeeping, sanitation, offices, office, surfaces, dusting, mopping, tables, area, work, store, facility, facilities, tools, general',
+    'take-offs': 'quantity, estimating, drawings, bill, bills, cost, measurement, materials',
     sanding: 'painting, wood, paint, staining, priming, finish',
     demolition:
       'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
@@ -301,6 +378,10 @@ export const constructionAndTrades = defineSkills({
       'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
     scaffold: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
     scaffolds: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
+    rigging:
+      'crane, cranes, hoisting, lifting, slings, loads, load, equipment, welding, maintenance, scaffolding',
+    sweeping: 'mopping, floors, cleaning, trash, dusting, vacuuming, sidewalks, debris, lot',
+    makeup: 'cosmetics, beauty, skin, hair, artist, artistry, salon, skincare',
   },
-  exact: 'CNC, CAM, CDL, OSHA, EHS, HSE, EDM, TPM, DOT, LOTO, MSDS, OTR, ELD, MCS, JCT, RFIs, IOSH, NCCCO',
+  exact: 'CNC, CDL, OSHA, EHS, HSE, EDM, TPM, DOT, LOTO, MSDS, OTR, ELD, MCS, JCT, RFIs, IOSH, NCCCO',
 });

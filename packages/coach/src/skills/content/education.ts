@@ -5,74 +5,57 @@ export const education = defineSkills({
   title: 'Education and childcare',
   skills: {
     Safeguarding: 'safeguarding children, child safeguarding, safeguarding adults, safeguarding of children',
-    'Special educational needs': 'SEND, sen support, senco',
+    'Special educational needs': 'SEND, senco',
     'Read Write Inc': '',
     Teaching:
-      'classroom teaching, classroom teaching experience, instructing, teaching assistant, teaching skills, teaching students, group instruction, small group instruction, teach, teaches, instruct students',
-    'Lesson planning':
-      'lesson plans, lesson plan, lesson preparation, lesson plan development, unit planning',
+      'classroom teaching, classroom teaching experience, teaching assistant, teaching skills, teaching students, teach, teaches',
+    'Lesson planning': 'lesson plans, lesson plan, lesson preparation, lesson plan development',
     'Curriculum development':
-      'curriculum design, curriculum planning, syllabus design, curriculum, curriculum writing, curriculum implementation',
-    'Classroom management':
-      'behavior management, behaviour management, classroom discipline, student behavior management',
-    'Differentiated instruction': 'differentiation, individualized instruction, differentiated learning',
-    'Student assessment':
-      'student evaluation, summative assessment, student assessments, standardized testing, grading papers',
+      'curriculum design, curriculum planning, curriculum writing, curriculum implementation',
+    'Classroom management': 'classroom discipline',
+    'Differentiated instruction': 'differentiated learning',
+    'Student assessment': 'student evaluation, student assessments',
     'Special education': 'sen, special education teaching',
-    'Early childhood education':
-      'preschool teaching, early years, early childhood development, early childhood, pre-k, head start, preschool',
-    'Elementary education':
-      'primary education, elementary teaching, elementary school teaching, guided reading',
-    'Secondary education': 'high school teaching, middle school teaching, ap courses',
-    'Higher education':
-      'university teaching, college teaching, lecturing, adjunct teaching, guest lecturing, graduate teaching, faculty development',
+    'Early childhood education': 'early years, early childhood development, early childhood, pre-k',
+    'Elementary education': 'elementary teaching, elementary school teaching',
+    'Secondary education': '',
+    'Higher education': '',
     'Adult education': 'adult learning, adult learning principles',
-    Tutoring: 'private tutoring, homework help, tutored students, peer tutoring, one-on-one tutoring',
-    ESL: 'english as a second language, tefl, tesol, esol, celta, esl instruction, english language learners, ell, ESL teaching, english language teaching',
-    'STEM education':
-      'science education, mathematics instruction, math instruction, science teaching, steam education',
-    'Literacy instruction':
-      'reading intervention, reading instruction, literacy development, reading and writing instruction',
-    'Language teaching': 'foreign language instruction, teaching languages',
-    'Physical education':
-      'pe teaching, coaching sports, sports instruction, athletics coaching, sports coach',
-    'Music education': 'music teaching, choir teaching, piano instruction, band directing',
-    'Art education': 'art instruction, art teaching',
-    'Educational technology': 'edtech',
-    'Online teaching':
-      'virtual teaching, remote instruction, online instruction, virtual instruction, teaching online',
-    'Learning platforms': 'canvas lms, blackboard learn, canvas instructure',
-    'Educational leadership':
-      'school administration, school leadership, principal leadership, educational administration, school management, education administration, academic administration, academic leadership',
-    'Academic advising':
-      'student advising, student counseling, college counseling, advising students, academic support, student support, academic advisor, admissions counseling, student advisement',
+    Tutoring: 'private tutoring, tutored students, peer tutoring, one-on-one tutoring',
+    ESL: 'english as a second language, tefl, tesol, esol, esl instruction, ell, ESL teaching',
+    'STEM education': '',
+    'Literacy instruction': 'literacy development',
+    'Language teaching': 'teaching languages',
+    'Physical education': 'sports coach',
+    'Music education': 'music teaching',
+    'Art education': '',
+    'Educational technology': '',
+    'Online teaching': 'online instruction, teaching online',
+    'Learning platforms': '',
+    'Educational leadership': 'educational administration, education administration',
+    'Academic advising': 'academic support, academic advisor',
     'Student engagement':
-      'student motivation, classroom engagement, student development, student activities, student life, student leadership development, student mentoring',
+      'student motivation, student life, student leadership development, student mentoring',
     'Parent communication':
-      'parent-teacher conferences, family engagement, parent involvement, parent conferences, parent meetings, communication with parents, parent engagement',
-    'Education policy': 'school improvement planning, rti',
+      'parent-teacher conferences, parent involvement, parent conferences, parent meetings, communication with parents, parent engagement',
+    'Education policy': '',
     Childcare:
-      'child care, babysitting, nanny, daycare, child supervision, day care, caring for children, child safety, nannying, camp counseling, working with children, afterschool programs, summer camps, potty training, diapering, supervise children, infant care',
+      'child care, child supervision, caring for children, child safety, working with children, supervise children',
     'Youth work':
-      'youth development, youth mentoring, youth programs, youth leadership, at-risk youth, youth engagement, youth counseling, youth ministry',
-    'Learning theory':
-      "pedagogy, educational psychology theory, bloom's taxonomy, teaching strategies, instructional strategies, constructivism",
-    'Project-based learning':
-      'inquiry-based learning, cooperative learning, collaborative learning, hands-on learning, experiential learning, problem-based learning',
-    'Social-emotional learning':
-      'sel, restorative practices, pbis, conscious discipline, character education',
-    'Exam preparation coaching': 'sat preparation, test preparation, test prep',
+      'youth development, youth mentoring, youth programs, youth leadership, youth engagement, youth counseling, youth ministry',
+    'Learning theory': '',
+    'Project-based learning': '',
+    'Social-emotional learning': 'sel',
+    'Exam preparation coaching': '',
     'Teacher training':
-      'instructional coaching, teacher mentoring, teacher professional development, teacher coaching, teacher development',
-    'Library science':
-      'librarianship, library services, collection development, reference services, library management, library research, information literacy, dewey decimal system, circulation desk, archival research, archival processing, digital archives',
-    'Research supervision': 'thesis supervision, dissertation research, thesis research',
+      'teacher mentoring, teacher professional development, teacher coaching, teacher development',
+    'Library science': 'librarianship, library services, library management, library research',
+    'Research supervision': '',
     'Education research': 'educational research',
     'Program coordination':
-      'program management for education, program implementation, program coordinator, program administration support, recreational activities, after-school program coordination, activities planning, program operations',
-    'Public lecturing':
-      'guest speaking, keynote speaking, conduct workshops, workshop design, conducting workshops, seminar facilitation',
-    'Religious ministry': 'worship leading, sunday school teaching, biblical studies, religious education',
+      'program management for education, program implementation, program coordinator, program administration support, after-school program coordination, program operations',
+    'Public lecturing': '',
+    'Religious ministry': 'religious education',
     Phonics: '',
     Rubrics: '',
     'Formative assessment': '',
@@ -98,15 +81,15 @@ export const education = defineSkills({
     'Behavior intervention': '',
     'Student success': '',
     'Recreation programs': '',
-    IEPs: 'individualized education program, IEP, iep development',
-    'Special needs education': 'special needs',
+    IEPs: 'individualized education program, IEP',
+    'Special needs education': '',
     '504 plans': '',
-    'Smart boards': 'smartboard, smart board, promethean board',
+    'Smart boards': 'smartboard, smart board',
     'Blended learning': '',
-    'Instructional technology': 'learning technologies',
-    'Online learning': 'online courses, distance learning',
+    'Instructional technology': '',
+    'Online learning': 'online courses',
     'Common Core': 'common core standards',
-    'State standards': 'curriculum standards, national curriculum',
+    'State standards': '',
     'Program development': 'program design',
     'Program planning': '',
     Cataloging: 'cataloguing',
@@ -123,6 +106,61 @@ export const education = defineSkills({
     'Substitute teaching': '',
     'Academic counseling': '',
   },
+  narrower: {
+    'Curriculum development': 'Curriculum, Syllabus design',
+    'Learning theory':
+      "Instructional strategies, Pedagogy, Educational psychology theory, Bloom's taxonomy, Teaching strategies, Constructivism",
+    'Education policy': 'RTI, School improvement planning',
+    'Social-emotional learning': 'PBIS, Restorative practices, Conscious discipline, Character education',
+    ESL: 'Celta, English language learners, English language teaching',
+    Childcare:
+      'Nanny, Babysitting, Daycare, Day care, Camp counseling, Afterschool programs, Summer camps, Potty training, Diapering, Infant care',
+    'Special educational needs': 'Sen support',
+    Teaching: 'Instructing, Group instruction, Small group instruction, Instruct students',
+    'Lesson planning': 'Unit planning',
+    'Classroom management': 'Behavior management, Behaviour management, Student behavior management',
+    'Differentiated instruction': 'Individualized instruction',
+    'Student assessment': 'Summative assessment, Standardized testing, Grading papers',
+    'Early childhood education': 'Preschool teaching, Head start, Preschool',
+    'Elementary education': 'Primary education, Guided reading',
+    'Secondary education': 'High school teaching, Middle school teaching, AP courses',
+    'Higher education':
+      'University teaching, College teaching, Lecturing, Adjunct teaching, Guest lecturing, Graduate teaching, Faculty development',
+    Tutoring: 'Homework help',
+    'STEM education':
+      'Science education, Mathematics instruction, Math instruction, Science teaching, Steam education',
+    'Literacy instruction': 'Reading intervention, Reading instruction, Reading and writing instruction',
+    'Language teaching': 'Foreign language instruction',
+    'Physical education': 'PE teaching, Coaching sports, Sports instruction, Athletics coaching',
+    'Music education': 'Choir teaching, Piano instruction, Band directing',
+    'Art education': 'Art instruction, Art teaching',
+    'Educational technology': 'EdTech',
+    'Online teaching': 'Virtual teaching, Remote instruction, Virtual instruction',
+    'Learning platforms': 'Canvas LMS, Blackboard learn, Canvas instructure',
+    'Educational leadership':
+      'School administration, School leadership, Principal leadership, School management, Academic administration, Academic leadership',
+    'Academic advising':
+      'Student advising, Student counseling, College counseling, Advising students, Admissions counseling, Student advisement',
+    'Student engagement': 'Classroom engagement',
+    'Parent communication': 'Family engagement',
+    'Youth work': 'At-risk youth',
+    'Project-based learning':
+      'Inquiry-based learning, Cooperative learning, Collaborative learning, Hands-on learning, Experiential learning, Problem-based learning',
+    'Exam preparation coaching': 'Sat preparation, Test preparation, Test prep',
+    'Teacher training': 'Instructional coaching',
+    'Library science':
+      'Collection development, Reference services, Information literacy, Dewey decimal system, Circulation desk, Archival research, Archival processing, Digital archives',
+    'Research supervision': 'Thesis supervision, Dissertation research, Thesis research',
+    'Program coordination': 'Recreational activities, Activities planning',
+    'Public lecturing':
+      'Guest speaking, Keynote speaking, Conduct workshops, Workshop design, Seminar facilitation',
+    'Religious ministry': 'Worship leading, Sunday school teaching, Biblical studies',
+    IEPs: 'IEP development',
+    'Smart boards': 'Promethean board',
+    'Instructional technology': 'Learning technologies',
+    'Online learning': 'Distance learning',
+    'State standards': 'Curriculum standards, National curriculum',
+  },
   guarded: {
     ESL: 'english, teaching, tefl, students, language, learners, certified',
   },
@@ -135,7 +173,7 @@ export const education = defineSkills({
       'students, student, classes, class, courses, course, children, lessons, curriculum, classroom, school, learners, faculty, skills, experience, university, college, research, supervision, phd',
     curriculum:
       'develop, design, teaching, lesson, instruction, development, students, teach, instructional, planning, deliver',
-    'State standards': 'curriculum, lesson, students, common, instruction',
+    'state standards': 'curriculum, lesson, students, common, instruction',
     'curriculum standards': 'curriculum, lesson, students, common, instruction',
     childcare:
       'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
@@ -145,6 +183,7 @@ export const education = defineSkills({
       'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
     'day care':
       'children, infants, toddlers, teacher, teachers, classroom, preschool, worker, provider, nanny, kids',
+    safeguarding: 'child, children, vulnerable, adults, dbs, pupils, students, young, welfare',
   },
-  exact: 'IEP, IEPs, ESL, SEL, RTI, ELL, SEN, SEND, Blackboard',
+  exact: 'IEP, IEPs, SEL, RTI, ELL, SEN, SEND, Blackboard',
 });

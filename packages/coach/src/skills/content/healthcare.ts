@@ -8,120 +8,92 @@ export const healthcare = defineSkills({
     'Root planing': 'scaling and root planing',
     LIS: '',
     'Patient care':
-      'direct patient care, patient-centered care, bedside care, resident care, care of patients, quality patient care, patient handling, patient-care',
+      'direct patient care, patient-centered care, care of patients, quality patient care, patient handling, patient-care',
     Nursing:
       'registered nursing care, nursing practice, nursing skills, clinical nursing, nursing process, staff nurse, nursing services, registered nursing, nursing procedures',
     'Patient assessment':
-      'physical assessment, health assessment, nursing assessment, clinical assessment, patient assessments, patient evaluation, health assessments, head-to-toe assessment, patient intake, physical examination, physical assessments, medical assessment, patient interviews, initial assessments, patient screening, physical exams',
-    'Vital signs':
-      'vital signs monitoring, taking vital signs, blood pressure monitoring, blood pressure, taking vitals, vitals, measuring vital signs',
+      'patient assessments, patient evaluation, patient intake, patient interviews, patient screening',
+    'Vital signs': 'vital signs monitoring, taking vital signs, vitals, measuring vital signs',
     'Medication administration':
-      'administering medication, medication management, iv medication, dispensing medication, administer medications, administering medications, administered medications, medication reconciliation, medication safety, administer medication, medication dispensing, intramuscular injections',
-    'IV therapy':
-      'intravenous therapy, iv insertion, infusion therapy, iv infusion, iv administration, picc lines, iv starts, iv therapy certified',
-    Phlebotomy:
-      'venipuncture, blood draws, blood draw, drawing blood, blood collection, draw blood, specimen handling, capillary puncture',
+      'administering medication, medication management, administer medications, administering medications, administered medications, medication reconciliation, medication safety, administer medication, medication dispensing',
+    'IV therapy': 'iv therapy certified',
+    Phlebotomy: '',
     'Wound care': 'wound dressing, wound management, wound vac, wound dressings',
     'Care planning':
-      'care plans, nursing care plans, treatment planning, care plan development, individualized care plans, treatment plans, treatment plan, care plan, service plans, individual service plans, patient care plans, developing care plans',
+      'care plans, nursing care plans, treatment planning, care plan development, individualized care plans, treatment plans, treatment plan, care plan, patient care plans, developing care plans',
     'Case management':
-      'care coordination, case manager, case load management, coordination of care, case managers, patient case management, care management, caseload management, case management services, case work, social casework, discharge plans, clinical case management, caseworker',
+      'case manager, case load management, case managers, patient case management, caseload management, case management services, clinical case management',
     'Patient education':
-      'patient teaching, health education, educating patients, patient and family education, patient counseling, family education, educate patients, client education, health literacy, wellness education',
-    'Basic life support': 'bls, bls certified, bls certification',
-    'Advanced cardiac life support': 'acls, acls certified, tncc',
+      'patient teaching, educating patients, patient and family education, patient counseling, educate patients',
+    'Basic life support': 'bls',
+    'Advanced cardiac life support': 'acls',
     'First aid': 'first aid certified, first-aid, first aid training, first aid certification',
-    'Emergency medicine': 'trauma care, emergency care, er nursing, trauma nursing, emergency medical',
-    'Critical care':
-      'icu, intensive care, ccu, critical care nursing, icu nursing, intensive care unit, ccrn, micu, sicu, critical care unit',
-    Telemetry: 'cardiac monitoring, cardiac care, telemetry monitoring, cardiac telemetry, heart monitoring',
-    'Medical-surgical nursing':
-      'med-surg, med surg, med/surg, medical-surgical, post-operative care, postoperative care, pre-operative care',
-    'Operating room':
-      'perioperative, surgical assistance, scrub nurse, circulating nurse, operating theatre, sterile field, minor surgery, surgical assisting',
-    Anesthesia: 'anesthesiology, anaesthesia, moderate sedation, pacu',
-    Pediatrics: 'pediatric care, paediatrics, pediatric nursing, picu, pediatric patients, pediatric',
-    'Labor and delivery':
-      "obstetrics, maternity care, ob/gyn, women's health, prenatal care, labor & delivery, postpartum, postpartum care, antenatal, fetal monitoring, obgyn, obstetric, breastfeeding support",
-    Oncology: 'cancer care, oncology nursing, radiation oncology, chemotherapy administration',
-    Cardiology: 'cath lab, cardiac catheterization, cardiac rehabilitation, cardiac surgery',
-    Dialysis: 'peritoneal dialysis, renal care',
-    'Geriatric care':
-      "elderly care, gerontology, dementia care, geriatrics, assisted living, senior care, nursing home, geriatric, aged care, alzheimer's care, alzheimer's, memory care, elder care",
-    'Palliative care': 'end-of-life care, hospice, end of life care, bereavement support',
-    'Home health care':
-      'home health, home care, home health aide, in-home care, home visits, private duty nursing, personal care assistance',
+    'Emergency medicine': 'emergency care, emergency medical',
+    'Critical care': 'icu, ccu, critical care nursing, ccrn, micu, sicu, critical care unit',
+    Telemetry: 'telemetry monitoring, cardiac telemetry',
+    'Medical-surgical nursing': 'medical-surgical',
+    'Operating room': 'scrub nurse, circulating nurse, operating theatre',
+    Anesthesia: 'anesthesiology',
+    Pediatrics: 'pediatric care, pediatric nursing, picu, pediatric patients, pediatric',
+    'Labor and delivery': 'labor & delivery, obgyn',
+    Oncology: 'oncology nursing, radiation oncology',
+    Cardiology: 'cardiac catheterization, cardiac rehabilitation, cardiac surgery',
+    Dialysis: 'peritoneal dialysis',
+    'Geriatric care': 'geriatrics, geriatric',
+    'Palliative care': '',
+    'Home health care': 'home health, home care, home health aide, in-home care',
     'Mental health':
-      'psychiatric nursing, mental health nursing, psychiatric care, mental health care, mental health services, mental health first aid, mental health assessment',
+      'mental health nursing, mental health care, mental health services, mental health first aid, mental health assessment',
     Counseling:
-      'counselling, therapy sessions, cbt, counselor, individual therapy, group counseling, individual counseling, grief counseling, dialectical behavior therapy, family counseling, behavior therapy, guidance counseling, psychosocial assessments, biopsychosocial assessments, counseling skills, marriage counseling, psychosocial support',
-    'Substance abuse treatment':
-      'addiction counseling, substance abuse counseling, detoxification, drug and alcohol counseling, substance abuse, addictions, chemical dependency, substance use disorders, drug rehabilitation',
+      'counselling, counselor, group counseling, individual counseling, grief counseling, family counseling, guidance counseling, counseling skills, marriage counseling',
+    'Substance abuse treatment': 'substance abuse counseling, substance abuse, substance use disorders',
     'Crisis intervention':
-      'crisis stabilization, de-escalation techniques, crisis counselling, crisis prevention, cpi certified, suicide risk assessment, crisis de-escalation, crisis counseling',
-    'Social work':
-      'case work assessment, msw, lcsw, social worker, social work practice, social welfare, lmsw, adoption services, domestic violence advocacy',
-    'Applied behavior analysis':
-      'aba therapy, autism support, aba, applied behavioral analysis, autism spectrum disorder, behavior modification, behavioral therapy, behavioral interventions, positive behavior support, intellectual disabilities, disability support, special needs care',
-    'Physical therapy':
-      'physiotherapy, physical therapist, manual therapy, therapeutic exercises, range of motion, therapeutic exercise, orthopedic rehabilitation, physiotherapist, ultrasound therapy, electrical stimulation',
-    'Occupational therapy': 'occupational therapist, hand therapy, sensory integration',
-    'Respiratory therapy': 'respiratory care, nebulizer treatments, respiratory therapist',
-    'Activities of daily living':
-      'adls, personal care, hygiene care, patient transfers, personal hygiene, adl, assisting with daily living, daily living skills, patient hygiene, patient lifting, mobility assistance, daily living activities',
+      'crisis stabilization, crisis counselling, crisis prevention, crisis de-escalation, crisis counseling',
+    'Social work': 'msw, lcsw, social worker, social work practice, social welfare, lmsw',
+    'Applied behavior analysis': 'aba, applied behavioral analysis',
+    'Physical therapy': 'physiotherapy, physical therapist, physiotherapist',
+    'Occupational therapy': 'occupational therapist',
+    'Respiratory therapy': 'respiratory care, respiratory therapist',
+    'Activities of daily living': 'adls, adl, daily living activities',
     'Certified nursing assistant':
-      'cna, nursing assistant, nurse aide, patient care technician, pct, nursing aide, stna, healthcare assistant',
-    Catheterization:
-      'foley catheter, catheter insertion, ng tubes, nasogastric tubes, feeding tubes, foley catheters, foley catheter insertion, colostomy care, enemas, g-tube feeding',
-    'Infection control':
-      'infection prevention, sterilization, sterilization techniques, universal precautions, sterilizing instruments, autoclave, infectious disease control, infection control procedures, sterilizing, isolation precautions, autoclaving',
-    'Medical terminology': 'clinical terminology, knowledge of medical terminology',
+      'cna, nursing assistant, nurse aide, patient care technician, nursing aide',
+    Catheterization: 'foley catheter, catheter insertion, foley catheters, foley catheter insertion',
+    'Infection control': 'infection prevention, infectious disease control, infection control procedures',
+    'Medical terminology': 'knowledge of medical terminology',
     'Electronic health records':
-      'ehr, emr, electronic medical records, electronic medical record, ehr systems, emr systems, electronic health record, athenahealth, athena health, practice management software, electronic charting, medical software, e-clinical works, emr/ehr, kareo, medisoft, centricity',
+      'ehr, emr, electronic medical records, electronic medical record, electronic health record, electronic charting',
     Epic: 'epic systems, epic emr, epic ehr, epic hyperspace, epiccare, epic charting, epic software',
-    Cerner: 'cerner powerchart, powerchart, cerner millennium',
-    'Clinical documentation':
-      'medical records, charting, medical charting, patient charting, nursing documentation, medical documentation, patient records, soap notes, patient documentation, medical record, medical charts, medical records management, chart preparation, clinical charting, patient charts, chart notes, maintaining patient records, chart reviews, medical history taking, patient history, medical histories, health records, health information management',
-    'Medical coding':
-      'icd-10, icd-9, medical coder, cpt codes, icd-10 coding, icd coding, coding compliance medical, cpt, icd-10-cm, medical billing and coding, icd 10, cpc, procedure codes, diagnosis coding, drg',
-    'Medical billing':
-      'claims submission, healthcare billing, medical claims, medical insurance billing, eligibility verification, denials management, insurance billing, patient billing, medicare billing, insurance eligibility, insurance co-pays, patient accounts, verifying insurance, claim denials, verify insurance, collect copays, copayments, hospital billing',
+    Cerner: 'cerner powerchart, cerner millennium',
+    'Clinical documentation': 'clinical charting',
+    'Medical coding': 'icd-9, medical coder, coding compliance medical, medical billing and coding',
+    'Medical billing': 'medical claims, medical insurance billing, medicare billing',
     'Medicare and Medicaid':
-      'medicare, medicaid, medicare/medicaid, cms regulations, medicare regulations, medi-cal, medicare & medicaid',
+      'medicare, medicaid, medicare/medicaid, medicare regulations, medi-cal, medicare & medicaid',
     'Medical office administration':
-      'medical secretary, patient check-in, medical scheduling, patient flow, clinical assistant, patient coordination, patient service representative, medical office management, rooming patients, unit secretary, patient relations, cma certified',
+      'medical secretary, medical scheduling, clinical assistant, patient service representative, medical office management, unit secretary',
     'Healthcare administration':
-      'hospital administration, healthcare management, health administration, clinic management, hospital management, health care administration, healthcare operations, clinical operations, health care management, health services administration, clinic operations, hospital operations, clinical management',
-    'Healthcare compliance':
-      'osha healthcare standards, clinical governance, patient confidentiality, healthcare regulations, patient privacy, medical ethics',
-    'Public health':
-      'global health, health screenings, disease surveillance, health screening, maternal health, environmental health, public health programs, hiv testing, contact tracing, preventive care',
-    'Diagnostic imaging':
-      'radiology, medical imaging, radiologic technology, pacs, radiologic technologist, arrt, radiographic procedures, ultrasonography, pet/ct, bone density',
-    Dentistry:
-      'dental hygiene, dental assisting, dental care, dental assistant, dental radiography, oral health, periodontics, dental hygienist, dentist, dental procedures, oral hygiene, dental records, teeth cleaning',
-    Optometry: 'optical dispensing, eye exams, optician, visual acuity testing, lensometry',
+      'healthcare management, health administration, health care administration, healthcare operations, health care management, health services administration',
+    'Healthcare compliance': 'healthcare regulations',
+    'Public health': 'public health programs',
+    'Diagnostic imaging': 'medical imaging, radiologic technologist',
+    Dentistry: 'dental assistant, dental hygienist, dentist',
+    Optometry: '',
     'Veterinary care':
-      'veterinary medicine, veterinary technician, animal behavior, veterinary assistant, animal health, animal training, veterinarian, veterinary',
+      'veterinary medicine, veterinary technician, veterinary assistant, veterinarian, veterinary',
     'Nutrition counseling':
-      'dietetics, clinical nutrition, nutrition education, dietary planning, registered dietitian, diet planning, diet plans, special diets, nutritional counseling, medical nutrition therapy, nutritionist, food and nutrition, nutrition assessment, therapeutic diets, diabetic care, diabetes management',
-    'Diagnosis and treatment':
-      'clinical diagnosis, differential diagnosis, treatment of patients, diagnostic skills, medical diagnosis, diagnose and treat, clinical decision making, clinical judgment',
-    'Primary care':
-      'general practice, outpatient care, ambulatory care, family practice, primary health care',
-    'Acute care': 'inpatient care, acute medicine, acute nursing',
-    'Clinical practice': 'clinical rotations, medical procedures',
-    'Medical specialties': 'rheumatology, orthopaedics, pulmonology, endoscopy',
-    Telehealth: 'telemedicine, remote patient monitoring, telephone triage, tele-health',
-    'Utilization review':
-      'utilization management, milliman, utilization reviews, medical necessity review, mcg guidelines, clinical reviews',
-    'Health informatics':
-      'clinical informatics, nursing informatics, healthcare it, health information technology, health information systems',
-    'Quality improvement in healthcare': 'patient satisfaction, clinical quality improvement, hcahps, hedis',
-    'Massage therapy': 'reflexology, aromatherapy, holistic health, reiki, cupping therapy, massage',
-    'Fitness training':
-      'exercise programming, strength and conditioning, fitness assessments, exercise science, exercise prescription, health and fitness, swim instruction, lifeguard, water safety, sports coaching',
-    Compassion: 'compassionate care, empathetic care, bedside manner, compassionate, caring attitude',
+      'nutrition education, registered dietitian, nutritional counseling, nutritionist, nutrition assessment',
+    'Diagnosis and treatment': 'diagnostic skills, diagnose and treat',
+    'Primary care': 'primary health care',
+    'Acute care': 'acute medicine, acute nursing',
+    'Clinical practice': 'clinical rotations',
+    'Medical specialties': '',
+    Telehealth: 'tele-health',
+    'Utilization review': 'utilization management, utilization reviews',
+    'Health informatics': 'healthcare it, health information technology, health information systems',
+    'Quality improvement in healthcare': '',
+    'Massage therapy': 'massage',
+    'Fitness training': 'fitness assessments, lifeguard',
+    Compassion: 'compassionate care, compassionate',
     'Central lines': '',
     'Specimen collection': '',
     'Dressing changes': '',
@@ -225,7 +197,7 @@ export const healthcare = defineSkills({
     EagleSoft: '',
     FHIR: '',
     HL7: '',
-    'Prior authorization': 'prior authorizations, pre-authorizations',
+    'Prior authorization': 'prior authorizations',
     'Insurance verification': '',
     'Patient outcomes': '',
     'Hemodynamic monitoring': '',
@@ -238,7 +210,7 @@ export const healthcare = defineSkills({
     'Patient registration': '',
     'Case notes': '',
     'Health coaching': '',
-    'Anatomy and physiology': 'anatomy & physiology, human anatomy, anatomy',
+    'Anatomy and physiology': 'anatomy & physiology, anatomy',
     'Registered nurse': 'registered nurses, RN',
     'Licensed practical nurse': 'LPN, LVN, licensed vocational nurse',
     CPR: 'cpr certified, cpr certification, cpr/aed, cpr and first aid, cpr/first aid, first aid/cpr',
@@ -248,8 +220,8 @@ export const healthcare = defineSkills({
     Paramedic: '',
     'Emergency medical services': 'EMS',
     EMT: 'emergency medical technician',
-    Electrocardiography: 'EKG, ECG, electrocardiogram, ekg interpretation, ecg interpretation, ekgs',
-    'Neonatal care': 'neonatology, nicu, neonatal intensive care, newborn care',
+    Electrocardiography: 'EKG, ECG, electrocardiogram, ekgs',
+    'Neonatal care': 'neonatology, nicu, neonatal intensive care',
     'Skilled nursing': 'skilled nursing facility',
     'Long-term care': 'long term care, long-term care facility',
     'Behavioral health': 'behavioural health, behavioral health services',
@@ -259,15 +231,15 @@ export const healthcare = defineSkills({
     'Nurse practitioner': '',
     'Physical rehabilitation': 'rehabilitation',
     'Ventilator management': 'ventilators',
-    Immunizations: 'immunization, vaccinations, vaccination, immunization programs, flu shots',
+    Immunizations: 'immunization, immunization programs',
     CLIA: '',
     'Joint Commission standards': 'joint commission, jcaho',
-    'X-ray': 'x-rays, x ray, radiography, dental x-rays',
+    'X-ray': 'x-rays, x ray, dental x-rays',
     MRI: '',
     'CT scans': 'ct scan, computed tomography',
-    'Animal care': 'animal handling, pet care, kennel care, animal welfare',
+    'Animal care': 'animal handling, animal welfare',
     'Personal training': 'personal trainer',
-    'Group fitness': 'fitness instruction, fitness instructor',
+    'Group fitness': 'fitness instructor',
     'Social services': 'social service',
     'Child protective services': 'child protection, protective services',
     'Medical assisting': 'medical assistant, certified medical assistant',
@@ -284,7 +256,7 @@ export const healthcare = defineSkills({
     Splinting: '',
     Fluoroscopy: '',
     'Patient positioning': 'positioning patients',
-    'Medication passes': 'med pass',
+    'Medication passes': '',
     'Controlled substances': '',
     'Prescription refills': '',
     'Deep tissue massage': '',
@@ -305,12 +277,116 @@ export const healthcare = defineSkills({
     'Patient scheduling': '',
     'Catheter care': '',
     'Blood glucose monitoring': '',
-    'Treatment rooms': 'room patients',
+    'Treatment rooms': '',
     'Behavior support plans':
       'behavior support plan, behavior intervention plan, behavior intervention plans',
     Surgery: '',
     'Lactation support': 'lactation',
     Nutrition: '',
+  },
+  narrower: {
+    'Case management':
+      'Care management, Care coordination, Coordination of care, Case work, Social casework, Discharge plans, Caseworker',
+    'Clinical documentation':
+      'Medical records, Charting, Medical charting, Patient charting, Nursing documentation, Medical documentation, Patient records, SOAP notes, Patient documentation, Medical records management, Chart preparation, Chart notes, Maintaining patient records, Chart reviews, Medical history taking, Patient history, Medical histories, Health records, Health information management',
+    'Healthcare compliance':
+      'Patient confidentiality, OSHA healthcare standards, Clinical governance, Patient privacy, Medical ethics',
+    'Advanced cardiac life support': 'TNCC, ACLS certified',
+    Anesthesia: 'PACU, Anaesthesia, Moderate sedation',
+    Counseling:
+      'CBT, Therapy sessions, Individual therapy, Dialectical behavior therapy, Behavior therapy, Psychosocial assessments, Biopsychosocial assessments, Psychosocial support',
+    'Certified nursing assistant': 'PCT, STNA',
+    'Medical coding':
+      'CPT, CPC, DRG, ICD-10, CPT codes, ICD-10 coding, ICD coding, ICD-10-CM, Procedure codes, Diagnosis coding',
+    'Diagnostic imaging':
+      'PACS, ARRT, Radiology, Radiologic technology, Radiographic procedures, Ultrasonography, Pet/ct, Bone density',
+    'Quality improvement in healthcare': 'HEDIS, Patient satisfaction, Clinical quality improvement, Hcahps',
+    'Electronic health records':
+      'Kareo, EHR systems, EMR systems, Athenahealth, Athena health, Practice management software, Medical software, E-clinical works, Emr/ehr, Medisoft, Centricity',
+    'Massage therapy': 'Reiki, Reflexology, Aromatherapy, Holistic health, Cupping therapy',
+    'Patient care': 'Bedside care, Resident care',
+    'Patient assessment':
+      'Physical assessment, Health assessment, Nursing assessment, Clinical assessment, Head-to-toe assessment, Physical examination, Medical assessment, Initial assessments, Physical exams',
+    'Vital signs': 'Blood pressure monitoring, Blood pressure, Taking vitals',
+    'Medication administration': 'IV medication, Dispensing medication, Intramuscular injections',
+    'IV therapy':
+      'Intravenous therapy, IV insertion, Infusion therapy, IV infusion, IV administration, Picc lines, IV starts',
+    Phlebotomy:
+      'Venipuncture, Blood draws, Drawing blood, Blood collection, Specimen handling, Capillary puncture',
+    'Care planning': 'Service plans, Individual service plans',
+    'Patient education':
+      'Health education, Family education, Client education, Health literacy, Wellness education',
+    'Basic life support': 'BLS certified, BLS certification',
+    'Emergency medicine': 'Trauma care, ER nursing, Trauma nursing',
+    'Critical care': 'Intensive care, ICU nursing, Intensive care unit',
+    Telemetry: 'Cardiac monitoring, Cardiac care, Heart monitoring',
+    'Medical-surgical nursing': 'Med-surg, Post-operative care, Postoperative care, Pre-operative care',
+    'Operating room': 'Perioperative, Surgical assistance, Sterile field, Minor surgery, Surgical assisting',
+    Pediatrics: 'Paediatrics',
+    'Labor and delivery':
+      "Obstetrics, Maternity care, Ob/gyn, Women's health, Prenatal care, Postpartum, Postpartum care, Antenatal, Fetal monitoring, Breastfeeding support",
+    Oncology: 'Cancer care, Chemotherapy administration',
+    Cardiology: 'Cath lab',
+    Dialysis: 'Renal care',
+    'Geriatric care':
+      "Elderly care, Gerontology, Dementia care, Assisted living, Senior care, Aged care, Alzheimer's care, Alzheimer's, Memory care, Elder care",
+    'Palliative care': 'End-of-life care, Hospice, Bereavement support',
+    'Home health care': 'Home visits, Private duty nursing, Personal care assistance',
+    'Mental health': 'Psychiatric nursing, Psychiatric care',
+    'Substance abuse treatment':
+      'Addiction counseling, Detoxification, Drug and alcohol counseling, Addictions, Chemical dependency, Drug rehabilitation',
+    'Crisis intervention': 'De-escalation techniques, Cpi certified, Suicide risk assessment',
+    'Social work': 'Case work assessment, Adoption services, Domestic violence advocacy',
+    'Applied behavior analysis':
+      'ABA therapy, Autism support, Autism spectrum disorder, Behavior modification, Behavioral therapy, Behavioral interventions, Positive behavior support, Intellectual disabilities, Disability support, Special needs care',
+    'Physical therapy':
+      'Manual therapy, Therapeutic exercises, Range of motion, Orthopedic rehabilitation, Ultrasound therapy, Electrical stimulation',
+    'Occupational therapy': 'Hand therapy, Sensory integration',
+    'Respiratory therapy': 'Nebulizer treatments',
+    'Activities of daily living':
+      'Personal care, Hygiene care, Patient transfers, Personal hygiene, Assisting with daily living, Daily living skills, Patient hygiene, Patient lifting, Mobility assistance',
+    Catheterization: 'NG tubes, Nasogastric tubes, Feeding tubes, Colostomy care, Enemas, G-tube feeding',
+    'Infection control':
+      'Sterilization, Sterilization techniques, Universal precautions, Sterilizing instruments, Autoclave, Sterilizing, Isolation precautions',
+    'Medical terminology': 'Clinical terminology',
+    Cerner: 'Powerchart',
+    'Medical billing':
+      'Claims submission, Healthcare billing, Denials management, Insurance billing, Patient billing, Insurance eligibility, Insurance co-pays, Patient accounts, Verifying insurance, Claim denials, Collect copays, Copayments, Hospital billing',
+    'Medicare and Medicaid': 'CMS regulations',
+    'Medical office administration':
+      'Patient check-in, Patient flow, Patient coordination, Rooming patients, Patient relations, Cma certified',
+    'Healthcare administration':
+      'Hospital administration, Clinic management, Hospital management, Clinical operations, Clinic operations, Hospital operations, Clinical management',
+    'Public health':
+      'Global health, Health screenings, Disease surveillance, Maternal health, Environmental health, HIV testing, Contact tracing, Preventive care',
+    Dentistry:
+      'Dental hygiene, Dental assisting, Dental care, Dental radiography, Oral health, Periodontics, Dental procedures, Oral hygiene, Dental records, Teeth cleaning',
+    Optometry: 'Optical dispensing, Eye exams, Optician, Visual acuity testing, Lensometry',
+    'Veterinary care': 'Animal behavior, Animal health, Animal training',
+    'Nutrition counseling':
+      'Dietetics, Clinical nutrition, Dietary planning, Diet planning, Special diets, Medical nutrition therapy, Food and nutrition, Therapeutic diets, Diabetic care, Diabetes management',
+    'Diagnosis and treatment':
+      'Clinical diagnosis, Differential diagnosis, Treatment of patients, Medical diagnosis, Clinical decision making, Clinical judgment',
+    'Primary care': 'General practice, Outpatient care, Ambulatory care, Family practice',
+    'Acute care': 'Inpatient care',
+    'Clinical practice': 'Medical procedures',
+    'Medical specialties': 'Rheumatology, Orthopaedics, Pulmonology, Endoscopy',
+    Telehealth: 'Telemedicine, Remote patient monitoring, Telephone triage',
+    'Utilization review': 'Milliman, Medical necessity review, MCG guidelines, Clinical reviews',
+    'Health informatics': 'Clinical informatics, Nursing informatics',
+    'Fitness training':
+      'Exercise programming, Strength and conditioning, Exercise science, Exercise prescription, Health and fitness, Swim instruction, Water safety, Sports coaching',
+    Compassion: 'Empathetic care, Bedside manner, Caring attitude',
+    'Prior authorization': 'Pre-authorizations',
+    'Anatomy and physiology': 'Human anatomy',
+    Electrocardiography: 'EKG interpretation, ECG interpretation',
+    'Neonatal care': 'Newborn care',
+    Immunizations: 'Vaccinations, Flu shots',
+    'X-ray': 'Radiography',
+    'Animal care': 'Pet care, Kennel care',
+    'Group fitness': 'Fitness instruction',
+    'Medication passes': 'Med pass',
+    'Treatment rooms': 'Room patients',
   },
   guarded: {
     Epic: 'emr, ehr, cerner, charting, patient, patients, nurse, nursing, hospital, clinical, document, medical, meditech, healthcare',
@@ -318,25 +394,28 @@ export const healthcare = defineSkills({
     CPR: 'aid, certification, certified, bls, first, aed, license, training',
   },
   near: {
-    Telemetry: 'nursing, icu, med-surg, patient, ekg, unit, monitoring, hospital, rn, nurses, ventilators',
-    Catheterization: 'catheter, nursing, patient',
+    telemetry: 'nursing, icu, med-surg, patient, ekg, unit, monitoring, hospital, rn, nurses, ventilators',
+    catheterization: 'catheter, nursing, patient',
     bathing: 'care, client, clients, dressing, meals, grooming, personal',
     companionship: 'care, client, clients, dressing, meals, grooming, personal',
-    Referrals: 'patient, patients, insurance, authorizations, medical',
-    Injections: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
-    'Board certification': 'physician, residency, md, license, specialty, medicine',
+    referrals: 'patient, patients, insurance, authorizations, medical',
+    injections: 'patients, vaccines, administer, blood, medications, construction, safety, ladders, erect',
+    'board certification': 'physician, residency, md, license, specialty, medicine',
     'board certified': 'physician, residency, md, license, specialty, medicine',
     surgery: 'experience, orthopedic, general, surgical, clinical, assist, assisting',
-    Nutrition:
+    nutrition:
       'education, counseling, diet, dietary, patients, meal, health, sports, science, clients, knowledge',
-    Immunizations: 'administer, patients, patient, clinic, injections, nurse, screenings',
-    immunization: 'administer, patients, patient, clinic, injections, nurse, screenings',
-    vaccination: 'administer, patients, patient, clinic, injections, nurse, screenings',
+    immunizations:
+      'administer, administering, administers, give, giving, vaccines, vaccine, pharmacist, injections',
+    immunization:
+      'administer, administering, administers, give, giving, vaccines, vaccine, pharmacist, injections',
     vaccinations: 'administer, patients, patient, clinic, injections, nurse, screenings',
     'flu shots': 'administer, patients, patient, clinic, injections, nurse, screenings',
-    'Public health':
+    'public health':
       'epidemiology, degree, experience, policy, programs, knowledge, community, department, research, mph',
+    'critical care':
+      'icu, bls, acls, med-surg, acute, emergency, experience, patient, patients, icu, nursing, nurse, rn, unit, nurses, clinical, bls, acls',
   },
   exact:
-    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, CPR, AED, MRI, ABA, PCT, CBT, EMT, EMS, LVN, CPT, NRP, ADL, CPC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',
+    'RN, LPN, BLS, ACLS, CNA, EMR, EHR, PALS, ICU, CCU, AED, MRI, ABA, PCT, CBT, EMT, LVN, CPT, NRP, ADL, CPC, RBT, DRG, ADLs, EKG, ECG, LIS, FHIR, CLIA, BCBA',
 });

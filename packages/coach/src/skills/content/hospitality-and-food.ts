@@ -4,69 +4,53 @@ export const hospitalityAndFood = defineSkills({
   id: 'hospitality-and-food',
   title: 'Hospitality, food and travel',
   skills: {
-    Sourdough: 'laminated dough, doughs',
+    Sourdough: '',
     'Deck oven': 'deck ovens',
     'Allergen awareness': 'allergens, allergen, allergen control',
-    'Shift planning': 'rota planning, rota, rotas',
+    'Shift planning': 'rota, rotas',
     'Check-in and check-out': '',
     Hospitality:
       'hospitality management, hospitality services, hospitality industry, hotel and hospitality, hospitality operations',
-    'Hotel operations':
-      'hotel management, front office operations, rooms division, hotel front desk, hotel administration, lodging operations, resort operations',
-    'Guest services':
-      'guest relations, bell services, guest check-in, concierge services, hotel guest services, guest interaction',
-    'Reservation systems':
-      'sabre, galileo gds, reservation management, booking systems, worldspan, apollo gds, gds, hotel booking, fidelio',
-    'Housekeeping management':
-      'housekeeping supervision, room inspection, room attendant, executive housekeeper',
+    'Hotel operations': 'hotel management, hotel front desk, hotel administration',
+    'Guest services': 'guest relations, guest check-in, hotel guest services, guest interaction',
+    'Reservation systems': 'reservation management, gds',
+    'Housekeeping management': 'housekeeping supervision, executive housekeeper',
     'Banquet operations':
-      'banquets, catering operations, banquet service, catering management, event catering, banquet setup, catering services, off-premise catering, banquet management, banquet catering sales, banquet sales, catered events',
+      'banquets, banquet service, banquet setup, banquet management, banquet catering sales, banquet sales',
     'Restaurant management':
-      'restaurant operations, food service management, restaurant manager, restaurant supervision, restaurant service, food service operations, fast food, quick service restaurants, full service restaurant, fast food restaurant experience',
+      'restaurant operations, restaurant manager, restaurant supervision, restaurant service',
     'Food service':
-      'waiting tables, table service, waitressing, food serving, food runner, waitstaff, food and drink service, table setting, serving food, tray service, bussing tables, waiting on tables, fine dining service, silver service, food delivery service, food services, food server, setting tables',
-    'Food preparation':
-      'food prep, kitchen operations, prep cook, kitchen prep, food prep and cooking, salad preparation, sandwich making, food preparation skills, kitchen equipment, kitchen maintenance, kitchen staff supervision, vegetable preparation, kitchen helper, kitchen work',
+      'food serving, waitstaff, food and drink service, serving food, food delivery service, food services, food server',
+    'Food preparation': 'food prep, prep cook, food prep and cooking, food preparation skills',
     Cooking:
-      'culinary arts, line cooking, grilling, sauteing, culinary skills, grill cook, meal preparation, cooking skills, broiling, executive chef, sous chef, cooking techniques, short order cooking, head chef, culinary management, cook meals, line cook',
-    Baking:
-      'pastry arts, bread making, pastries, cake design, dough making, baking and pastry, chocolate work',
-    'Menu planning':
-      'menu development, menu design, menu creation, menu engineering, recipe creation, menu costing, recipe standardization',
+      'line cooking, grill cook, cooking skills, executive chef, sous chef, cooking techniques, short order cooking, head chef, cook meals, line cook',
+    Baking: 'baking and pastry',
+    'Menu planning': '',
     'Food safety':
-      'food hygiene, safe food handling, food handling, food safety and sanitation, food safety management, food sanitation, food safety standards, kitchen sanitation, sanitation standards, health department regulations, food safety certification, food safety procedures, food manager certification, food hygiene certificate, food handling procedures, sanitary standards',
-    HACCP:
-      'hazard analysis critical control points, sqf, brc standards, brc, haccp certified, pcqi, haccp principles, gfsi',
-    'Food cost control':
-      'food costing, food cost, food costs, labor cost control, food cost management, food and labor costs, beverage cost, controlling food costs, waste control, food inventory',
-    Bartending:
-      'bar service, cocktail making, bar management, bartender, bar operations, drink preparation, tips certified, beverage service, bar back, alcohol service, alcohol awareness, responsible alcohol service, cocktail service, craft cocktails, barback, cocktail server, beverage management, tabc certified, tips certification',
-    'Wine service': 'wine knowledge, wine tasting, wine list, wine and spirits, winemaking',
-    'Barista skills': 'coffee preparation, barista, coffee making',
-    Dishwashing: 'dishwasher, kitchen cleaning, dish washing, washing dishes',
-    'Toast POS': 'restaurant pos, squirrel pos, resy, open table, toast pos system',
+      'food safety and sanitation, food safety management, food sanitation, food safety standards, food safety certification, food safety procedures',
+    HACCP: 'hazard analysis critical control points, haccp certified, haccp principles',
+    'Food cost control': 'food costing, food cost, food costs, food cost management, controlling food costs',
+    Bartending: 'bartender, cocktail server',
+    'Wine service': '',
+    'Barista skills': 'barista',
+    Dishwashing: 'dishwasher, dish washing',
+    'Toast POS': 'toast pos system',
     'Event hosting':
-      'event set-up, party planning, event setup, wedding coordination, event services, event execution, wedding planner, event staffing, event operations, venue management, event sales, flower arranging, event decoration, special event planning, floral arrangements, event decor',
+      'event set-up, event setup, event services, event execution, wedding planner, event operations, event sales, event decoration, event decor',
     'Travel consulting':
-      'travel agency, tour planning, itinerary planning, travel agent, travel services, tourism management, travel consultant, travel industry, destination management, tour packages, sustainable tourism, travel and tourism',
-    'Tour guiding':
-      'tour guide, museum tours, interpretive programs, guided tours, tour leading, interpretation programs',
-    'Airline operations':
-      'flight attendant, cabin crew, ground handling, airport operations, passenger service, check-in counter, cabin safety, in-flight service, passenger assistance, airline ticketing',
-    'Recreation management':
-      'leisure management, recreational therapy, therapeutic recreation, parks management, camp management, outdoor recreation, parks and recreation, recreation programming, outdoor education, sports event management, gym management, golf operations, outdoor leadership, wilderness first responder, sport management, basketball coaching, soccer coaching, football coaching',
-    'Casino operations':
-      'gaming operations, dealing cards, table games, gaming regulations, slot operations, baccarat',
-    'Spa management': 'spa operations, spa treatments',
-    'Room service': 'in-room dining, turndown service',
-    'Revenue management for hotels':
-      'yield management, room revenue, ota management, revpar, occupancy management',
-    'Cruise operations': 'shipboard hospitality',
-    'Food styling': 'food presentation, food photography, food plating, plate presentation, garnishing',
+      'travel agency, travel agent, travel services, travel consultant, travel and tourism',
+    'Tour guiding': 'tour guide, guided tours',
+    'Airline operations': 'cabin crew, airline ticketing',
+    'Recreation management': 'recreational therapy, recreation programming',
+    'Casino operations': '',
+    'Spa management': '',
+    'Room service': '',
+    'Revenue management for hotels': '',
+    'Cruise operations': '',
+    'Food styling': '',
     'Kitchen management':
-      'kitchen supervision, kitchen manager, kitchen leadership, boh operations, kitchen inventory, food purchasing, kitchen management and operations',
-    'Front of house':
-      'foh, front-of-house, host stand, front of the house, foh operations, dining room management, dining room service, dining room supervision',
+      'kitchen supervision, kitchen manager, kitchen leadership, kitchen inventory, kitchen management and operations',
+    'Front of house': 'foh, front-of-house, front of the house',
     Concierge: '',
     'Valet parking': '',
     Catering: '',
@@ -96,7 +80,7 @@ export const hospitalityAndFood = defineSkills({
     Blackjack: '',
     'ISO 22000': '',
     FSMA: '',
-    ServSafe: 'servsafe certified, serve safe, serv safe',
+    ServSafe: 'servsafe certified',
     'Food storage': '',
     'Espresso machine': 'espresso machines, espresso drinks',
     'Recipe development': '',
@@ -107,11 +91,11 @@ export const hospitalityAndFood = defineSkills({
     'Garde manger': '',
     'Guest experience': 'guest satisfaction',
     'Food and beverage operations':
-      'food and beverage, food & beverage, f&b, food and beverage service, food and beverage management, f&b management',
+      'food and beverage, f&b, food and beverage service, food and beverage management',
     'Food handler certification':
       "food handlers card, food handler, food handlers, food handlers permit, food handler's card, food handlers certificate",
     Reservations: 'hotel reservations, room reservations, travel reservations, airline reservations',
-    'Serving guests': 'serving customers, seating guests, taking orders',
+    'Serving guests': 'serving customers',
     'Opera PMS': 'opera property management system',
     'Milk steaming': 'steaming milk',
     'Cold brew': '',
@@ -128,14 +112,72 @@ export const hospitalityAndFood = defineSkills({
     'Tray passing': '',
     'Room cleaning': 'clean guest rooms, cleaning guest rooms',
     Laundry: '',
-    'Table clearing': 'clear tables, clearing tables, busing tables',
+    'Table clearing': 'clear tables, clearing tables',
     'Menu knowledge': 'knowledge of the menu',
     'Waitlist management': '',
+  },
+  narrower: {
+    HACCP: 'SQF, BRC, PCQI, GFSI, BRC standards',
+    'Reservation systems':
+      'Sabre, Galileo GDS, Booking systems, Worldspan, Apollo GDS, Hotel booking, Fidelio',
+    'Toast POS': 'Resy, Restaurant POS, Squirrel POS, Open table',
+    'Event hosting':
+      'Event staffing, Party planning, Wedding coordination, Venue management, Flower arranging, Special event planning, Floral arrangements',
+    Sourdough: 'Laminated dough, Doughs',
+    'Shift planning': 'Rota planning',
+    'Hotel operations': 'Front office operations, Rooms division, Lodging operations, Resort operations',
+    'Guest services': 'Bell services, Concierge services',
+    'Housekeeping management': 'Room inspection',
+    'Banquet operations':
+      'Catering operations, Catering management, Event catering, Catering services, Off-premise catering, Catered events',
+    'Restaurant management':
+      'Food service management, Food service operations, Fast food, Quick service restaurants, Full service restaurant, Fast food restaurant experience',
+    'Food service':
+      'Waiting tables, Table service, Waitressing, Food runner, Table setting, Tray service, Bussing tables, Waiting on tables, Fine dining service, Silver service, Setting tables',
+    'Food preparation':
+      'Kitchen operations, Kitchen prep, Salad preparation, Sandwich making, Kitchen equipment, Kitchen maintenance, Kitchen staff supervision, Vegetable preparation, Kitchen helper, Kitchen work',
+    Cooking:
+      'Culinary arts, Grilling, Sauteing, Culinary skills, Meal preparation, Broiling, Culinary management',
+    Baking: 'Pastry arts, Bread making, Cake design, Dough making, Chocolate work',
+    'Menu planning':
+      'Menu development, Menu design, Menu creation, Menu engineering, Recipe creation, Menu costing, Recipe standardization',
+    'Food safety':
+      'Food hygiene, Safe food handling, Food handling, Kitchen sanitation, Sanitation standards, Health department regulations, Food manager certification, Food hygiene certificate, Food handling procedures, Sanitary standards',
+    'Food cost control':
+      'Labor cost control, Food and labor costs, Beverage cost, Waste control, Food inventory',
+    Bartending:
+      'Bar service, Cocktail making, Bar management, Bar operations, Drink preparation, Tips certified, Beverage service, Bar back, Alcohol service, Alcohol awareness, Responsible alcohol service, Cocktail service, Craft cocktails, Barback, Beverage management, Tabc certified, Tips certification',
+    'Wine service': 'Wine knowledge, Wine tasting, Wine list, Wine and spirits, Winemaking',
+    'Barista skills': 'Coffee preparation, Coffee making',
+    Dishwashing: 'Kitchen cleaning, Washing dishes',
+    'Travel consulting':
+      'Tour planning, Itinerary planning, Tourism management, Destination management, Tour packages, Sustainable tourism',
+    'Tour guiding': 'Museum tours, Interpretive programs, Tour leading, Interpretation programs',
+    'Airline operations':
+      'Flight Attendant, Ground handling, Airport operations, Passenger service, Check-in counter, Cabin safety, In-flight service, Passenger assistance',
+    'Recreation management':
+      'Leisure management, Therapeutic recreation, Parks management, Camp management, Outdoor recreation, Parks and recreation, Outdoor education, Sports event management, Gym management, Golf operations, Outdoor leadership, Wilderness first responder, Sport management, Basketball coaching, Soccer coaching, Football coaching',
+    'Casino operations':
+      'Gaming operations, Dealing cards, Table games, Gaming regulations, Slot operations, Baccarat',
+    'Spa management': 'Spa operations, Spa treatments',
+    'Room service': 'In-room dining, Turndown service',
+    'Revenue management for hotels':
+      'Yield management, Room revenue, Ota management, Revpar, Occupancy management',
+    'Cruise operations': 'Shipboard hospitality',
+    'Food styling': 'Food presentation, Food photography, Food plating, Plate presentation, Garnishing',
+    'Kitchen management': 'Boh operations, Food purchasing',
+    'Front of house':
+      'Host stand, Foh operations, Dining room management, Dining room service, Dining room supervision',
+    ServSafe: 'Serve safe',
+    'Food and beverage operations': 'Food & beverage, F&b management',
+    'Serving guests': 'Seating guests, Taking orders',
+    'Table clearing': 'Busing tables',
   },
   near: {
     laundry:
       'construction, site, carpentry, drywall, concrete, soil, landscaping, grass, trees, lawns, shrubs, housekeeping, cleaning, linens, linen, washing, dishes, grading',
     pastry: 'baking, chef, bread, kitchen, cakes, cook, desserts',
+    concierge: 'hotel, guests, guest, desk, lobby, residents',
   },
   exact: 'BRC, FOH, GDS, SQF, FSMA, Sabre',
 });

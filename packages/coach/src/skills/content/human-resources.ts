@@ -5,93 +5,78 @@ export const humanResources = defineSkills({
   title: 'Human resources and training',
   skills: {
     'Human resources':
-      'human resource, hr management, human resources management, human resource management, hr generalist, HR, hr administration, personnel management, hr operations, hrm, human resources administration, hr functions',
+      'human resource, human resources management, human resource management, hr generalist, HR, hrm, human resources administration',
     Recruitment:
-      'recruiting, staff recruitment, recruitment and selection, candidate recruitment, full cycle recruiting, full-cycle recruiting, interviewing and hiring, recruit, recruits, recruiter, recruiters',
+      'recruiting, staff recruitment, recruitment and selection, candidate recruitment, full cycle recruiting, full-cycle recruiting, recruit, recruits',
     'Talent acquisition': 'talent sourcing, talent acquisition specialist',
-    'Candidate sourcing':
-      'sourcing candidates, passive candidates, candidate screening, resume screening, screening resumes, screening candidates',
-    'Technical recruiting': 'it recruiting, technical recruitment',
-    'Executive search': 'headhunting, executive recruiting',
-    'Campus recruiting': 'college recruiting, university recruiting, career fairs',
+    'Candidate sourcing': 'sourcing candidates',
+    'Technical recruiting': 'technical recruitment',
+    'Executive search': 'executive recruiting',
+    'Campus recruiting': 'career fairs',
     Interviewing:
       'conducting interviews, interview candidates, behavioral interviewing, interviewing skills, job interviews, interviewing candidates, panel interviews, interview applicants, interview clients',
-    'Applicant tracking systems':
-      'applicant tracking system, greenhouse recruiting, lever ats, applicant tracking, smartrecruiters, ATS',
+    'Applicant tracking systems': 'applicant tracking system, applicant tracking, ATS',
     Onboarding:
       'employee onboarding, on-boarding, new employee onboarding, onboarding process, new hire onboarding',
-    'New employee orientation':
-      'induction programs, orientation programs, employee orientation, staff induction',
-    'Employee relations':
-      'employee grievances, grievance handling, industrial relations, labour relations, disciplinary procedures, disciplinary action',
-    'Employee engagement': 'staff engagement, employee satisfaction',
-    'Performance management':
-      'performance appraisals, performance reviews, employee evaluations, performance evaluation, staff evaluations, performance appraisal, evaluating performance, employee performance evaluations, performance evaluations',
+    'New employee orientation': 'employee orientation',
+    'Employee relations': 'employee grievances',
+    'Employee engagement': '',
+    'Performance management': '',
     'Compensation and benefits':
-      'compensation & benefits, salary benchmarking, total rewards, compensation planning, compensation analysis, compensation and benefit, salary administration',
+      'compensation & benefits, compensation planning, compensation analysis, compensation and benefit',
     'Benefits administration': 'benefits management, benefits enrollment, benefit administration',
-    'HR policies': 'hr policy, personnel policies, employee handbooks, hr policies and procedures',
-    'Employment law':
-      'labor law, employment legislation, labour law, labor laws, ada compliance, employment laws, labor regulations',
-    'HR compliance': 'hr audits',
+    'HR policies': 'hr policy, personnel policies, hr policies and procedures',
+    'Employment law': 'employment legislation, employment laws',
+    'HR compliance': '',
     'Background checks': 'background check, reference checking, perform background checks',
-    'Workforce planning':
-      'headcount planning, manpower planning, human capital planning, staffing plans, workforce management, work force planning, labor planning',
-    'Succession planning': 'leadership pipeline',
-    'Talent management': 'talent development, talent strategy, talent retention, human capital',
+    'Workforce planning': 'workforce management, work force planning',
+    'Succession planning': '',
+    'Talent management': 'talent development, talent strategy, talent retention',
     'Organizational development':
-      'organizational design, organisational development, organisation design, organization development, organizational effectiveness, organizational restructuring, team effectiveness, organizational behavior',
-    'Employee retention': 'staff retention, turnover reduction, retention of staff',
-    'Diversity and inclusion':
-      'diversity equity and inclusion, diversity & inclusion, equity and inclusion, inclusive culture',
-    HRIS: 'hr information systems, hris systems, hr systems, hrms, human resource information systems, hr software',
+      'organizational design, organisational development, organisation design, organization development, organizational effectiveness, organizational restructuring, organizational behavior',
+    'Employee retention': '',
+    'Diversity and inclusion': 'diversity equity and inclusion, diversity & inclusion, equity and inclusion',
+    HRIS: 'hris systems, hr systems, hrms, human resource information systems',
     Workday: 'workday hcm, workday hris',
-    'SAP SuccessFactors': 'successfactors, success factors, sap hr, sap hcm',
+    'SAP SuccessFactors': 'successfactors',
     'Oracle HCM': 'oracle hcm cloud, oracle hrms',
-    'Writing job descriptions': 'job analysis, write job descriptions',
-    'Job evaluation grading': 'hay method',
-    'HR business partnering': 'hr business partner, hrbp, strategic hr',
+    'Writing job descriptions': 'write job descriptions',
+    'Job evaluation grading': '',
+    'HR business partnering': 'hr business partner, hrbp',
     SHRM: '',
     'Training and development':
-      'training & development, employee development, staff development, employee training, staff training, corporate training, training staff, training new employees, train new employees, training of staff, trained staff, training employees, trained new employees, train staff, workforce training, new employee training, new hire training, trained employees, training design, training development, train and develop, trained new hires',
-    'Training needs analysis': 'learning needs analysis, training needs, training needs assessment',
-    'Instructional design':
-      'course design, training material development, instructional designer, course development',
-    'Learning management systems': 'lms, learning management system, lms administration',
+      'training & development, staff development, staff training, training staff, training new employees, train new employees, training of staff, trained staff, training employees, trained new employees, train staff, trained employees, training design, training development, train and develop, trained new hires',
+    'Training needs analysis': 'training needs, training needs assessment',
+    'Instructional design': 'instructional designer',
+    'Learning management systems': 'lms, learning management system',
     Coaching:
-      'employee coaching, coaching and mentoring, leadership coaching, executive coaching, performance coaching, coaching skills, staff coaching, coaching employees, career coaching, coaching & mentoring, coach, coaches',
+      'employee coaching, coaching and mentoring, leadership coaching, executive coaching, performance coaching, coaching skills, staff coaching, coaching employees, career coaching, coaching & mentoring, coach',
     Mentoring:
-      'mentorship, mentoring junior staff, peer mentoring, mentor junior developers, mentoring skills, mentor team members, mentor, mentors, mentor others',
-    'Career counseling':
-      'career guidance, outplacement, employment counseling, job coaching, career counselling',
+      'mentorship, mentoring junior staff, peer mentoring, mentor junior developers, mentoring skills, mentor team members, mentor, mentor others',
+    'Career counseling': 'career guidance, career counselling',
     'Team building':
       'team-building, building teams, teambuilding, team building skills, team development, build teams, building high-performing teams',
     'Staff supervision':
-      'supervising staff, employee supervision, staff management, supervisory skills, supervise staff, personnel supervision, supervised staff, supervising employees, supervise employees, supervised employees, managing staff, manage staff, managing people, team supervisor, managing employees, employee management, supervise team, managed staff, supervise, supervises, supervised, supervising, direct reports, supervision, supervisory experience',
+      'supervising staff, staff management, supervise staff, supervised staff, supervising employees, supervise employees, supervised employees, managing staff, manage staff, team supervisor, managing employees, managed staff, supervise, supervises, supervised, supervising, direct reports, supervision',
     'Conflict resolution':
-      'conflict management, dispute resolution, resolving conflicts, resolve conflict, resolving conflict, resolving disputes, conflict resolution skills, resolve disputes, conflicts resolution, de-escalation, resolve conflicts',
-    'Leadership development':
-      'leadership training, management development, leadership programs, manager training',
-    'Employee wellness': 'wellbeing programs',
-    'Workers compensation':
-      "workers' compensation, workers comp, leave of absence administration, leave management, worker's compensation, absence management",
-    'Union relations':
-      'union negotiations, trade unions, union contracts, labor unions, collective bargaining agreements',
+      'conflict management, resolving conflicts, resolve conflict, resolving conflict, conflict resolution skills, conflicts resolution, resolve conflicts',
+    'Leadership development': 'leadership training, leadership programs',
+    'Employee wellness': '',
+    'Workers compensation': "workers' compensation, workers comp, worker's compensation",
+    'Union relations': 'union negotiations, union contracts, collective bargaining agreements',
     'Personnel records': 'employee records, personnel files, employee files',
     'Contractor management':
-      'contingent workforce, contractors management, managing contractors, contractor supervision, vendor and contractor management',
+      'contractors management, managing contractors, contractor supervision, vendor and contractor management',
     'Employer branding': 'employer brand',
-    'Change communication': 'staff communication',
+    'Change communication': '',
     Delegation:
       'delegating, delegating tasks, task delegation, delegate tasks, delegating work, delegation skills, delegate',
     'Volunteer management':
       'volunteer coordination, managing volunteers, volunteer recruitment, volunteer training, coordinating volunteers, recruiting volunteers',
-    'Global mobility': 'expatriate management, immigration sponsorship, relocation management',
+    'Global mobility': '',
     'Job shadowing programs': '',
     'HR reporting': 'headcount reporting',
-    'Workplace investigations': 'employee investigations, workplace investigation',
-    'Staff meetings':
-      'team meetings, weekly meetings, conduct staff meetings, led team meetings, weekly team meetings, led weekly meetings',
+    'Workplace investigations': 'workplace investigation',
     'Boolean search': '',
     'LinkedIn Recruiter': '',
     Taleo: '',
@@ -134,15 +119,69 @@ export const humanResources = defineSkills({
     DEI: '',
     PHR: '',
     SPHR: '',
-    'SHRM certification': 'shrm-cp, shrm-scp, shrm cp, professional in human resources',
-    UKG: 'kronos workforce',
+    'SHRM certification': 'shrm-cp, shrm cp',
+    UKG: '',
     'Learning and development': 'learning & development, l&d',
     'Training programs': 'training program, training program development',
     'Training materials': 'training manuals',
     'Career development': 'career planning',
-    'Subcontractor management': 'subcontractors',
+    'Subcontractor management': '',
     'Training delivery':
       'train, trains, deliver training, conduct training, training others, training new colleagues',
+  },
+  narrower: {
+    'Candidate sourcing':
+      'Screening candidates, Candidate screening, Passive candidates, Resume screening, Screening resumes',
+    'Employee engagement': 'Employee satisfaction, Staff engagement',
+    'Performance management':
+      'Performance reviews, Performance evaluation, Performance appraisals, Employee evaluations, Staff evaluations, Employee performance evaluations',
+    'Human resources': 'HR management, HR administration, Personnel management, HR operations, HR functions',
+    Recruitment: 'Interviewing and hiring',
+    'Technical recruiting': 'IT recruiting',
+    'Executive search': 'Headhunting',
+    'Campus recruiting': 'College recruiting, University recruiting',
+    'Applicant tracking systems': 'Greenhouse recruiting, Lever ATS, Smartrecruiters',
+    'New employee orientation': 'Induction programs, Staff induction',
+    'Employee relations':
+      'Grievance handling, Industrial relations, Labour relations, Disciplinary procedures, Disciplinary action',
+    'Compensation and benefits': 'Salary benchmarking, Total rewards, Salary administration',
+    'HR policies': 'Employee handbooks',
+    'Employment law': 'Labor law, Labour law, Labor laws, ADA compliance, Labor regulations',
+    'HR compliance': 'HR audits',
+    'Workforce planning':
+      'Headcount planning, Manpower planning, Human capital planning, Staffing plans, Labor planning',
+    'Succession planning': 'Leadership pipeline',
+    'Talent management': 'Human capital',
+    'Organizational development': 'Team effectiveness',
+    'Employee retention': 'Staff retention, Turnover reduction, Retention of staff',
+    'Diversity and inclusion': 'Inclusive culture',
+    HRIS: 'HR information systems, HR software',
+    'SAP SuccessFactors': 'Success Factors, SAP HR, SAP HCM',
+    'Writing job descriptions': 'Job analysis',
+    'Job evaluation grading': 'Hay method',
+    'HR business partnering': 'Strategic HR',
+    'Training and development':
+      'Employee development, Employee training, Corporate training, Workforce training, New employee training, New hire training',
+    'Training needs analysis': 'Learning needs analysis',
+    'Instructional design': 'Course design, Training material development, Course development',
+    'Learning management systems': 'LMS administration',
+    'Career counseling': 'Outplacement, Employment counseling, Job coaching',
+    'Staff supervision':
+      'Employee supervision, Supervisory skills, Personnel supervision, Managing people, Employee management, Supervise team, Supervisory experience',
+    'Conflict resolution': 'Dispute resolution, Resolving disputes, De-escalation',
+    'Leadership development': 'Management development, Manager training',
+    'Employee wellness': 'Wellbeing programs',
+    'Workers compensation': 'Leave of absence administration, Leave management, Absence management',
+    'Union relations': 'Trade unions, Labor unions',
+    'Contractor management': 'Contingent workforce',
+    'Change communication': 'Staff communication',
+    'Global mobility': 'Expatriate management, Immigration sponsorship, Relocation management',
+    'Workplace investigations': 'Employee investigations',
+    'SHRM certification': 'Shrm-scp, Professional in human resources',
+    UKG: 'Kronos workforce',
+  },
+  guarded: {
+    HR: 'experience, policies, practices, generalist, management, laws, knowledge, degree, recruiting, payroll, principles, field, business',
   },
   near: {
     supervision:
@@ -151,13 +190,8 @@ export const humanResources = defineSkills({
       'team, staff, junior, employees, others, train, develop, peers, members, guide, colleagues, engineers, analysts',
     mentor:
       'team, staff, junior, employees, others, train, develop, peers, members, guide, colleagues, engineers, analysts',
-    coaches:
-      'team, staff, junior, employees, others, train, develop, peers, members, guide, colleagues, engineers, analysts',
-    mentors:
-      'team, staff, junior, employees, others, train, develop, peers, members, guide, colleagues, engineers, analysts',
     'human resources':
       'experience, policies, practices, generalist, management, laws, knowledge, degree, recruiting, payroll, principles, field, business',
-    hr: 'experience, policies, practices, generalist, management, laws, knowledge, degree, recruiting, payroll, principles, field, business',
     recruitment:
       'candidates, experience, talent, sourcing, interview, interviewing, onboarding, train, hire, staff, selection, cycle, hiring, manage, years, retention, employees',
     recruit:
@@ -166,15 +200,15 @@ export const humanResources = defineSkills({
       'candidates, experience, talent, sourcing, interview, interviewing, onboarding, train, hire, staff, selection, cycle, hiring, manage, years, retention, employees',
     recruiting:
       'candidates, experience, talent, sourcing, interview, interviewing, onboarding, train, hire, staff, selection, cycle, hiring, manage, years, retention, employees',
-    recruiter:
-      'candidates, experience, talent, sourcing, interview, interviewing, onboarding, train, hire, staff, selection, cycle, hiring, manage, years, retention, employees',
-    recruiters:
-      'candidates, experience, talent, sourcing, interview, interviewing, onboarding, train, hire, staff, selection, cycle, hiring, manage, years, retention, employees',
-    train: 'staff, employees, team, users, new, coach, mentor, supervise, personnel, members, hire',
+    train:
+      'staff, employees, personnel, colleagues, junior, associates, others, users, customers, teams, operators, volunteers, students, apprentices, coach, mentor',
     trains: 'staff, employees, team, users, new, coach, mentor, supervise, personnel, members, hire',
-    'Background checks': 'conduct, conducting, conducts, performing',
+    'background checks': 'conduct, conducting, conducts, performing',
     'background check': 'conduct, conducting, conducts, performing, onboarding',
     'reference checks': 'conduct, conducting, conducts, performing, onboarding',
+    'compensation and benefits':
+      'hr, administration, administer, payroll, policies, specialist, analyst, manage, programs, recruitment',
+    'total rewards': 'compensation, benefits, hr, design, manage, administer, analyst, programs',
   },
-  exact: 'HR, ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn, Success Factors',
+  exact: 'ATS, LMS, HRIS, Workday, PHR, DEI, HRM, CIPD, FMLA, SPHR, UKG, Bullhorn, Success Factors',
 });

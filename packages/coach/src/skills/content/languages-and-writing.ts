@@ -24,55 +24,50 @@ export const languagesAndWriting = defineSkills({
     Persian: 'farsi',
     Hindi: 'hindi language',
     Urdu: 'urdu language',
-    Bengali: 'bangla',
-    Punjabi: 'panjabi',
+    Bengali: '',
+    Punjabi: '',
     Tamil: 'tamil language',
     Telugu: 'telugu language',
     Gujarati: 'gujarati language',
     Marathi: 'marathi language',
     Kannada: '',
-    Mandarin: 'mandarin chinese, putonghua, simplified chinese',
+    Mandarin: 'mandarin chinese',
     Cantonese: 'cantonese chinese',
     Chinese: 'chinese language',
-    Japanese: 'jlpt, japanese language',
-    Korean: 'korean language, topik',
+    Japanese: 'japanese language',
+    Korean: 'korean language',
     Vietnamese: 'vietnamese language',
     Thai: 'thai language',
     Indonesian: 'bahasa indonesia',
     Tagalog: '',
-    Swahili: 'kiswahili',
+    Swahili: '',
     Swedish: '',
     'Sign language': 'american sign language, asl, british sign language',
-    Multilingualism: 'multilingual, trilingual, language skills',
+    Multilingualism: 'multilingual',
     Translation:
       'translating, document translation, translator, translation services, technical translation, translate, translates',
     Interpreting:
       'simultaneous interpreting, consecutive interpreting, medical interpreting, language interpretation',
-    Linguistics: 'computational linguistics, applied linguistics, sociolinguistics',
+    Linguistics: 'computational linguistics, applied linguistics',
     Writing:
       'professional writing, writing and research, article writing, writing articles, writing and communication, research and writing',
-    'Technical writing':
-      'technical writer, documentation writing, user guides, madcap flare, instruction manuals, technical manuals, user manual, technical communication, framemaker',
-    'Creative writing':
-      'fiction writing, script writing, scriptwriting, playwriting, screenplay writing, novel writing, story development',
+    'Technical writing': 'technical writer, technical manuals, technical communication',
+    'Creative writing': '',
     Editing:
-      'copy editing, copyediting, line editing, content editing, copy-editing, writing and editing, editorial skills, editing and proofreading, writing/editing, editing skills, developmental editing, managing editor, substantive editing',
+      'copy editing, line editing, content editing, copy-editing, writing and editing, editing and proofreading, writing/editing, editing skills, developmental editing, managing editor, substantive editing',
     Journalism:
-      'news writing, news reporting, investigative journalism, investigative reporting, newswriting, broadcast journalism, journalist, news gathering, feature writing, news editing, multimedia journalism, magazine writing, news production, enps, journalistic writing, newsroom',
-    Publishing:
-      'book publishing, digital publishing, editorial planning, magazine publishing, publishing software',
+      'investigative journalism, broadcast journalism, journalist, multimedia journalism, journalistic writing',
+    Publishing: 'book publishing, digital publishing, magazine publishing, publishing software',
     'AP style': 'associated press style, ap stylebook, associated press stylebook, ap style writing',
-    'Grant proposals writing': 'grant writer, funding applications',
+    'Grant proposals writing': 'grant writer',
     'Report writing':
       'technical report writing, report-writing, written reports, write reports, report drafting, incident report writing, reports writing, writing reports, prepare reports, preparing reports, compile reports, reports',
-    'Speech and broadcast':
-      'radio broadcasting, television presenting, radio production, live broadcasting, broadcast media, tv production, voice acting',
-    Subtitling: 'closed captioning',
-    'Fact checking': 'fact-checking, source verification',
-    'UX writing': 'microcopy, content design, ux writer',
-    'SEO writing': 'seo content, seo copywriting, seo content writing',
-    'Content writing':
-      'web writing, writing content, content writer, website writing, writing for web, website copywriting, blog content writing',
+    'Speech and broadcast': '',
+    Subtitling: '',
+    'Fact checking': 'fact-checking',
+    'UX writing': 'ux writer',
+    'SEO writing': 'seo content writing',
+    'Content writing': 'writing content, content writer, blog content writing',
     IELTS: '',
     TOEFL: '',
     Phonetics: '',
@@ -88,17 +83,46 @@ export const languagesAndWriting = defineSkills({
     Norwegian: 'norwegian language',
     Finnish: 'finnish language',
     Dari: '',
-    Malay: 'bahasa melayu',
+    Malay: '',
     Filipino: '',
     Malayalam: '',
     Bilingualism: 'bilingual',
     'Foreign languages': 'foreign language',
     'Voice over': 'voice-over, voiceover',
-    'APA style': 'apa format',
+    'APA style': '',
     'Chicago style': 'chicago manual of style',
-    'MLA style': 'mla format',
+    'MLA style': '',
     Grammar: '',
     Spelling: '',
+  },
+  narrower: {
+    Japanese: 'JLPT',
+    Korean: 'TOPIK',
+    Journalism:
+      'ENPS, News writing, News reporting, Investigative reporting, Newswriting, News gathering, Feature writing, News editing, Magazine writing, News production, Newsroom',
+    Bengali: 'Bangla',
+    Punjabi: 'Panjabi',
+    Mandarin: 'Putonghua, Simplified Chinese',
+    Swahili: 'Kiswahili',
+    Multilingualism: 'Trilingual, Language skills',
+    Linguistics: 'Sociolinguistics',
+    'Technical writing':
+      'Documentation writing, User guides, Madcap flare, Instruction manuals, User manual, Framemaker',
+    'Creative writing':
+      'Fiction writing, Script writing, Scriptwriting, Playwriting, Screenplay writing, Novel writing, Story development',
+    Editing: 'Copyediting, Editorial skills',
+    Publishing: 'Editorial planning',
+    'Grant proposals writing': 'Funding applications',
+    'Speech and broadcast':
+      'Radio broadcasting, Television presenting, Radio production, Live broadcasting, Broadcast media, TV production, Voice acting',
+    Subtitling: 'Closed captioning',
+    'Fact checking': 'Source verification',
+    'UX writing': 'Microcopy, Content design',
+    'SEO writing': 'SEO content, SEO copywriting',
+    'Content writing': 'Web writing, Website writing, Writing for web, Website copywriting',
+    Malay: 'Bahasa melayu',
+    'APA style': 'Apa format',
+    'MLA style': 'Mla format',
   },
   guarded: {
     Polish:
@@ -132,13 +156,14 @@ export const languagesAndWriting = defineSkills({
       'language, languages, english, fluent, native, speak, speaking, written, spoken, danish, swedish, proficient',
   },
   near: {
-    Writing:
+    writing:
       'skills, editing, research, communication, creative, technical, proofreading, reading, speaking, ability, excellent, strong, content, reports, speech, grant, articles, professional, academic',
-    Editing:
+    editing:
       'writing, proofreading, video, photo, copy, content, film, research, design, adobe, photography, photoshop, audio',
-    Publishing:
+    publishing:
       'book, books, digital, magazine, desktop, writing, editing, journal, print, industry, software',
-    translate: 'languages, english, spanish, documents, language, interpret, text',
+    translate:
+      'language, languages, spanish, english, french, german, documents, interpret, bilingual, localization, texts, interpreting',
     translates: 'languages, english, spanish, documents, language, interpret, text',
     reports:
       'write, writing, prepare, prepares, preparing, generate, compile, produce, create, creates, generates, analyze, presentations, completes, draft',
@@ -146,6 +171,8 @@ export const languagesAndWriting = defineSkills({
     grammar: 'punctuation, writing, grammar, spelling, english, proofreading, skills, editing',
     interpreting:
       'language, languages, medical, spanish, court, sign, interpreter, interpreters, translation, translating, simultaneous, asl',
+    translating:
+      'language, languages, spanish, english, french, german, documents, interpret, bilingual, localization, texts, interpreting',
   },
-  exact: 'ASL, DITA, English, French, German, Spanish, Malay, Filipino, Danish, Finnish, Norwegian',
+  exact: 'ASL, DITA, Spanish, Malay, Filipino',
 });

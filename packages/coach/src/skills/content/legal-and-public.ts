@@ -4,72 +4,56 @@ export const legalAndPublic = defineSkills({
   id: 'legal-and-public',
   title: 'Law, compliance and public service',
   skills: {
-    'Property searches': 'land registry, sdlt returns, sdlt, completion statements',
+    'Property searches': '',
     Proclaim: '',
-    'Audio typing': 'digital dictation',
+    'Audio typing': '',
     Liquidlogic: '',
     'Multi-agency working': 'multi-agency, multi agency working, multi-agency meetings',
-    'Legal research': 'legal analysis, westlaw and lexis, statutory research',
-    'Legal writing':
-      'legal analysis of cases, brief writing, legal briefs, legal correspondence, drafting memoranda, drafting pleadings, legal memoranda',
-    'Contract drafting':
-      'contract law, drafting contracts, reviewing contracts, commercial contracts, drafting agreements, drafting of contracts',
+    'Legal research': 'legal analysis',
+    'Legal writing': 'legal analysis of cases, legal briefs, legal correspondence, legal memoranda',
+    'Contract drafting': 'contract law, drafting contracts, drafting of contracts',
     Litigation:
-      'civil litigation, commercial litigation, litigation support, trial support, court proceedings, trial experience, court filings, courtroom procedures, trial advocacy, complex litigation, oral argument, litigation management',
-    'E-discovery':
-      'ediscovery, document review legal, discovery requests, relativity platform, concordance database, electronic discovery, discovery documents',
-    'Corporate law':
-      'company law, securities law, business law, commercial law, corporate legal, entity formation, corporate transactions',
-    'Criminal law':
-      'criminal defense, prosecution, criminal procedure, corrections officer, juvenile law, criminal court',
-    'Family law': 'divorce law, child custody, family mediation, elder law, guardianship',
-    'Intellectual property':
-      'patent law, patent prosecution, trademark law, copyright law, ip law, patent applications, licensing agreements, ip licensing, trademark',
-    'Employment and labor law': 'employment litigation, labor disputes, labour disputes',
-    'Real estate law':
-      'property law, real estate closings, title searches, title search, title review, eviction law',
-    'Immigration law': 'visa applications, visa processing, h-1b',
-    'Tax legislation': 'tax legal advisory, tax litigation',
+      'civil litigation, commercial litigation, litigation support, complex litigation, litigation management',
+    'E-discovery': 'ediscovery, electronic discovery',
+    'Corporate law': 'corporate legal, corporate transactions',
+    'Criminal law': 'criminal defense, criminal procedure, corrections officer, criminal court',
+    'Family law': 'family mediation',
+    'Intellectual property': '',
+    'Employment and labor law': 'employment litigation',
+    'Real estate law': 'real estate closings',
+    'Immigration law': 'h-1b',
+    'Tax legislation': 'tax legal advisory',
     'Regulatory compliance':
-      'compliance, compliance management, compliance monitoring, compliance audits, compliance programs, compliance reporting, compliance officer, legal compliance, corporate compliance, compliance testing, policy compliance, compliance regulations, industry regulations, compliance manager, compliance policies, ensuring compliance, compliance reviews, contractual compliance, fcpa, trade regulation',
-    GRC: 'archer grc, risk & compliance, it grc, governance risk and compliance',
-    'Arbitration and mediation': 'alternative dispute resolution, settlement negotiations, adr',
-    'Paralegal work':
-      'paralegal, legal assistant, legal administration, case preparation, legal secretary, legal support, court filing, case management legal, docket management, legal terminology, legal case management, legal billing, exhibits preparation, law office management, legal filings',
-    'Client legal advice': 'legal advice, legal advisory, legal counseling, legal consulting',
-    'Contract compliance monitoring': 'obligation tracking',
+      'compliance, compliance officer, legal compliance, compliance regulations, compliance manager, ensuring compliance',
+    GRC: 'archer grc, it grc, governance risk and compliance',
+    'Arbitration and mediation': '',
+    'Paralegal work': 'paralegal, legal assistant, legal secretary',
+    'Client legal advice': 'legal advice',
+    'Contract compliance monitoring': '',
     'Policy analysis':
-      'public policy research and analysis, legislative analysis, health policy analysis, policy advising, legislative research, economic policy, foreign policy, legislative affairs, policy making, social policy',
-    'Public administration':
-      'government administration, public sector management, public management, government procurement, public finance, municipal finance',
+      'public policy research and analysis, health policy analysis, policy advising, policy making',
+    'Public administration': 'public sector management, public management, public finance',
     Advocacy:
-      'client advocacy, legislative advocacy, victim advocacy, advocacy skills, community advocacy, victim services, child advocacy, human rights law, policy advocacy',
-    'Political campaigning':
-      'campaign organizing, canvassing, voter outreach, grassroots organizing, political campaigns, phone banking',
-    Diplomacy: 'diplomatic relations, foreign affairs, global affairs, international security',
-    'Nonprofit management': 'ngo management, non-profit management, nonprofit administration',
-    'Law enforcement':
-      'traffic enforcement, criminal investigations and arrests, arrest procedures, border security, firearms training, field training officer',
-    'Military operations':
-      'combat operations, special operations, military leadership, military intelligence, force protection, reconnaissance, tactical operations, weapons systems, anti-terrorism, counterterrorism, all-source intelligence, osint, weapons training, intelligence collection, humint, infantry',
-    'Emergency dispatch':
-      '911 dispatch, emergency communications, radio communications, 911 operator, radio dispatch, radio communication',
-    'Search and rescue': 'water rescue, swift water rescue, technical rescue',
-    Firefighting: 'firefighter, wildland firefighting, hazmat response, fire suppression operations',
-    'Court reporting': 'legal transcription, stenography',
-    'Document authentication': 'apostille, certified translations',
-    'Freedom of information': 'foia requests, foia',
-    Ethics: 'professional ethics, business ethics, ethical conduct, bioethics, ethical standards',
-    'Consumer protection':
-      'consumer law, personal injury, tort law, insurance defense, social security disability, class actions, mass torts, insurance law, wrongful death',
-    Antitrust: 'competition law',
+      'client advocacy, legislative advocacy, victim advocacy, advocacy skills, community advocacy, child advocacy, policy advocacy',
+    'Political campaigning': 'political campaigns',
+    Diplomacy: 'diplomatic relations',
+    'Nonprofit management': 'non-profit management, nonprofit administration',
+    'Law enforcement': 'field training officer',
+    'Military operations': 'military leadership, military intelligence',
+    'Emergency dispatch': 'emergency communications, 911 operator',
+    'Search and rescue': '',
+    Firefighting: 'firefighter, wildland firefighting',
+    'Court reporting': '',
+    'Document authentication': '',
+    'Freedom of information': 'foia',
+    Ethics: 'professional ethics, business ethics, ethical conduct, ethical standards',
+    'Consumer protection': 'consumer law',
+    Antitrust: '',
     'International law':
-      'treaty law, international arbitration, international humanitarian law, maritime law, public international law, humanitarian law',
-    'Environmental law':
-      'administrative law, education law, cyber law, regulatory law, municipal law, healthcare law, technology law',
-    'Title and registration': 'company registration',
-    'Records disclosure':
-      'subpoena compliance, release of information, records requests, medical records release',
+      'international arbitration, international humanitarian law, public international law',
+    'Environmental law': '',
+    'Title and registration': '',
+    'Records disclosure': 'records requests',
     'Case law research': '',
     Westlaw: '',
     LexisNexis: 'lexis nexis, lexis',
@@ -119,11 +103,10 @@ export const legalAndPublic = defineSkills({
     Permitting: 'permit applications, licensing and permits, building permits',
     Governance: '',
     'Legal documents': 'legal documentation, drafting legal documents',
-    'Police work': 'police officer, policing, community policing',
+    'Police work': 'police officer, policing',
     'Public records requests': '',
-    'Local government': 'municipal government',
-    'Federal regulations':
-      'federal and state regulations, state and federal regulations, government regulations',
+    'Local government': '',
+    'Federal regulations': 'federal and state regulations, state and federal regulations',
     'Regulatory requirements': 'regulatory standards',
     'Legal counsel': 'general counsel, in-house counsel',
     'Plan review': '',
@@ -138,6 +121,64 @@ export const legalAndPublic = defineSkills({
     'Body-worn cameras': 'body-worn camera',
     'Court testimony': 'testifying in court',
   },
+  narrower: {
+    'Property searches': 'SDLT, Land registry, SDLT returns, Completion statements',
+    'Regulatory compliance':
+      'FCPA, Compliance management, Compliance monitoring, Compliance audits, Compliance programs, Compliance reporting, Corporate compliance, Compliance testing, Policy compliance, Industry regulations, Compliance policies, Compliance reviews, Contractual compliance, Trade regulation',
+    'Arbitration and mediation': 'ADR, Alternative dispute resolution, Settlement negotiations',
+    'Military operations':
+      'OSINT, Combat operations, Special operations, Force protection, Reconnaissance, Tactical operations, Weapons systems, Anti-terrorism, Counterterrorism, All-source intelligence, Weapons training, Intelligence collection, Humint, Infantry',
+    'Emergency dispatch': 'Radio dispatch, 911 dispatch, Radio communications',
+    'Audio typing': 'Digital dictation',
+    'Legal research': 'Westlaw and lexis, Statutory research',
+    'Legal writing': 'Brief writing, Drafting memoranda, Drafting pleadings',
+    'Contract drafting': 'Reviewing contracts, Commercial contracts, Drafting agreements',
+    Litigation:
+      'Trial support, Court proceedings, Trial experience, Court filings, Courtroom procedures, Trial advocacy, Oral argument',
+    'E-discovery':
+      'Document review legal, Discovery requests, Relativity platform, Concordance database, Discovery documents',
+    'Corporate law': 'Company law, Securities law, Business law, Commercial law, Entity formation',
+    'Criminal law': 'Prosecution, Juvenile law',
+    'Family law': 'Divorce law, Child custody, Elder law, Guardianship',
+    'Intellectual property':
+      'Patent law, Patent prosecution, Trademark law, Copyright law, IP law, Patent applications, Licensing agreements, IP licensing, Trademark',
+    'Employment and labor law': 'Labor disputes, Labour disputes',
+    'Real estate law': 'Property law, Title searches, Title review, Eviction law',
+    'Immigration law': 'Visa applications, Visa processing',
+    'Tax legislation': 'Tax litigation',
+    GRC: 'Risk & compliance',
+    'Paralegal work':
+      'Legal administration, Case preparation, Legal support, Court filing, Case management legal, Docket management, Legal terminology, Legal case management, Legal billing, Exhibits preparation, Law office management, Legal filings',
+    'Client legal advice': 'Legal advisory, Legal counseling, Legal consulting',
+    'Contract compliance monitoring': 'Obligation tracking',
+    'Policy analysis':
+      'Legislative analysis, Legislative research, Economic policy, Foreign policy, Legislative affairs, Social policy',
+    'Public administration': 'Government administration, Government procurement, Municipal finance',
+    Advocacy: 'Victim services, Human rights law',
+    'Political campaigning':
+      'Campaign organizing, Canvassing, Voter outreach, Grassroots organizing, Phone banking',
+    Diplomacy: 'Foreign affairs, Global affairs, International security',
+    'Nonprofit management': 'Ngo management',
+    'Law enforcement':
+      'Traffic enforcement, Criminal investigations and arrests, Arrest procedures, Border security, Firearms training',
+    'Search and rescue': 'Water rescue, Swift water rescue, Technical rescue',
+    Firefighting: 'Hazmat response, Fire suppression operations',
+    'Court reporting': 'Legal transcription, Stenography',
+    'Document authentication': 'Apostille, Certified translations',
+    'Freedom of information': 'Foia requests',
+    Ethics: 'Bioethics',
+    'Consumer protection':
+      'Personal injury, Tort law, Insurance defense, Social security disability, Class actions, Mass torts, Insurance law, Wrongful death',
+    Antitrust: 'Competition law',
+    'International law': 'Treaty law, Maritime law, Humanitarian law',
+    'Environmental law':
+      'Administrative law, Education law, Cyber law, Regulatory law, Municipal law, Healthcare law, Technology law',
+    'Title and registration': 'Company registration',
+    'Records disclosure': 'Subpoena compliance, Release of information, Medical records release',
+    'Police work': 'Community policing',
+    'Local government': 'Municipal government',
+    'Federal regulations': 'Government regulations',
+  },
   guarded: {
     Relativity: 'discovery, ediscovery, legal, litigation, review, document, paralegal',
   },
@@ -145,9 +186,10 @@ export const legalAndPublic = defineSkills({
     governance: 'corporate, data, it, risk, compliance, policies, frameworks, framework, board, standards',
     compliance:
       'regulatory, regulations, ensure, ensures, ensuring, laws, regulation, audits, audit, policies, requirements, legal, standards, monitor, monitoring, safety, risk, program, officer',
-    Patrol: 'security, officer, site, property, police, premises, foot, vehicle',
-    Advocacy:
+    patrol: 'security, officer, site, property, police, premises, foot, vehicle',
+    advocacy:
       'client, clients, patient, policy, victims, legislative, public, youth, community, skills, campaigns',
+    copyright: 'law, infringement, licensing, intellectual, trademark, trademarks',
   },
   exact: 'FOIA, GRC, ADR, FCPA, Proclaim, Clio, SCBA',
 });

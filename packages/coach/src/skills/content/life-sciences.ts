@@ -6,106 +6,76 @@ export const lifeSciences = defineSkills({
   skills: {
     'Life sciences': 'life science',
     'Laboratory techniques':
-      'lab techniques, laboratory skills, laboratory procedures, bench work, laboratory experience, lab skills, laboratory research, wet lab, laboratory analysis, lab work, laboratory work, lab procedures, laboratory operations, research laboratory',
-    'Laboratory management': 'lab management, laboratory supervision, laboratory maintenance',
-    'Laboratory safety':
-      'lab safety, chemical safety, bsl-2, chemical hygiene, laboratory safety procedures, hazardous materials handling, biosafety level 2',
-    'Molecular biology':
-      'molecular cloning, molecular techniques, gene cloning, dna isolation, dna purification, plasmid preparation, nucleic acid extraction, molecular diagnostics, restriction digestion',
-    PCR: 'qpcr, rt-pcr, polymerase chain reaction, real-time pcr, real time pcr, quantitative pcr, RT-qPCR',
-    'Cell culture':
-      'tissue culture, mammalian cell culture, primary cell culture, cell cultures, aseptic techniques in culture, cell lines, cell-based assays, cell culture techniques',
-    'Cell biology': 'cellular biology, developmental biology',
-    'Flow cytometry': 'facs, flow cytometer',
-    'Western blot':
-      'western blotting, sds-page, southern blot, immunoblotting, agarose gel electrophoresis, electrophoresis, western blots',
-    ELISA: 'immunoassays, immunoassay, enzyme linked immunosorbent assay',
-    Immunohistochemistry:
-      'tissue staining, immunocytochemistry, histopathology, tissue sectioning, cryosectioning, microtome',
+      'laboratory skills, laboratory procedures, laboratory experience, laboratory research, laboratory analysis, laboratory work, laboratory operations',
+    'Laboratory management': 'laboratory supervision, laboratory maintenance',
+    'Laboratory safety': 'bsl-2, laboratory safety procedures',
+    'Molecular biology': 'molecular cloning, molecular techniques, molecular diagnostics',
+    PCR: 'qpcr, rt-pcr, polymerase chain reaction, real-time pcr, real time pcr, quantitative pcr',
+    'Cell culture': 'mammalian cell culture, primary cell culture, cell cultures, cell culture techniques',
+    'Cell biology': 'cellular biology',
+    'Flow cytometry': 'flow cytometer',
+    'Western blot': 'western blotting, western blots',
+    ELISA: '',
+    Immunohistochemistry: 'immunocytochemistry',
     Microscopy:
       'fluorescence microscopy, sem microscopy, scanning electron microscopy, light microscopy, scanning electron microscope, atomic force microscopy',
     Chromatography:
-      'gas chromatography, gc-ms, lc-ms, gc/ms, lc/ms, high performance liquid chromatography, lc-ms/ms, uplc, column chromatography, GC, tlc, thin layer chromatography, fplc, affinity chromatography, ion chromatography',
-    'Mass spectrometry': 'mass spec, maldi-tof, icp-ms, maldi, mass spectroscopy, icp-oes',
+      'gas chromatography, gc-ms, lc-ms, gc/ms, lc/ms, high performance liquid chromatography, column chromatography, thin layer chromatography, affinity chromatography, ion chromatography',
+    'Mass spectrometry': 'mass spec, mass spectroscopy',
     Spectroscopy:
-      'ftir, uv-vis, uv-vis spectroscopy, raman spectroscopy, spectrophotometer, x-ray diffraction, xrd, atomic absorption, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy',
-    'Protein purification':
-      'protein chemistry, protein engineering, protein extraction, enzyme assays, recombinant proteins, bradford assay, biochemical assays, protein assays',
+      'uv-vis spectroscopy, raman spectroscopy, spectrophotometer, infrared spectroscopy, nmr spectroscopy, ft-ir, atomic absorption spectroscopy, ir spectroscopy',
+    'Protein purification': 'protein chemistry, protein engineering, protein extraction, protein assays',
     CRISPR: 'crispr/cas9',
-    'DNA sequencing': 'rna-seq, sanger sequencing, illumina, whole genome sequencing, chip-seq',
+    'DNA sequencing': '',
     Genetics: 'human genetics, population genetics, genetic analysis, molecular genetics',
-    Microbiology:
-      'microbiological testing, bacterial culture, gram staining, sterility testing, environmental microbiology, bacterial identification, gram stain, microbial culture',
-    Biochemistry: 'biological chemistry',
-    Biology: 'biological sciences, ecology and evolution, wildlife biology',
-    Immunology: 'antibody development',
+    Microbiology: 'microbiological testing, environmental microbiology, microbial culture',
+    Biochemistry: '',
+    Biology: 'biological sciences, wildlife biology',
+    Immunology: '',
     Toxicology: 'toxicity testing',
     Chemistry:
-      'chemical analysis, wet chemistry, inorganic chemistry, physical chemistry, general chemistry, quantitative chemistry, chemical testing, gravimetric analysis',
-    'Organic chemistry':
-      'organic synthesis, synthetic chemistry, chemical synthesis, peptide synthesis, multi-step synthesis',
-    'Drug discovery':
-      'preclinical research, lead optimization, assay development, pharmaceutical development, high throughput screening, preclinical studies',
+      'chemical analysis, wet chemistry, inorganic chemistry, physical chemistry, general chemistry, quantitative chemistry, chemical testing',
+    'Organic chemistry': 'organic synthesis',
+    'Drug discovery': '',
     Pharmacology: 'clinical pharmacology, pharmacotherapy, pk/pd, pharmacogenomics',
     Pharmacy:
-      'prescription dispensing, pharmacy operations, pharmacy technician, filling prescriptions, prescription processing, medication therapy management, pharmaceutical care, retail pharmacy, hospital pharmacy, drug interactions, clinical pharmacy, pharmacy practice, mtm, prescription filling, pharmacy management, pharmaceutical compounding, pyxis, ptcb, pharmaceutical calculations, pharmacy law, pharmacist',
-    Formulation:
-      'pharmaceutical formulation, formulation development, dosage forms, formulations, drug formulation, tablet manufacturing',
+      'pharmacy operations, pharmacy technician, pharmaceutical care, retail pharmacy, hospital pharmacy, clinical pharmacy, pharmacy practice, pharmacy management, pharmaceutical compounding, pharmaceutical calculations, pharmacy law, pharmacist',
+    Formulation: 'pharmaceutical formulation, formulation development, formulations, drug formulation',
     'Clinical research':
-      'clinical trials, clinical trial management, clinical studies, clinical trial, clinical research coordinator, clinical research associate, clinical study, clinical development, clinical research coordination, human subjects research, clinical study management, phase i-iv trials, clinical investigations, research coordination, study coordination',
-    'Good clinical practice':
-      'gcp guidelines, ich-gcp, ich guidelines, irb submissions, irb, ich/gcp, institutional review board, study protocols, good clinical practices, clinical protocols, research protocols, case report forms, protocol development',
+      'clinical trials, clinical trial management, clinical studies, clinical trial, clinical research coordinator, clinical research associate, clinical study, clinical development, clinical research coordination, clinical study management, clinical investigations',
+    'Good clinical practice': 'good clinical practices',
     'Good manufacturing practice':
-      'gmp, cgmp, good manufacturing practices, current good manufacturing practices, gmp compliance, 21 cfr part 11, gxp, gdp documentation, gmp regulations',
+      'gmp, cgmp, good manufacturing practices, current good manufacturing practices, gxp',
     'Good laboratory practice': 'glp, good laboratory practices',
-    'Regulatory affairs':
-      'regulatory submissions, ema regulations, 510(k), ind submissions, regulatory submission, nda submissions, regulatory strategy, fda approval, mdr compliance, regulatory documents',
-    Pharmacovigilance: 'drug safety, icsr, argus safety',
-    'Medical writing':
-      'scientific writing, regulatory writing, manuscript preparation, scientific publications, scientific communication, manuscript writing, scientific reports, scientific papers, publications writing',
-    'Clinical data management': 'edc systems, medidata rave, oracle clinical, cdisc, sdtm, edc',
-    'Medical devices':
-      'medical device development, device regulation, biomedical equipment, medical equipment, medical device, iec 60601',
-    'Medical laboratory science':
-      'hematology testing, clinical chemistry, clinical laboratory, blood bank, medical technology, ascp, clinical laboratory testing, point of care testing, medical technologist, medical laboratory technician, clinical laboratory science, sample processing, glucose testing, blood tests, crossmatching',
-    'Animal research':
-      'in vivo studies, animal models, mouse models, iacuc, animal studies, rodent surgery, small animal surgery, mouse colony management, in vivo experiments, laboratory animals, animal experiments, vivarium',
+    'Regulatory affairs': 'regulatory submissions, 510(k), regulatory submission, regulatory strategy',
+    Pharmacovigilance: '',
+    'Medical writing': '',
+    'Clinical data management': 'edc',
+    'Medical devices': 'medical device development, medical equipment, medical device',
+    'Medical laboratory science': 'medical technology, medical technologist, medical laboratory technician',
+    'Animal research': 'animal models, animal studies, animal experiments',
     'Sample preparation':
-      'sample collection, sample analysis, sampling techniques, sampling, soil sampling, water sampling, field sampling, sample testing, sample handling, water testing, sample prep, environmental sampling',
-    'Experiment documentation':
-      'electronic lab notebook, lab notebook, laboratory notebook, lab notebooks, laboratory records',
-    Biotechnology:
-      'biotech, upstream processing, downstream processing, bioreactor, bioprocess engineering, tangential flow filtration, biomanufacturing',
+      'sample collection, sample analysis, sampling techniques, sample testing, sample handling, sample prep',
+    'Experiment documentation': '',
+    Biotechnology: 'biotech',
     'Environmental science':
-      'environmental management, environmental assessment, environmental sustainability, environmental protection, nepa, environmental policy, iso 14001, environmental site assessments, phase i esa, site remediation, environmental permitting, groundwater monitoring',
-    Sustainability:
-      'carbon footprint, sustainable development, esg reporting, sustainable design, energy conservation, sustainability reporting, climate change policy, renewable energy policy, greenhouse gas',
-    Ecology:
-      'conservation biology, field research, wildlife conservation, field studies, wetland delineation, ecosystem management, plant identification, species identification, forest management, restoration ecology',
+      'environmental management, environmental assessment, environmental sustainability, environmental protection, environmental policy, environmental site assessments, environmental permitting',
+    Sustainability: 'sustainable development, sustainable design, sustainability reporting',
+    Ecology: 'restoration ecology',
     'Water treatment':
       'water quality testing, water resources, water quality monitoring, water resource management, water purification, water management',
-    Agriculture:
-      'crop management, farming, precision agriculture, plant science, crop production, greenhouse management, farm management, livestock management, soil testing, integrated pest management, plant pathology, plant care, soil analysis, landscape maintenance, lawn care',
-    'Food science':
-      'food safety testing, haccp plans, food chemistry, food microbiology, food processing, food product development, food quality, food engineering',
-    Geology:
-      'geological mapping, petrology, geotechnical investigation, seismic interpretation, earth science, petrophysics, geological modeling, well logging, core logging, mineral exploration, reservoir simulation, well logs, petrel, sedimentology',
-    Physics:
-      'nuclear physics, applied physics, laser systems, optical design, optical systems, thin films, semiconductor physics, solid state physics',
-    'Materials science':
-      'material characterization, polymer chemistry, nanomaterials, polymer science, nanofabrication, materials engineering, composite materials testing, semiconductor fabrication, nanoparticles, materials characterization, chemical vapor deposition, semiconductor devices, nano-fabrication',
-    'Scientific data analysis':
-      'graphpad prism, statistical data analysis of experiments, graphpad, prism graphpad, originlab',
-    'Literature review':
-      'literature search, systematic review, literature reviews, pubmed, literature research, literature searches, bibliographic research',
-    'Research presentations':
-      'conference presentations, poster presentations, research presentation, scientific presentations, poster presentation, journal publications, research publications, academic publications',
-    'Forensic science':
-      'evidence collection, forensics, dna analysis, forensic analysis, crime scene, forensic evidence',
+    Agriculture: 'farming, precision agriculture',
+    'Food science': 'food safety testing',
+    Geology: 'geological mapping, geological modeling',
+    Physics: 'nuclear physics, applied physics, semiconductor physics, solid state physics',
+    'Materials science': 'material characterization, materials engineering, materials characterization',
+    'Scientific data analysis': '',
+    'Literature review': 'literature search, literature reviews, literature research, literature searches',
+    'Research presentations': 'research presentation',
+    'Forensic science': 'forensics, forensic analysis, forensic evidence',
     Psychology:
       'cognitive psychology, psychological assessment, developmental psychology, social psychology, clinical psychology, psychological research, psychological assessments, child psychology, educational psychology, experimental psychology, abnormal psychology, organizational psychology',
-    'Social science research':
-      'cultural anthropology, social research, impact evaluation, program monitoring, evaluation research, policy research',
+    'Social science research': 'social research',
     Biosafety: '',
     LIMS: 'laboratory information management, laboratory information systems, laboratory information management system',
     'DNA extraction': '',
@@ -124,7 +94,7 @@ export const lifeSciences = defineSkills({
     Spectrophotometry: '',
     'Protein expression': '',
     Enzymology: '',
-    'Gene editing': 'genome editing',
+    'Gene editing': '',
     'Gene therapy': '',
     'Genetic engineering': '',
     Genotyping: '',
@@ -239,22 +209,106 @@ export const lifeSciences = defineSkills({
     'Environmental monitoring': '',
     'Environmental impact assessment': '',
     'Natural resource management': '',
-    'FDA regulations': 'fda compliance, fda guidelines, fda requirements, 21 cfr',
+    'FDA regulations': 'fda requirements',
     'EPA regulations': '',
     'Adverse event reporting': '',
     LEED: 'leed ap, leed certified',
-    'Corporate social responsibility': 'CSR',
+    'Corporate social responsibility': '',
     'Environmental regulations': 'environmental laws',
     'Monitoring and evaluation': 'm&e',
-    'Stormwater management': 'swppp',
+    'Stormwater management': '',
     'Clean room': 'cleanroom',
     'Good documentation practices': '',
-    'Laboratory testing': 'lab testing',
+    'Laboratory testing': '',
     'Social sciences': 'social science',
     'Evidence handling': '',
+    Transcriptomics: '',
+    'Variant calling': '',
+    'Antibody engineering': '',
+    EEG: '',
+  },
+  narrower: {
+    'Research presentations':
+      'Research publications, Academic publications, Conference presentations, Poster presentations, Scientific presentations, Journal publications',
+    'Sample preparation':
+      'Sampling, Water sampling, Soil sampling, Field sampling, Water testing, Environmental sampling',
+    'Flow cytometry': 'FACS',
+    Chromatography: 'UPLC, TLC, FPLC, GC, Lc-ms/ms',
+    'Mass spectrometry': 'MALDI, Maldi-tof, Icp-ms, Icp-oes',
+    Spectroscopy: 'FTIR, XRD, Uv-vis, X-ray diffraction, Atomic absorption',
+    Pharmacy:
+      'MTM, PTCB, Pyxis, Prescription dispensing, Filling prescriptions, Prescription processing, Medication therapy management, Drug interactions, Prescription filling',
+    'Good clinical practice':
+      'IRB, GCP guidelines, Ich-gcp, Ich guidelines, IRB submissions, Institutional review board, Clinical protocols, Case report forms, Protocol development',
+    Pharmacovigilance: 'ICSR, Drug safety, Argus safety',
+    'Clinical data management': 'CDISC, SDTM, Edc systems, Medidata rave, Oracle clinical',
+    'Medical laboratory science':
+      'ASCP, Hematology testing, Clinical chemistry, Clinical laboratory, Blood bank, Clinical laboratory testing, Point of care testing, Clinical laboratory science, Sample processing, Glucose testing, Blood tests, Crossmatching',
+    'Animal research':
+      'IACUC, In vivo studies, Mouse models, Rodent surgery, Small animal surgery, Mouse colony management, In vivo experiments, Laboratory animals, Vivarium',
+    'Environmental science': 'NEPA, ISO 14001, Phase I esa, Site remediation, Groundwater monitoring',
+    'Stormwater management': 'SWPPP',
+    'Regulatory affairs':
+      'Regulatory documents, Ema regulations, IND submissions, Nda submissions, FDA approval, MDR compliance',
+    'Laboratory techniques': 'Lab techniques, Bench work, Lab skills, Wet lab, Lab work, Lab procedures',
+    'Laboratory management': 'Lab management',
+    'Laboratory safety':
+      'Lab safety, Chemical safety, Chemical hygiene, Hazardous materials handling, Biosafety level 2',
+    'Molecular biology':
+      'Gene cloning, DNA isolation, DNA purification, Plasmid preparation, Nucleic acid extraction, Restriction digestion',
+    PCR: 'RT-qPCR',
+    'Cell culture': 'Tissue culture, Aseptic techniques in culture, Cell lines, Cell-based assays',
+    'Cell biology': 'Developmental biology',
+    'Western blot': 'Sds-page, Southern blot, Immunoblotting, Agarose gel electrophoresis, Electrophoresis',
+    ELISA: 'Immunoassays, Enzyme linked immunosorbent assay',
+    Immunohistochemistry: 'Tissue staining, Histopathology, Tissue sectioning, Cryosectioning, Microtome',
+    'Protein purification': 'Enzyme assays, Recombinant proteins, Bradford assay, Biochemical assays',
+    'DNA sequencing': 'Rna-seq, Sanger sequencing, Illumina, Whole genome sequencing, Chip-seq',
+    Microbiology: 'Bacterial culture, Gram staining, Sterility testing, Bacterial identification',
+    Biochemistry: 'Biological chemistry',
+    Biology: 'Ecology and evolution',
+    Immunology: 'Antibody development',
+    Chemistry: 'Gravimetric analysis',
+    'Organic chemistry': 'Synthetic chemistry, Chemical synthesis, Peptide synthesis, Multi-step synthesis',
+    'Drug discovery':
+      'Preclinical research, Lead optimization, Assay development, Pharmaceutical development, High throughput screening, Preclinical studies',
+    Formulation: 'Dosage forms, Tablet manufacturing',
+    'Clinical research':
+      'Human subjects research, Phase i-iv trials, Research coordination, Study coordination',
+    'Good manufacturing practice': 'GMP compliance, 21 CFR part 11, GDP documentation, GMP regulations',
+    'Medical writing':
+      'Scientific writing, Regulatory writing, Manuscript preparation, Scientific publications, Scientific communication, Manuscript writing, Scientific reports, Scientific papers, Publications writing',
+    'Medical devices': 'Device regulation, Biomedical equipment, Iec 60601',
+    'Experiment documentation':
+      'Electronic lab notebook, Lab notebook, Laboratory notebook, Laboratory records',
+    Biotechnology:
+      'Upstream processing, Downstream processing, Bioreactor, Bioprocess engineering, Tangential flow filtration, Biomanufacturing',
+    Sustainability:
+      'Carbon footprint, ESG reporting, Energy conservation, Climate change policy, Renewable energy policy, Greenhouse gas',
+    Ecology:
+      'Conservation biology, Field research, Wildlife conservation, Field studies, Wetland delineation, Ecosystem management, Plant identification, Species identification, Forest management',
+    Agriculture:
+      'Crop management, Plant science, Crop production, Greenhouse management, Farm management, Livestock management, Soil testing, Integrated pest management, Plant pathology, Plant care, Soil analysis, Landscape maintenance, Lawn care',
+    'Food science':
+      'HACCP plans, Food chemistry, Food microbiology, Food processing, Food product development, Food quality, Food engineering',
+    Geology:
+      'Petrology, Geotechnical investigation, Seismic interpretation, Earth science, Petrophysics, Well logging, Core logging, Mineral exploration, Reservoir simulation, Well logs, Petrel, Sedimentology',
+    Physics: 'Laser systems, Optical design, Optical systems, Thin films',
+    'Materials science':
+      'Polymer chemistry, Nanomaterials, Polymer science, Nanofabrication, Composite materials testing, Semiconductor fabrication, Nanoparticles, Chemical vapor deposition, Semiconductor devices, Nano-fabrication',
+    'Scientific data analysis':
+      'Graphpad prism, Statistical data analysis of experiments, Graphpad, Prism graphpad, Originlab',
+    'Literature review': 'Systematic review, Pubmed, Bibliographic research',
+    'Forensic science': 'Evidence collection, DNA analysis, Crime scene',
+    'Social science research':
+      'Cultural anthropology, Impact evaluation, Program monitoring, Evaluation research, Policy research',
+    'Gene editing': 'Genome editing',
+    'FDA regulations': 'FDA compliance, FDA guidelines, 21 CFR',
+    'Laboratory testing': 'Lab testing',
+    EEG: 'Electroencephalography',
   },
   near: {
-    Formulation: 'pharmaceutical, drug, chemistry, product, tablet, cosmetic, dosage, stability',
+    formulation: 'pharmaceutical, drug, chemistry, product, tablet, cosmetic, dosage, stability',
   },
-  exact: 'PCR, ELISA, GC, GLP, GMP, IRB, XRD, CSR, ESG, EDC, CRISPR, FTIR, NMR, LIMS, HPLC, LEED',
+  exact: 'PCR, ELISA, GC, GLP, GMP, IRB, XRD, ESG, EDC, CRISPR, FTIR, NMR, LIMS, HPLC, LEED',
 });

@@ -5,90 +5,75 @@ export const manufacturingAndLogistics = defineSkills({
   title: 'Manufacturing, purchasing and logistics',
   skills: {
     CargoWise: 'cargowise one',
-    'Import filings': 'isf filing, isf filings, cbp, entry filings',
+    'Import filings': '',
     'Goods in': 'goods-in, goods inwards, goods receipt, goods out',
     'Counterbalance truck': 'counterbalance, counterbalance forklift',
     Manufacturing:
       'production manufacturing, manufacturing operations, manufacturing processes, manufacturing engineering, manufacturing environment, manufacturing process, manufacturing industry, manufacturing systems',
     'Production planning':
-      'production scheduling, master production schedule, production control, production planner, production planning and control, material planning, material requirements planning',
+      'production scheduling, production control, production planner, production planning and control',
     'Production management':
-      'production supervision, shift supervision, plant management, production supervisor, shift supervisor, plant operations, production operations, plant manager, production manager, shift management, production leadership, production line supervision',
-    'Lean manufacturing':
-      'lean production, jit, value stream, poka-yoke, toyota production system, lean tools, just in time, smed, 5s methodology, gemba, lean six sigma manufacturing, 5-s, lean enterprise',
+      'production supervision, production supervisor, shift supervisor, production operations, production manager, production leadership, production line supervision',
+    'Lean manufacturing': 'lean six sigma manufacturing, 5-s',
     'Machine operation':
-      'operating machinery, machine operator, machine setup, operate machinery, machine operating, machine set-up, operate machines, operating machines, press operation, operating equipment, production machinery, machine operations, production equipment, line operation, operate equipment',
+      'operating machinery, machine operator, machine setup, operate machinery, machine operating, machine set-up, operate machines, operating machines, operating equipment, machine operations, operate equipment',
     'Assembly line work':
-      'product assembly, electronic assembly, assembly work, assembly line, production line, mechanical assembly work, production assembly, component assembly, assembling products, assembly processes, assembly operations, wire harness, sub-assembly, electronics assembly, factory work',
-    'Injection molding':
-      'plastic molding, plastic injection molding, compression molding, plastics manufacturing, heat treating',
+      'assembly work, assembly line, assembling products, assembly processes, assembly operations',
+    'Injection molding': 'plastic injection molding',
     'Process engineering': 'process troubleshooting, process engineer',
     'Equipment installation planning': 'equipment selection, equipment qualification, equipment procurement',
-    'Operational excellence programs':
-      'overall equipment effectiveness, cycle time reduction, throughput improvement, productivity improvement, efficiency improvement, efficiency improvements, cost improvement, yield improvement, reduce costs',
+    'Operational excellence programs': '',
     'Supply chain management':
-      'supply chain, supply chain operations, scm, end-to-end supply chain, supply-chain management, supply chain manager, supply chain analyst, global supply chain',
-    'Supply planning':
-      'demand management, supply and demand planning, demand and supply planning, material forecasting',
-    'MRP systems': 'mrp, mrp ii, materials planning, material resource planning',
+      'supply chain operations, scm, supply-chain management, supply chain manager, supply chain analyst',
+    'Supply planning': 'supply and demand planning, demand and supply planning',
+    'MRP systems': 'mrp, material resource planning',
     'Inventory management':
-      'inventory control, stock control, inventory planning, stock management, inventory tracking, inventory, stocktaking, inventory counts, inventory levels, inventory optimization, manage inventory, managing inventory, inventory reconciliation, inventory systems, inventory analysis and control, physical inventory, inventory accuracy, inventory maintenance, inventory audits, maintain inventory, taking inventory, maintaining inventory, inventory replenishment, stock rotation, inventory monitoring, inventory auditing, inventory ordering, ordering inventory, inventory reporting, inventory records, inventory controls, inventory management systems, vendor managed inventory, inventory management software, stock keeping, stock inventory, inventory specialist, inventory management system, inventory counting, order inventory, inventory processing',
+      'inventory control, inventory planning, inventory tracking, inventory counts, inventory levels, inventory optimization, manage inventory, managing inventory, inventory reconciliation, inventory systems, inventory analysis and control, inventory accuracy, inventory maintenance, inventory audits, maintain inventory, maintaining inventory, inventory replenishment, inventory monitoring, inventory auditing, inventory ordering, inventory reporting, inventory records, inventory controls, inventory management systems, vendor managed inventory, inventory management software, inventory specialist, inventory management system, inventory counting, inventory processing',
     'Warehouse management':
-      'warehouse operations, warehousing, warehouse supervision, warehouse manager, warehouse experience, warehouse logistics, warehouse distribution, warehouse safety, warehouse work, warehouse organization, distribution operations, warehouse supervisor',
+      'warehouse operations, warehouse supervision, warehouse manager, warehouse logistics, warehouse distribution, warehouse safety, warehouse work, warehouse organization, warehouse supervisor',
     'Order picking':
-      'pick and pack, picking and packing, order selecting, order selection, packaging products, pulling orders, product packaging, order picker, packing orders, pick/pack, filling orders, order filling, order puller, pick orders, packing and shipping',
+      'order selecting, order selection, order picker, order filling, order puller, pick orders',
     'Forklift operation':
-      'forklift certified, forklift driving, forklift operator, forklift, forklifts, fork lift, order picker forklift, forklift certification, operate forklift, forklift license, stand-up forklift, sit down forklift, stand up forklift, forklift driver, powered industrial trucks, fork lift operator, certified forklift operator, forklift experience, sit-down forklift, clamp truck',
+      'forklift certified, forklift driving, forklift operator, forklift, forklifts, fork lift, forklift certification, operate forklift, forklift license, forklift driver, fork lift operator, certified forklift operator, forklift experience',
     'Shipping and receiving':
-      'shipping/receiving, ups worldship, receiving and shipping, incoming shipments, freight loading, shipping and handling, inbound shipments, shipment processing, shipping orders, outbound shipments, dock work, receiving clerk, fedex ship manager, worldship',
+      'shipping/receiving, receiving and shipping, shipping and handling, shipping orders, receiving clerk, fedex ship manager',
     'Logistics management':
-      'logistics, logistics planning, logistics operations, logistics coordinator, inbound logistics, outbound logistics, logistics support, international logistics, logistics analysis, supply chain logistics, distribution logistics, global logistics, logistics manager',
+      'logistics planning, logistics operations, logistics coordinator, logistics support, logistics analysis, logistics manager',
     'Transportation management':
-      'transport planning, freight management, tms, transportation planning and dispatch, route optimization, transportation management systems, transportation logistics, transportation management system, transport management',
+      'transport planning, tms, transportation planning and dispatch, transportation management systems, transportation logistics, transportation management system, transport management',
     'Freight forwarding':
-      'ltl, freight, freight broker, freight shipping, ftl, ltl freight, freight bills, carrier relations, carrier management, freight rates, freight negotiation, carrier negotiation, freight carriers',
-    'Import and export':
-      'international trade, customs brokerage, import/export, import export, customs compliance, trade compliance, export compliance, international shipping, customs regulations, import/export compliance, customs documentation, letters of credit, itar compliance, harmonized tariff schedule, export documentation, import & export, ear regulations, international freight, c-tpat, tariff classification',
-    'Fleet management':
-      'fleet operations, fleet manager, dispatching drivers, load dispatching, truck dispatching',
-    'Delivery services':
-      'delivery routes, product delivery, package delivery, route delivery, parcel delivery',
+      'freight broker, freight shipping, freight bills, freight rates, freight negotiation, freight carriers',
+    'Import and export': 'import/export, import export, import/export compliance, import & export',
+    'Fleet management': 'fleet operations, fleet manager, dispatching drivers',
+    'Delivery services': 'delivery routes',
     Procurement:
-      'indirect procurement, procurement management, e-procurement, purchasing management, global sourcing, material procurement, procurement processes, procurement strategy, procurement contracts, purchasing agent, purchasing and procurement, materials procurement, purchaser, vendor sourcing, product sourcing, purchasing manager, purchasing materials, procurement operations, material purchasing, purchasing supplies, supplier sourcing, procuring, low cost country sourcing, purchasing, procure',
+      'indirect procurement, procurement management, e-procurement, material procurement, procurement processes, procurement strategy, procurement contracts, purchasing agent, purchasing and procurement, materials procurement, purchasing manager, procurement operations, procuring, purchasing, procure',
     'Supplier evaluation':
-      'supplier quality, supplier selection, supplier relationship management, vendor evaluation, supplier development, supplier relations, supplier negotiation, supplier audits and development, supplier relationships, vendor performance, supplier negotiations, supplier qualification, vendor qualification, supplier quality management, vendor development, supplier scorecards',
+      'supplier quality, supplier selection, supplier relationship management, supplier development, supplier relations, supplier negotiation, supplier audits and development, supplier relationships, supplier negotiations, supplier qualification, supplier quality management, supplier scorecards',
     'Contract management':
-      'contract administration, contract lifecycle, contract drafting and review, contracts management, contract compliance, contracts administration, contracts manager, federal contracting, contract manager, contract preparation, government contracting, subcontract administration, contract monitoring, contract review, contract management software, contract analysis, federal contracts, contract execution, contract development, cradle to grave contracting, contract negotiation and administration, contracts',
+      'contract administration, contract lifecycle, contract drafting and review, contracts management, contract compliance, contracts administration, contracts manager, contract manager, contract preparation, contract monitoring, contract review, contract management software, contract analysis, contract execution, contract development, contract negotiation and administration, contracts',
     'Materials management':
-      'material management, material control, inventory and materials, materials control, stockroom, stock handling, storage of goods, material flow, materials manager, inventory materials',
-    'Category management': 'spend management, category strategy, category manager',
-    'SAP Ariba': 'ariba, oracle procurement',
-    'SAP MM and WM': 'sap ewm, sap apo, sap wm, sap ibp, oracle scm, sap materials management',
-    'Cost negotiation':
-      'price negotiations, purchase negotiation, cost negotiations, supplier contracts, vendor contracts',
-    APICS: 'cscp, cpim, cpsm, apics certified, ascm, cpim certified',
-    'Cold chain': 'temperature-controlled logistics, perishable goods',
-    'Good distribution practice': 'gdp compliance, good distribution practices',
+      'material management, material control, materials control, material flow, materials manager',
+    'Category management': 'category strategy, category manager',
+    'SAP Ariba': 'ariba',
+    'SAP MM and WM': 'sap wm, sap materials management',
+    'Cost negotiation': 'cost negotiations',
+    APICS: 'apics certified, ascm',
+    'Cold chain': '',
+    'Good distribution practice': 'good distribution practices',
     'Packaging engineering':
       'packaging development, package design, packaging design engineering, packaging equipment, packaging machinery, packaging operations, packaging materials',
-    'Textile production': 'garment manufacturing, apparel production, garment production, fabric sourcing',
-    'Food manufacturing':
-      'food production, food packaging, meat processing, beverage manufacturing, dairy processing, brewery operations, baking production, butcher, meat cutter',
-    'Chemical manufacturing':
-      'batch processing plants, mixing chemicals, pharmaceutical manufacturing, batching, chemical mixing, cosmetic manufacturing, paint manufacturing, chemical operations, pharmaceutical production',
-    'Semiconductor manufacturing':
-      'clean room operations, cvd, semiconductor equipment, semiconductor processing, wafer processing, smt manufacturing, circuit board assembly, electronics manufacturing, dry etch, wire bonding, pcba',
-    'Printing press operation':
-      'bindery, digital printing, large format printing, print shop, press operator, printing press',
-    'Quality inspection of goods':
-      'incoming inspection, goods inspection, receiving inspection, final inspection, quality inspector, incoming quality control, product testing and inspection',
-    'Industrial cleaning in place': 'cip systems',
+    'Textile production': '',
+    'Food manufacturing': 'butcher',
+    'Chemical manufacturing': 'chemical mixing, chemical operations',
+    'Semiconductor manufacturing': 'semiconductor equipment, semiconductor processing',
+    'Printing press operation': 'print shop, press operator, printing press',
+    'Quality inspection of goods': 'goods inspection, quality inspector',
+    'Industrial cleaning in place': '',
     'Production reporting':
-      'shift handover, production reports, shift reports, production records, production documentation, production logs',
-    'Work instructions':
-      'standard work, standardized work, work instruction writing, assembly instructions, process sheets',
-    'Manufacturing execution systems':
-      'mes, mes systems, manufacturing execution system, shop floor control, shop floor management',
+      'production reports, production records, production documentation, production logs',
+    'Work instructions': 'work instruction writing',
+    'Manufacturing execution systems': 'mes, manufacturing execution system',
     'Reach and customs law': 'reach compliance',
     Brewing: '',
     '5S': '',
@@ -109,7 +94,7 @@ export const manufacturingAndLogistics = defineSkills({
     'Shrink wrapping': '',
     'Bills of lading': 'bill of lading',
     'Packing slips': '',
-    '3PL': 'third-party logistics',
+    '3PL': '',
     'Reverse logistics': '',
     'Route planning': '',
     'Load planning': '',
@@ -118,7 +103,7 @@ export const manufacturingAndLogistics = defineSkills({
     ITAR: '',
     'Export control': '',
     Telematics: '',
-    Dispatching: 'dispatch, dispatcher, vehicle dispatch',
+    Dispatching: 'dispatch, vehicle dispatch',
     'Strategic sourcing': '',
     Sourcing: '',
     Dfars: '',
@@ -131,7 +116,7 @@ export const manufacturingAndLogistics = defineSkills({
     Weaving: '',
     Knitting: '',
     Dyeing: '',
-    'Meat cutting': 'deboning, cut meat',
+    'Meat cutting': 'cut meat',
     Butchery: '',
     Bottling: '',
     'Offset printing': '',
@@ -154,13 +139,12 @@ export const manufacturingAndLogistics = defineSkills({
     'Government contracts': '',
     'Barcode scanning': 'barcode scanners',
     'Sales and operations planning': 's&op, siop',
-    'Federal Acquisition Regulation': 'far/dfars',
-    'RF scanners': 'rf scanner, rf scanning, handheld scanners',
-    'Pallet jack operation': 'pallet jack, pallet jacks, electric pallet jack',
+    'Federal Acquisition Regulation': '',
+    'RF scanners': 'rf scanner, rf scanning',
+    'Pallet jack operation': 'pallet jack, pallet jacks',
     'Reach truck operation': 'reach truck',
     'Cherry picker operation': 'cherry picker',
-    'Loading and unloading':
-      'load and unload trucks, unloading trucks, loading trucks, truck loading, unloading freight',
+    'Loading and unloading': 'load and unload trucks, loading trucks',
     'Warehouse management systems': 'warehouse management system, WMS',
     'Shipping documentation': 'shipping documents',
     'Cost savings': 'cost savings initiatives',
@@ -171,26 +155,99 @@ export const manufacturingAndLogistics = defineSkills({
     'Load securement': 'securing loads, load securing',
     'Proof of delivery': '',
     'Flatbed hauling': 'flatbed',
-    'Refrigerated freight': 'reefer',
+    'Refrigerated freight': '',
     'Load boards': 'load board',
     Kitting: '',
     Changeovers: 'changeover, line changeover',
     Labeling: '',
-    'Lot control': 'lot tracking',
+    'Lot control': '',
     'ABC analysis': '',
-    'Dock operations': 'loading dock',
+    'Dock operations': '',
     'Product testing': '',
-    'Parcel sorting': 'sorting packages',
+    'Parcel sorting': '',
     'Machine adjustments': 'adjust machines',
+  },
+  narrower: {
+    'Freight forwarding':
+      'Freight, LTL, FTL, LTL freight, Carrier relations, Carrier management, Carrier negotiation',
+    'Production management':
+      'Plant manager, Plant operations, Shift supervision, Plant management, Shift management',
+    'Warehouse management': 'Warehousing, Warehouse experience, Distribution operations',
+    'Inventory management':
+      'Inventory, Stock control, Stock management, Stocktaking, Physical inventory, Taking inventory, Stock rotation, Ordering inventory, Stock keeping, Stock inventory',
+    'Supply chain management': 'Supply chain, End-to-end supply chain, Global supply chain',
+    'Logistics management':
+      'Logistics, Inbound logistics, Outbound logistics, International logistics, Supply chain logistics, Distribution logistics, Global logistics',
+    'Import filings': 'CBP, Isf filing, Isf filings, Entry filings',
+    'Lean manufacturing':
+      'JIT, SMED, Gemba, Lean production, Value stream, Poka-yoke, Toyota production system, Lean tools, Just in time, 5S methodology, Lean enterprise',
+    APICS: 'CSCP, CPIM, CPSM, CPIM certified',
+    'Semiconductor manufacturing':
+      'CVD, PCBA, Clean room operations, Wafer processing, SMT manufacturing, Circuit board assembly, Electronics manufacturing, Dry etch, Wire bonding',
+    'Production planning': 'Master production schedule, Material requirements planning',
+    'Machine operation': 'Press operation, Production equipment, Line operation',
+    'Assembly line work':
+      'Product assembly, Electronic assembly, Production line, Mechanical assembly work, Production assembly, Component assembly, Wire harness, Sub-assembly, Factory work',
+    'Injection molding': 'Plastic molding, Compression molding, Plastics manufacturing, Heat treating',
+    'Operational excellence programs':
+      'Overall equipment effectiveness, Cycle time reduction, Throughput improvement, Productivity improvement, Efficiency improvement, Cost improvement, Yield improvement',
+    'Supply planning': 'Demand management, Material forecasting',
+    'MRP systems': 'MRP II, Materials planning',
+    'Order picking':
+      'Pick and pack, Packaging products, Pulling orders, Product packaging, Packing orders, Pick/pack, Filling orders, Packing and shipping',
+    'Forklift operation':
+      'Order picker forklift, Stand-up forklift, Sit down forklift, Powered industrial trucks, Clamp truck',
+    'Shipping and receiving':
+      'Ups worldship, Incoming shipments, Freight loading, Inbound shipments, Shipment processing, Outbound shipments, Dock work, Worldship',
+    'Transportation management': 'Freight management, Route optimization',
+    'Import and export':
+      'International trade, Customs brokerage, Customs compliance, Trade compliance, Export compliance, International shipping, Customs regulations, Customs documentation, Letters of credit, ITAR compliance, Harmonized tariff schedule, Export documentation, Ear regulations, International freight, C-tpat, Tariff classification',
+    'Fleet management': 'Load dispatching, Truck dispatching',
+    'Delivery services': 'Package delivery, Route delivery, Parcel delivery',
+    Procurement:
+      'Purchasing management, Global sourcing, Purchaser, Vendor sourcing, Product sourcing, Purchasing materials, Material purchasing, Purchasing supplies, Supplier sourcing, Low cost country sourcing',
+    'Supplier evaluation': 'Vendor evaluation, Vendor performance, Vendor qualification, Vendor development',
+    'Contract management': 'Federal contracting, Subcontract administration, Cradle to grave contracting',
+    'Materials management': 'Inventory and materials, Stock handling, Storage of goods, Inventory materials',
+    'Category management': 'Spend management',
+    'SAP Ariba': 'Oracle procurement',
+    'SAP MM and WM': 'SAP ewm, SAP apo, SAP ibp, Oracle SCM',
+    'Cost negotiation': 'Price negotiations, Purchase negotiation, Supplier contracts, Vendor contracts',
+    'Cold chain': 'Temperature-controlled logistics, Perishable goods',
+    'Good distribution practice': 'GDP compliance',
+    'Textile production': 'Garment manufacturing, Apparel production, Garment production, Fabric sourcing',
+    'Food manufacturing':
+      'Food production, Food packaging, Meat processing, Beverage manufacturing, Dairy processing, Brewery operations, Baking production, Meat cutter',
+    'Chemical manufacturing':
+      'Batch processing plants, Mixing chemicals, Pharmaceutical manufacturing, Batching, Cosmetic manufacturing, Paint manufacturing, Pharmaceutical production',
+    'Printing press operation': 'Bindery, Digital printing, Large format printing',
+    'Quality inspection of goods':
+      'Incoming inspection, Receiving inspection, Final inspection, Incoming quality control, Product testing and inspection',
+    'Industrial cleaning in place': 'Cip systems',
+    'Production reporting': 'Shift handover, Shift reports',
+    'Work instructions': 'Standard work, Standardized work, Assembly instructions, Process sheets',
+    'Manufacturing execution systems': 'Mes systems, Shop floor control, Shop floor management',
+    '3PL': 'Third-party logistics',
+    'Meat cutting': 'Deboning',
+    'Federal Acquisition Regulation': 'Far/dfars',
+    'RF scanners': 'Handheld scanners',
+    'Pallet jack operation': 'Electric pallet jack',
+    'Loading and unloading': 'Unloading trucks, Truck loading, Unloading freight',
+    'Refrigerated freight': 'Reefer',
+    'Lot control': 'Lot tracking',
+    'Dock operations': 'Loading dock',
+    'Parcel sorting': 'Sorting packages',
   },
   near: {
     sourcing:
       'procurement, vendors, suppliers, supplier, vendor, materials, purchasing, products, supply, negotiation',
     dispatch: 'drivers, trucks, vehicles, technicians, loads, radio, emergency, driver, crews, fleet',
     contracts: 'negotiate, review, draft, manage, managing, prepare, administer, negotiating',
-    Labeling: 'product, products, packaging, packing, labels, food, specimens',
+    labeling: 'product, products, packaging, packing, labels, food, specimens',
     reefer: 'cdl, trailer, freight, driver, loads, hauling, van',
     flatbed: 'cdl, trailer, freight, driver, loads, hauling, van',
+    shipping:
+      'receiving, warehouse, packages, freight, orders, logistics, fulfillment, carriers, packing, inventory, labels, customs, handling, materials',
   },
   exact: 'JIT, SCM, MRP, WMS, TMS, LTL, FTL, MES, APICS, ITAR, OEE, CVD, JDA',
 });

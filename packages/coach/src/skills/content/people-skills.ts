@@ -7,9 +7,9 @@ export const peopleSkills = defineSkills({
     Passion: 'passionate',
     Ambition: 'ambitious',
     'Results orientation':
-      'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented',
+      'results-driven, results driven, results oriented, results-oriented, result oriented, result-oriented, results focused, results-focused, outcome oriented, achievement oriented, deliver results, delivering results, achieve results, drive results, results-oriented mindset, reach goals, reaching goals, achieve common goals, deliver quality solutions',
     Communication:
-      'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicates, communicating, communicative, communications, strong communicator, clear communication, communicate with',
+      'communication skills, effective communication, strong communication, communication abilities, excellent communication, communicate effectively, communicator, excellent communicator, effective communicator, communicate clearly, good communication, communication skill, ability to communicate, communications skills, professional communication, excellent communication skills, strong communication skills, cross-cultural communication, communicating effectively, communication & interpersonal skills, communicate, communicates, communicating, communicative, strong communicator, clear communication, communicate with',
     'Written communication':
       'written communication skills, written and verbal communication, writing skills, business writing, written and oral communication, verbal and written communication, oral and written communication, written & verbal communication, written skills, writing ability',
     'Verbal communication':
@@ -17,25 +17,25 @@ export const peopleSkills = defineSkills({
     'Interpersonal skills':
       'interpersonal, people skills, interpersonal communication, interpersonal relations, social skills, interpersonal abilities, interpersonal relationship, people person, interpersonal skill, interpersonal relationships, social perceptiveness, personable, people-oriented, sociable, outgoing personality, people oriented, interact effectively, interact with others, work well with people, interact professionally, deal effectively with people',
     Teamwork:
-      'team player, team work, working in teams, team-oriented, team oriented, work in a team, teamwork skills, working in a team, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team environment, work within a team, work as part of a team, working as part of a team, work with your team, working with the team, contribute to a team',
+      'team player, team work, working in teams, team-oriented, team oriented, work in a team, teamwork skills, working in a team, works well in a team, team collaboration, team-work, work well with others, team work skills, work as a team, team-player, strong team player, work well in teams, working with others, work with a team, ability to work in a team, working as a team, teamworking, work in teams, excellent team player, good team player, works well with others, collaborative team player, team environment, work within a team, work as part of a team, working as part of a team, work with your team, working with the team, contribute to a team, work well on a team, work effectively in teams, work with teams, working with teams, effective team member, helping the team, help the team, working closely together, work closely together, being part of a team',
     Collaboration:
-      'collaborating, collaborative, collaboration skills, collaborative work, work collaboratively, collaborator, working collaboratively, collaborative approach, collaborate with teams, team-based collaboration, collaborate, collaborates, collaborate with, work closely with, collaboratively, cross-team collaboration',
+      'collaborating, collaborative, collaboration skills, collaborative work, work collaboratively, collaborator, working collaboratively, collaborative approach, collaborate with teams, team-based collaboration, collaborate, collaborates, collaborate with, work closely with, collaboratively, cross-team collaboration, working with designers, work with designers, work with developers, work with engineers, work with product, working with product',
     Leadership:
-      'leadership skills, leading people, leading others, team leading, leadership abilities, leadership experience, strong leadership, leadership ability, natural leader, leadership qualities, people leadership, leadership skill, transformational leadership, lead by example, lead and motivate, lead others',
+      'leadership skills, leading people, leading others, leadership abilities, leadership experience, strong leadership, leadership ability, natural leader, leadership qualities, people leadership, leadership skill, transformational leadership, lead by example, lead and motivate, lead others',
     'People motivation':
       'motivating others, motivating staff, inspiring others, motivating teams, team motivation, motivate others, motivator, employee motivation, staff motivation, motivation skills, motivate teams',
     'Decision making':
-      'decision-making, making decisions, sound judgment, sound judgement, good judgment, decision making skills, good judgement, decision-making skills, executive decision making, quick decision making, decisiveness, independent judgment, decisive, make decisions, decision-making ability, taking decisions, decisions',
+      'decision-making, making decisions, sound judgment, sound judgement, good judgment, decision making skills, good judgement, decision-making skills, executive decision making, quick decision making, decisiveness, independent judgment, decisive, make decisions, decision-making ability, taking decisions, decisions, technical decisions, informed decisions, difficult decisions',
     'Problem solving':
-      'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, solving challenges',
+      'problem-solving, solving problems, problem solver, problem solving skills, problem-solving skills, solve problems, problem-solver, creative problem-solving, complex problem solving, problem solving ability, problem-solving abilities, problem analysis, resolve problems, solution oriented, solution-oriented, resolving problems, problem solving abilities, problem-resolution, solutions oriented, problem identification, problem solve, solving complex problems, troubleshoot problems, solving complex, solve complex problems, problem-solve, complex problems, resolve complex, identify problems, solve issues, solving issues, solving challenges, solve business problems, business problems, complex issues, technical challenges, solve technical problems',
     'Critical thinking':
       'critical thinker, logical thinking, critical thinking skills, critical analysis, critical reasoning, deductive reasoning, logical reasoning, logical approach, think critically',
     'Analytical thinking':
       'analytical skills, analytical, analytical mindset, analytic skills, analytical abilities, analytical ability, analysis skills, analytical problem solving, analytical reasoning, analytical thinker, analytical capabilities, analytical mind, analytic thinking, research and analytical skills, analytically',
     Adaptability:
-      'adaptable, flexibility, flexible, adapting to change, quick to adapt, adapt quickly, adaptive, adapt to change, ability to adapt, adapting, adaptable to change, flexibility and adaptability, adapt, adapts',
+      'adaptable, flexibility, flexible, adapting to change, quick to adapt, adapt quickly, adapt to change, ability to adapt, adapting, adaptable to change, flexibility and adaptability, adapt, adapts',
     'Quick learning':
-      'fast learner, quick learner, willingness to learn, learning agility, eager to learn, ability to learn quickly, learn quickly, self-learning, learn new skills, self learner, fast-learner, quick study, learning new skills, willing to learn, active learning, ability to learn, self-taught, desire to learn, learn new technologies, easily trained, quick-learner, learns quickly, learn new',
+      'fast learner, quick learner, willingness to learn, learning agility, eager to learn, ability to learn quickly, learn quickly, learn new skills, self learner, fast-learner, quick study, learning new skills, willing to learn, ability to learn, self-taught, desire to learn, learn new technologies, easily trained, quick-learner, learns quickly, learn new, eagerness to learn, eagerness to grow',
     Initiative:
       'self-starter, self starter, proactive, proactivity, takes initiative, take initiative, proactively, self-initiative, proactiveness, pro-active, self-directed, self directed, initiative taker, taking initiative, take the initiative, act independently, pro-actively, using your initiative, use initiative, own initiative',
     'Self-motivation':
@@ -45,30 +45,28 @@ export const peopleSkills = defineSkills({
     'Working under pressure':
       'work under pressure, calm under pressure, stress tolerance, pressure handling, high-pressure environments, handle pressure, works well under pressure, handling pressure, stress handling, ability to work under pressure, emotional control, perform under pressure, work well under pressure, handle stress',
     Accountability: 'holding accountable',
-    Reliability:
-      'dependability, dependable, reliable, trustworthy, trustworthiness, follow through, follow-through',
+    Reliability: 'dependability, dependable, reliable, trustworthy, trustworthiness',
     'Work ethic':
       'strong work ethic, good work ethic, strong work ethics, work ethics, industrious, strong ethics, efficient worker',
     Integrity: 'honest, high integrity',
     'Emotional intelligence': 'emotional awareness, emotional maturity, self awareness, non-judgmental',
     'Active listening':
       'listening skills, attentive listening, good listening, active listener, attentive, effective listening, good listening skills, listening and communication skills, excellent listener, listen actively, listen carefully, good listener',
-    'Public speaking':
-      'speaking in public, public speaker, present information, public presenter, toastmasters, debating',
+    'Public speaking': 'speaking in public, public speaker, public presenter, toastmasters, debating',
     'Conflict mediation': 'mediating conflicts, peacemaking, conflict de-escalation, conflict handling',
     'Cultural awareness':
       'cultural sensitivity, intercultural communication, cross-cultural, multicultural, cultural competence, cultural competency, cross-cultural competence, multi-cultural, culturally sensitive, intercultural competence, intercultural skills, diverse cultures, cultural understanding, global mindset',
     'Goal setting':
-      'goal-oriented, goal oriented, goal orientation, target oriented, goal-setting, goal focused, target-driven, set goals, setting goals',
+      'goal orientation, target oriented, goal-setting, goal focused, target-driven, set goals, setting goals',
     Planning:
       'planning skills, planning and organizing, planning and organization, planning and coordination, planning and scheduling, planning & organizing, organizational planning, planning and execution, day-to-day planning, planning and prioritizing, forward planning, operational planning skills, organization and planning, plan and organize, planning and organising',
     Coordination:
       'team coordination, coordination skills, interdepartmental coordination, cross-team coordination, activity coordination, inter-departmental coordination, task coordination, liaising, coordinate activities, liaise, coordinating with teams, coordinating projects and people, coordinate, coordinates, coordinating',
     'Giving feedback': 'receiving feedback, providing feedback, provide feedback',
     'Strategic mindset':
-      'big-picture thinking, big picture thinking, strategic mind, visionary leadership, conceptual thinking, foresight, long-term planning',
+      'big-picture thinking, big picture thinking, strategic mind, visionary leadership, conceptual thinking, foresight, long-term planning, holistic mindset, holistic thinking',
     'Business acumen':
-      'commercial awareness, business sense, commercial acumen, business knowledge, business understanding, business awareness, business savvy, industry knowledge, commercial mindset, business skills, commercial understanding, commercially focused, commercial flair, business-oriented',
+      'commercial awareness, business sense, commercial acumen, business knowledge, business understanding, business awareness, business savvy, industry knowledge, commercial mindset, business skills, commercial understanding, commercially focused, commercial flair, business-oriented, commercially aware, commercial insight',
     'Influencing stakeholders':
       'consensus building, stakeholder influence, building consensus, diplomatic skills, political savvy, influence without authority, influencing others, building trust, influencing others without authority',
     'Following instructions':
@@ -82,7 +80,7 @@ export const peopleSkills = defineSkills({
     Curiosity: 'intellectual curiosity, curious',
     Professionalism:
       'professional demeanor, professional appearance, professional manner, professional attitude',
-    Punctuality: 'punctual, promptness, timeliness, prompt',
+    Punctuality: 'punctual, promptness',
     'Stress management': '',
     'Servant leadership': '',
     'Systems thinking': '',
@@ -98,7 +96,8 @@ export const peopleSkills = defineSkills({
     'Soft skills': '',
     Cooperation: 'cooperate, cooperative',
     'Team spirit': '',
-    'Continuous learning': 'continuous learner, lifelong learning',
+    'Continuous learning':
+      'continuous learner, lifelong learning, stay up to date, staying up to date, keep up to date, keeping up to date, stay current, keep up with',
     'Self-management': '',
     Diligence: 'diligent, conscientious, conscientiousness, thoroughness, thorough',
     Ownership: 'take ownership, takes ownership, taking ownership, ownership mindset, sense of ownership',
@@ -113,12 +112,12 @@ export const peopleSkills = defineSkills({
     'Reliable attendance': 'good attendance, regular attendance, reliable attendance, excellent attendance',
     'Open-mindedness': 'open-minded, open minded',
     'Positive attitude':
-      'can-do attitude, can do attitude, optimistic, optimism, upbeat, positive outlook, good attitude, positive thinking, cheerful, positivity, optimist, positive',
+      'can-do attitude, can do attitude, optimistic, optimism, upbeat, positive outlook, good attitude, positive thinking, cheerful, positivity, optimist, positive, positive mind-set, positive mindset, can do mind-set, can-do mindset',
     Enthusiasm: 'enthusiastic',
     'Energetic attitude': 'energetic, high energy',
     Confidence: 'self-confidence, self-confident, self confidence, self confident, confident',
     'Working in a fast-paced environment':
-      'fast-paced environment, fast-paced environments, fast paced environment, fast paced environments, work in a fast-paced environment',
+      'fast-paced environment, fast-paced environments, fast paced environment, fast paced environments, work in a fast-paced environment, rapidly changing environment, ever-changing environment',
     'Dealing with ambiguity': 'deal with ambiguity, comfortable with ambiguity',
     Entrepreneurship: 'entrepreneurial, entrepreneurial spirit, entrepreneurial mindset',
     'Sense of responsibility':
@@ -126,23 +125,33 @@ export const peopleSkills = defineSkills({
     'Ethical behavior': 'ethical behaviour',
     'Knowledge sharing':
       'share knowledge, share best practices, sharing knowledge, share your knowledge, knowledge transfer',
-    Advising: 'advise, advises',
+    Advising:
+      'advise, advises, make recommendations, making recommendations, provide recommendations, providing recommendations',
     'Structured approach': 'structured, systematic, systematic approach',
     Pragmatism: 'pragmatic',
     'Hands-on attitude': 'hands-on',
     Dedication: 'dedicated, commitment, committed',
     Extroversion: 'extrovert, extroverted, outgoing',
     'Technical skills':
-      'technical expertise, technical knowledge, technical insight, technical understanding, technical aptitude',
+      'technical expertise, technical knowledge, technical insight, technical understanding, technical aptitude, technical background, technical competence, technical competencies',
     'Helping others': 'help others, help colleagues, help your colleagues',
     Openness: 'open to new ideas, open mind',
     'Common sense': '',
     'Capacity planning': '',
     'Access management': '',
     'Consumer electronics': '',
+    'Idea generation': 'generate ideas, contribute ideas, share ideas, ideas to the table',
+    'Thinking outside the box': 'outside the box, out of the box thinking, think outside the box',
+    Calmness: 'calm, stay calm, remain calm',
+    'Self-improvement':
+      'improve yourself, self-improve, gaining new knowledge, gain new knowledge, personal growth mindset',
+    'Thought leadership': '',
+  },
+  narrower: {
+    Reliability: 'Follow through',
   },
   near: {
-    Passion: 'strong, have, energy, drive, curiosity, enthusiasm, motivation',
+    passion: 'strong, have, energy, drive, curiosity, enthusiasm, motivation',
     positive: 'attitude, mindset, energetic, outgoing, friendly, enthusiastic, motivated, proactive',
     disciplined:
       'motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, person, individual, organized, independent',
@@ -151,12 +160,8 @@ export const peopleSkills = defineSkills({
       'motivated, passionate, ambitious, curious, proactive, responsible, enthusiastic, energetic, dynamic, self, person, individual, organized, independent',
     motivation: 'drive, high, strong, self, enthusiasm, initiative, intrinsic, energy',
     drive: 'motivation, passion, energy, ambition, initiative, enthusiasm, dedication',
-    Planning:
-      'organizing, organization, organizational, coordination, scheduling, skills, prioritization, time, execution, problem, communication, analytical',
-    Communication:
+    communication:
       'skills, skill, excellent, strong, effective, good, oral, interpersonal, clear, leadership, teamwork, team, abilities, problem, superior, outstanding, solid, proficient, organizational, exceptional, great',
-    communications:
-      'skills, skill, excellent, strong, effective, good, oral, interpersonal, verbal, written, abilities',
     presentation:
       'skills, communication, oral, written, deliver, delivering, prepare, preparing, powerpoint, excellent, strong, public, writing, create, creating, verbal, give, giving, making, make',
     presentations:
@@ -165,7 +170,6 @@ export const peopleSkills = defineSkills({
     autonomously: 'work, works, working, ability, team',
     initiative:
       'take, takes, taking, shows, show, self, own, motivated, demonstrates, demonstrated, drive, independence, strong, ability, resourcefulness, judgment, judgement',
-    prompt: 'punctual, attendance, courteous, regular',
     motivated:
       'self, highly, driven, individual, energetic, organized, proactive, passionate, ambitious, curious, responsible, enthusiastic, dynamic, person, independent',
     thorough: 'organized, detail, accurate, diligent, careful',
@@ -212,10 +216,11 @@ export const peopleSkills = defineSkills({
     extroverted: 'friendly, person, personality, individual, energetic, people, positive, extrovert',
     determination:
       'enthusiasm, perseverance, motivation, resilience, passion, grit, energy, positive, dedication, tenacity',
-    'Stress management': 'skills, ability, handle, pressure, time',
+    'stress management': 'skills, ability, handle, pressure, time',
     persistence: 'patience, determination, resilience, grit, tenacity, motivated, driven, energy',
     persistent: 'patience, determination, resilience, grit, tenacity, motivated, driven, energy',
-    Confidence:
+    confidence:
       'self, confident, poise, enthusiasm, skills, positive, communicate, show, demonstrate, exude, courage, initiative',
+    calm: 'stay, remain, be, under, pressure, positive, friendly, patient, person, composed, emergencies, attitude',
   },
 });

@@ -4,68 +4,61 @@ export const retailAndService = defineSkills({
   id: 'retail-and-service',
   title: 'Retail and customer service',
   skills: {
-    'Opening and closing procedures': 'opening and closing, opening and closing duties',
+    'Opening and closing procedures': 'opening and closing duties',
     'Customer service':
-      'customer care, customer support, client support, customer assistance, customer-service, customer service skills, excellent customer service, customer service experience, customer service orientation, customer services, customer service representative, customer service oriented, customer service management, customer support service, serve customers, exceptional customer service, assisting customers, customer helpdesk, customer service excellence, helping customers, assist customers, outstanding customer service, customer service training, customer service support, superior customer service, customer service focused, strong customer service, great customer service, customer service/support, provide customer service, guest service, serving customers and guests, service to customers',
+      'customer care, customer support, customer assistance, customer-service, customer service skills, excellent customer service, customer service experience, customer service orientation, customer services, customer service representative, customer service oriented, customer service management, customer support service, exceptional customer service, assisting customers, customer helpdesk, customer service excellence, assist customers, outstanding customer service, customer service training, customer service support, superior customer service, customer service focused, strong customer service, great customer service, customer service/support, provide customer service, guest service, serving customers and guests, service to customers',
     'Customer satisfaction':
-      'customer happiness, customer delight, client satisfaction, customer satisfaction surveys, customer satisfaction scores, ensuring customer satisfaction, ensure customer satisfaction, satisfied customers',
+      'customer happiness, customer delight, customer satisfaction surveys, customer satisfaction scores, ensuring customer satisfaction, ensure customer satisfaction, satisfied customers',
     'Customer relations':
-      'public relations with customers, customer rapport, customer engagement, customer relation, customer communication, customer communications, customer engagement skills, customer liaison',
+      'public relations with customers, customer rapport, customer relation, customer engagement skills, customer liaison',
     'Complaint handling':
-      'complaint resolution, handling complaints, resolving complaints, escalation management, customer complaints, issue escalation handling, dispute handling, customer complaint resolution, handle customer complaints, resolving customer complaints, resolve customer complaints, customer issue resolution, customer disputes, resolving customer issues, customer issues, resolve customer issues, complaint management, service recovery, resolved customer complaints, customer problem resolution, escalation handling',
+      'complaint resolution, handling complaints, handle customer complaints, resolving customer complaints, resolve customer complaints, complaint management, resolved customer complaints',
     'Call center operations':
-      'call centre, contact center, inbound call handling, call handling, call center, call center experience, contact center operations, inbound and outbound calls, call management, call center management, high call volume, call volume, inbound call center, outbound call center, call center environment, call center customer service, inbound customer service, avaya phones, call resolution, call center supervision, first call resolution, five9, high volume calls',
-    'Live chat support': 'chat support, email support, omnichannel support, live chat, chat customer service',
-    Zendesk: 'kustomer, freshdesk support, zendesk support',
+      'call centre, contact center, call center, call center experience, call center management, call center environment, call center customer service, call center supervision',
+    'Live chat support': 'chat support, live chat',
+    Zendesk: 'zendesk support',
     'Customer inquiries':
-      'answering inquiries, query resolution, customer inquiry handling, responding to inquiries, customer questions, answer customer questions, customer queries, inquiry handling, responding to customer inquiries, respond to inquiries, respond to customer inquiries, answering customer questions, customer inquiry, answered customer questions',
+      'answering inquiries, customer inquiry handling, responding to inquiries, customer questions, answer customer questions, customer queries, responding to customer inquiries, respond to inquiries, respond to customer inquiries, answering customer questions, customer inquiry, answered customer questions',
     'Service quality':
-      'quality of service, service standards, service excellence, quality customer service, service improvement, call quality monitoring',
+      'quality of service, service standards, service excellence, quality customer service, service improvement',
     Retail:
       'retail operations, retail industry, retail experience, retail business, retail sales and operations, retail management and operations, retail store operations, retail stores, retail industry experience, retail customer service',
     'Store management':
-      'retail management, shop management, store supervision, store manager, store operations, multi-unit management, retail supervision, district management, assistant store manager, store leadership, multi-store management, store opening, multi-unit operations, opening and closing store, store management experience, store openings, retail store manager, retail manager, key holder, store maintenance, assistant management, franchise operations, store opening and closing, open and close store, opening/closing procedures, franchise management, store appearance, retail leadership',
+      'store supervision, store manager, assistant store manager, store leadership, multi-store management, store opening, store management experience, store openings, retail store manager, retail manager, store maintenance, assistant management, store opening and closing, store appearance',
     'Visual merchandising':
-      'product displays, merchandise displays, store displays, merchandise presentation, window dressing, store layout, in-store displays, display setup, visual displays, visual presentation, store design, product display, merchandise display, visual merchandiser, product presentation, visual merchandizing, floor sets, create displays, visual standards, product merchandising',
+      'visual displays, visual presentation, visual merchandiser, visual merchandizing, visual standards',
     Merchandising:
-      'merchandise planning, retail buying, assortment planning, merchandiser, buying and merchandising, open to buy, fashion merchandising, merchandise management, merchandising strategies, merchandise planning and allocation, fashion buying, retail merchandising, retail buyer, apparel merchandising, product assortment, merchandise control, buying merchandise',
+      'merchandise planning, merchandiser, buying and merchandising, fashion merchandising, merchandise management, merchandising strategies, merchandise planning and allocation, retail merchandising, retail buyer, apparel merchandising, merchandise control, buying merchandise',
     'Stock replenishment':
-      'stock merchandise, product stocking, pricing merchandise, stockroom management, stock clerk, stocking and receiving, product rotation, price tagging, stock products, shelf management, re-stocking, overnight stocking, overnight stocker',
-    'Shrinkage control':
-      'shrink reduction, theft prevention, shoplifting prevention, shrink control, asset protection specialist, shrink management',
+      'stock merchandise, stockroom management, stock clerk, stocking and receiving, stock products, overnight stocker',
+    'Shrinkage control': 'shrink reduction, shrink control, asset protection specialist, shrink management',
     'Cash register operation':
-      'checkout operation, till operation, register operation, scanning items, cash register skills, operating cash register, running the register, operate cash register, operated cash register, register operations, operating a cash register, check out customers, accept payments, cash register operations, cash register operator, credit card transactions',
+      'register operation, cash register skills, operating cash register, operate cash register, operated cash register, register operations, operating a cash register, cash register operations, cash register operator',
     'Payment handling':
-      'processing payments, refunds processing, process payments, collecting payments, payment collection, returns and exchanges, processing refunds, process returns, customer returns, processing returns, payment processing support, collect payments, credit card payments, accepting payments, taking payments',
-    'Personal shopping': 'styling clients, fashion styling, clienteling, personal styling, wardrobe styling',
-    'Grocery operations':
-      'produce department, supermarket operations, grocery store, grocery industry, meat department',
-    'Mystery shopping': 'store audits',
-    'E-commerce fulfillment':
-      'e-commerce fulfilment, online order processing, curbside pickup, online orders, online order fulfillment',
-    'Membership services':
-      'loyalty enrolment, membership sales, membership management, membership development',
-    'Appointment booking':
-      'booking appointments, appointment management, making appointments, setting appointments, set appointments, appointment coordination, confirming appointments',
-    'Order processing for customers': 'order tracking support, customer order management, phone orders',
+      'processing payments, process payments, collecting payments, payment collection, payment processing support, collect payments',
+    'Personal shopping': 'personal styling',
+    'Grocery operations': 'grocery store, grocery industry',
+    'Mystery shopping': '',
+    'E-commerce fulfillment': 'e-commerce fulfilment',
+    'Membership services': 'membership sales, membership management, membership development',
+    'Appointment booking': 'booking appointments, appointment management, appointment coordination',
+    'Order processing for customers': 'order tracking support',
     'Product recommendations':
       'product advice, product consultation, recommending products, product recommendation, product education, recommend products',
     'Quality call auditing': 'call auditing',
-    'Field service coordination': 'service dispatch, service coordination',
-    'Collections support': 'past-due follow-up',
-    'Client intake':
-      'intake interviews, eligibility screening, client intake interviews, client intake and assessment, intake coordination, intake process, intake assessments, intake specialist',
+    'Field service coordination': 'service coordination',
+    'Collections support': '',
+    'Client intake': 'client intake interviews, client intake and assessment, intake specialist',
     'Account maintenance':
-      'account updates, customer account management, account maintenance support, account servicing, updating customer accounts, updating customer information, account inquiries',
-    'Sales floor support': 'fitting room, sales support retail, dressing rooms, fitting rooms',
-    'Pharmacy retail': 'over-the-counter sales',
-    'Consumer electronics retail':
-      'device demonstrations, mobile phone sales, wireless sales, cell phone sales, electronics sales, cell phone repair',
-    'Furniture retail': 'home furnishings, furniture sales',
-    'Jewelry retail': 'luxury sales, jewelry sales',
+      'account updates, account maintenance support, account servicing, account inquiries',
+    'Sales floor support': 'sales support retail',
+    'Pharmacy retail': '',
+    'Consumer electronics retail': '',
+    'Furniture retail': 'furniture sales',
+    'Jewelry retail': 'jewelry sales',
     'Shift leadership':
-      'shift lead, shift leader, key carrier, shift manager, crew leader, crew management, shift leading, shift operations, crew supervision, crew leadership, crew trainer',
-    'Customer data privacy': 'customer verification, account verification',
+      'shift lead, shift leader, shift manager, crew leader, shift leading, shift operations, crew trainer',
+    'Customer data privacy': 'customer verification',
     'Customer experience': 'customer experience management',
     'Asset protection': '',
     HelpScout: '',
@@ -75,17 +68,16 @@ export const retailAndService = defineSkills({
     'Identity verification': '',
     'Returns processing': '',
     'Payment posting': '',
-    'Stocking shelves':
-      'stock shelves, shelf restocking, restock shelves, restocking shelves, restocked shelves, stocked shelves, stocking, restocking',
+    'Stocking shelves': 'stock shelves, stocked shelves, stocking, restocking',
     'Luxury retail': '',
     'Deli operations': '',
     IVR: '',
     Planograms: 'planogram',
     'Customer feedback': '',
     'Customer interaction':
-      'customer interactions, interact with customers, interacting with customers, customer contact',
+      'customer interactions, interact with customers, interacting with customers, customer contact, work with customers, working with customers, work with clients, working with clients, engage with customers, engaging with customers, visit customers, client liaison',
     'Customer focus':
-      'customer focused, customer-focused, customer oriented, customer-oriented, customer orientation, customer centric, customer-centric, client focused, client-focused, customer first, guest-focused',
+      'customer focused, customer-focused, customer oriented, customer-oriented, customer orientation, customer centric, customer-centric, client focused, client-focused, customer first, service minded, service-minded, service mindset',
     'Customer-facing experience': 'customer facing, customer-facing',
     'Credit card processing': '',
     'Processing transactions': 'process transactions, processed transactions',
@@ -100,10 +92,59 @@ export const retailAndService = defineSkills({
     Bagging: 'bagging groceries',
     'Lost and found': '',
   },
+  narrower: {
+    'Customer relations': 'Customer engagement, Customer communication',
+    'Store management':
+      'Store operations, Retail management, Shop management, Multi-unit management, Retail supervision, District management, Multi-unit operations, Opening and closing store, Key holder, Franchise operations, Opening/closing procedures, Franchise management, Retail leadership',
+    'Call center operations':
+      'Five9, Inbound call handling, Call handling, Contact center operations, Inbound and outbound calls, Call management, High call volume, Call volume, Inbound call center, Outbound call center, Inbound customer service, Avaya phones, Call resolution, First call resolution, High volume calls',
+    'Customer service': 'Client support, Serve customers',
+    'Customer satisfaction': 'Client satisfaction',
+    'Complaint handling':
+      'Resolving complaints, Escalation management, Customer complaints, Issue escalation handling, Dispute handling, Customer complaint resolution, Customer issue resolution, Customer disputes, Resolving customer issues, Service recovery, Customer problem resolution, Escalation handling',
+    'Live chat support': 'Email support, Omnichannel support, Chat customer service',
+    Zendesk: 'Kustomer, Freshdesk support',
+    'Customer inquiries': 'Query resolution, Inquiry handling',
+    'Service quality': 'Call quality monitoring',
+    'Visual merchandising':
+      'Product displays, Merchandise displays, Store displays, Merchandise presentation, Window dressing, Store layout, In-store displays, Display setup, Store design, Product presentation, Floor sets, Create displays, Product merchandising',
+    Merchandising: 'Retail buying, Assortment planning, Open to buy, Fashion buying, Product assortment',
+    'Stock replenishment':
+      'Product stocking, Pricing merchandise, Product rotation, Price tagging, Shelf management, Re-stocking, Overnight stocking',
+    'Shrinkage control': 'Theft prevention, Shoplifting prevention',
+    'Cash register operation':
+      'Checkout operation, Till operation, Scanning items, Running the register, Check out customers, Accept payments, Credit card transactions',
+    'Payment handling':
+      'Refunds processing, Returns and exchanges, Processing refunds, Process returns, Customer returns, Credit card payments, Accepting payments, Taking payments',
+    'Personal shopping': 'Styling clients, Fashion styling, Clienteling, Wardrobe styling',
+    'Grocery operations': 'Produce department, Supermarket operations, Meat department',
+    'Mystery shopping': 'Store audits',
+    'E-commerce fulfillment':
+      'Online order processing, Curbside pickup, Online orders, Online order fulfillment',
+    'Membership services': 'Loyalty enrolment',
+    'Appointment booking': 'Making appointments, Setting appointments, Confirming appointments',
+    'Order processing for customers': 'Customer order management, Phone orders',
+    'Field service coordination': 'Service dispatch',
+    'Collections support': 'Past-due follow-up',
+    'Client intake':
+      'Intake interviews, Eligibility screening, Intake coordination, Intake process, Intake assessments',
+    'Account maintenance':
+      'Customer account management, Updating customer accounts, Updating customer information',
+    'Sales floor support': 'Fitting room, Dressing rooms',
+    'Pharmacy retail': 'Over-the-counter sales',
+    'Consumer electronics retail':
+      'Device demonstrations, Mobile phone sales, Wireless sales, Cell phone sales, Electronics sales, Cell phone repair',
+    'Furniture retail': 'Home furnishings',
+    'Jewelry retail': 'Luxury sales',
+    'Shift leadership': 'Key carrier, Crew management, Crew supervision, Crew leadership',
+    'Customer data privacy': 'Account verification',
+    'Stocking shelves': 'Shelf restocking, Restock shelves',
+    'Customer focus': 'Guest-focused',
+  },
   near: {
     retail:
       'experience, sales, store, stores, operations, merchandising, industry, environment, customer, management, worked, setting',
-    Bagging: 'groceries, grocery, cashier, checkout, items',
+    bagging: 'groceries, grocery, cashier, checkout, items',
     'bagging groceries': 'groceries, grocery, cashier, checkout, items',
   },
   exact: 'IVR',

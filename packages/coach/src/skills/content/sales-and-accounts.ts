@@ -5,105 +5,82 @@ export const salesAndAccounts = defineSkills({
   title: 'Sales and accounts',
   skills: {
     Sales:
-      'selling, sales experience, sales skills, direct sales, sales techniques, sell products, product sales, sold products, selling skills, generate sales, sell, sells, sales process, sales cycle',
-    'B2B sales':
-      'business-to-business sales, b2b, corporate sales, business to business, b2b selling, business to business sales',
-    'B2C sales': 'consumer sales, b2c, business-to-consumer',
-    'Inside sales':
-      'telesales, phone sales, telephone sales, tele sales, tele-marketing, inside sales representative, call center sales',
-    'Outside sales':
-      'field sales, territory sales, door-to-door sales, door to door sales, outside sales representative',
-    'Enterprise sales':
-      'complex sales cycles, strategic sales, enterprise accounts, large accounts, major accounts',
-    'Solution selling':
-      'consultative selling, value selling, challenger sale, consultative sales, solution sales, consultative sales approach, solutions selling, value-based selling, miller heiman',
-    'Technical sales':
-      'sales engineering, pre-sales, presales, technical pre-sales, solutions consulting, sales engineer, pre sales, post-sales, sales demos',
-    'SaaS sales': 'software sales, saas selling',
-    'Channel sales':
-      'reseller management, partner sales, indirect sales, distributor management, dealer management, channel partners, channel management, dealer network, channel partner',
-    'Medical sales':
-      'pharmaceutical sales, medical device sales, pharma sales, medical representative, device sales',
-    'Retail sales':
-      'retail selling, in-store sales, sales floor, floor sales, retail sales associate, sales clerk, retail sales experience',
-    'Real estate sales':
-      'real estate agent, property sales, residential sales, realtor, real estate transactions, residential real estate',
-    'Automotive sales': 'car sales, vehicle sales, auto sales',
-    'Insurance selling': 'insurance agent, policy sales, licensed insurance agent',
+      'selling, sales experience, sales skills, direct sales, sales techniques, product sales, generate sales, sell, sells, sales process, sales cycle',
+    'B2B sales': '',
+    'B2C sales': 'b2c',
+    'Inside sales': 'inside sales representative',
+    'Outside sales': 'outside sales representative',
+    'Enterprise sales': 'enterprise accounts',
+    'Solution selling': 'solution sales, solutions selling',
+    'Technical sales': 'pre-sales, technical pre-sales, sales engineer, pre sales',
+    'SaaS sales': 'saas selling',
+    'Channel sales': 'channel partners, channel management, channel partner',
+    'Medical sales': 'medical device sales, medical representative',
+    'Retail sales': 'retail selling, retail sales associate, sales clerk, retail sales experience',
+    'Real estate sales': 'real estate agent, real estate transactions, residential real estate',
+    'Automotive sales': 'auto sales',
+    'Insurance selling': 'insurance agent, licensed insurance agent',
     Prospecting: 'sales prospecting, lead prospecting, identify prospects, prospecting skills',
     'Lead generation': 'generating leads, lead gen, generate leads, sales leads, generated leads',
-    'Lead qualification': 'qualifying leads, bant, lead management, qualify leads, lead follow-up',
-    'Cold calling':
-      'cold calls, cold outreach, outbound calls, outbound calling, cold call, outbound sales, cold-calling, cold emailing, outbound call',
-    'Sales development': 'sdr, bdr, sales development representative, business development representative',
-    'Sales presentations':
-      'product demos, product demonstrations, product demonstration, sales presentation, software demos, sales pitches, sales pitch, demonstrating products, client presentations, product presentations, demonstrate products',
-    'Closing deals':
-      'deal closing, closing sales, sales closing, closing techniques, close deals, close sales, deal negotiation, closing new business',
+    'Lead qualification': 'qualifying leads, qualify leads',
+    'Cold calling': 'cold calls, outbound calls, outbound calling, cold call, cold-calling, outbound call',
+    'Sales development': 'sdr, sales development representative, business development representative',
+    'Sales presentations': 'sales presentation, sales pitches, sales pitch',
+    'Closing deals': 'deal closing, closing techniques, close deals, closing new business',
     Negotiation:
       'negotiation skills, negotiations, negotiator, negotiating skills, price negotiation, negotiate contracts, negotiating contracts, negotiate, negotiates, negotiating',
-    'Contract negotiation':
-      'contract negotiations, commercial negotiation, negotiated contracts, contract negotiating, negotiate terms',
-    'Objection handling': 'overcoming objections, handling objections, overcome objections',
-    'Sales pipeline management':
-      'pipeline management, sales pipeline, sales funnel, opportunity management, pipelines of opportunities, sales funnels, pipeline development',
+    'Contract negotiation': 'contract negotiations, negotiated contracts, contract negotiating',
+    'Objection handling': 'handling objections',
+    'Sales pipeline management': 'pipeline management, sales pipeline, sales funnel, sales funnels',
     'Sales strategy':
-      'sales planning, territory planning, sales strategies, sales plans, sales plan, sales territory, sales initiatives, territory development',
-    'Sales operations': 'revops, sales administration, crm administration, sales reporting, sales reports',
+      'sales planning, sales strategies, sales plans, sales plan, sales territory, sales initiatives',
+    'Sales operations': 'sales administration, sales reporting, sales reports',
     'Sales management':
       'sales team management, managing sales teams, sales leadership, sales manager, sales coaching, sales director, sales team leadership, sales supervision, manage sales team',
     'Sales training': 'training sales staff, sales training programs',
     'Sales targets':
-      'quota attainment, meeting sales quotas, exceeding quota, sales goals, sales quotas, meet sales goals, revenue targets, sales target, sales objectives, meet sales targets, achieve sales targets, monthly sales goals',
+      'sales goals, sales quotas, sales target, sales objectives, meet sales targets, achieve sales targets',
     'Sales analysis':
-      'sales analytics, sales data analysis, sales trends, sales data, analyze sales, sales performance, sales metrics, sales figures',
+      'sales analytics, sales data analysis, sales trends, analyze sales, sales performance, sales metrics, sales figures',
     'Revenue growth':
-      'revenue generation, sales growth, increase sales, increasing sales, drive sales, driving sales, grow sales, increase revenue, increased sales, top-line growth, drive revenue',
+      'revenue generation, increase sales, increasing sales, drive sales, driving sales, increased sales, drive revenue',
     'Account management':
-      'key account management, account manager, managing accounts, key accounts, strategic account management, client accounts, named accounts, account management skills, manage accounts, national accounts, accounts management, account planning, account development, account growth',
+      'key account management, account manager, managing accounts, strategic account management, account management skills, manage accounts, accounts management, account planning, account development, account growth',
     'Client relationship management':
-      'client relations, client relationships, client relationship, client management, building client relationships, client engagement, client interaction, client servicing, client communication, client retention, building relationships with clients, customer relationships, customer relationship, customer relationship building',
+      'client relations, client relationships, client relationship, client management, client interaction, client servicing, client communication, client retention, customer relationships, customer relationship',
     'Customer success':
-      'customer success management, customer adoption, customer success manager, csm role, customer value realization',
-    'Customer onboarding':
-      'client onboarding, client implementation, user onboarding, onboarding customers, onboarding clients',
-    'Customer retention': 'renewal management, customer churn, retention strategies',
-    Upselling:
-      'upsell, up-selling, up selling, suggestive selling, up-sell, upsells, upselling and cross-selling, add-on sales',
-    'Customer acquisition':
-      'new customer acquisition, client acquisition, new client acquisition, acquiring new customers, open new accounts, account acquisition',
+      'customer success management, customer adoption, customer success manager, customer value realization',
+    'Customer onboarding': 'onboarding customers',
+    'Customer retention': 'customer churn',
+    Upselling: 'upsell, up-selling, up selling, up-sell, upsells, upselling and cross-selling',
+    'Customer acquisition': 'new customer acquisition, acquiring new customers',
     CRM: 'customer relationship management, crm software, crm systems, crm tools, crm system, crm databases, crm database, customer relationship management systems',
     Salesforce:
-      'salesforce.com, sfdc, salesforce crm, sales force, salesforce administrator, salesforce lightning, sales cloud, service cloud, salesforce admin, visualforce, force.com',
+      'salesforce.com, sfdc, salesforce crm, sales force, salesforce administrator, salesforce lightning, sales cloud, salesforce admin, force.com',
     HubSpot: 'hubspot crm, hub spot',
     'Zoho CRM': 'zoho',
-    Pipedrive: 'close.io, freshsales, insightly',
+    Pipedrive: 'close.io',
     Outreach: 'gong.io, chorus.ai',
-    ZoomInfo: 'lusha, discoverorg, data.com',
-    'LinkedIn Sales Navigator': 'sales navigator, social selling, linkedin selling, linkedin prospecting',
-    Gainsight: 'totango, churnzero, planhat',
-    'Quarterly business reviews': 'qbr, qbrs, executive business reviews',
-    'Proposal writing':
-      'sales proposals, proposal development, tender preparation, proposal preparation, bid preparation, writing proposals, preparing proposals, proposals, bids',
-    'Pricing negotiations': 'deal structuring, cpq',
-    'Market expansion':
-      'market penetration, new market entry, geographic expansion, international expansion, market entry',
+    ZoomInfo: 'data.com',
+    'LinkedIn Sales Navigator': 'sales navigator, linkedin selling, linkedin prospecting',
+    Gainsight: '',
+    'Quarterly business reviews': 'qbr, qbrs',
+    'Proposal writing': 'proposal development, proposal preparation, writing proposals, proposals',
+    'Pricing negotiations': 'cpq',
+    'Market expansion': 'market penetration, market entry',
     'Trade shows':
       'trade show, conferences and trade shows and conferences, tradeshows, trade fairs, industry trade shows',
-    'Distribution management': 'distribution channels, dealership network, distribution network',
-    Fundraising:
-      'donor management, fund raising, philanthropy, donor cultivation, annual giving, fundraiser, fund-raising, fundraising events, fundraise',
-    'Customer needs analysis':
-      'identifying customer needs, needs analysis, understanding customer needs, assess customer needs, assessing customer needs, identify customer needs, customer needs, client needs',
+    'Distribution management': 'distribution channels, distribution network',
+    Fundraising: 'fund raising, fundraiser, fund-raising, fundraising events, fundraise',
+    'Customer needs analysis': 'needs analysis, understand user needs',
     'Product knowledge':
       'product expertise, product training, knowledge of products, product knowledge skills',
     Persuasion: 'persuasive communication, persuasive, persuasion skills, persuade',
-    'After-sales service': 'after sales support, post-sales support, after sales service, warranty claims',
-    'Order management':
-      'order fulfillment, sales orders, order fulfilment, order tracking, sales order processing, order taking, customer orders, take orders, sales order',
-    'Networking with people': 'professional networking, networking events, networking skills',
+    'After-sales service': 'after sales support, after sales service',
+    'Order management': 'order fulfillment, order fulfilment, order tracking, order taking, customer orders',
+    'Networking with people': 'networking skills',
     'Building relationships':
-      'build relationships, relationship building, relationship-building, developing relationships, establish relationships, maintain relationships, build and maintain relationships, relationship management, business relationships, working relationships, strong relationships, build strong relationships, effective relationships, relationships',
+      'build relationships, relationship building, relationship-building, maintain relationships, build and maintain relationships, relationship management, business relationships, working relationships, strong relationships, build strong relationships, effective relationships, relationships',
     'Rapport building': 'building rapport, build rapport',
     Influencing: 'influencing skills, ability to influence, influence',
     'Cross-selling': 'cross-sell, cross selling, cross sell',
@@ -141,14 +118,75 @@ export const salesAndAccounts = defineSkills({
     'Real estate': '',
     Leasing: 'leasing agent',
     'Client service': 'client services',
-    RFPs: 'rfp, request for proposal, requests for proposals, rfp responses, rfp response',
+    RFPs: 'rfp',
     RFQs: 'rfq',
-    Quoting: 'price quotes, preparing quotations, quotations',
+    Quoting: 'price quotes',
     'Sales support': '',
     'Open houses': 'open house',
     'Property showings': 'showing properties',
     MLS: 'multiple listing service',
     'Quote preparation': '',
+  },
+  narrower: {
+    'B2B sales': 'B2B, Business-to-business sales, Corporate sales, Business to business, B2B selling',
+    'Customer acquisition':
+      'Open new accounts, Client acquisition, New client acquisition, Account acquisition',
+    'Sales analysis': 'Sales data',
+    'Lead qualification': 'BANT, Lead management, Lead follow-up',
+    'Sales development': 'BDR',
+    ZoomInfo: 'Lusha, Discoverorg',
+    'Proposal writing': 'Bids, Sales proposals, Tender preparation, Bid preparation, Preparing proposals',
+    Sales: 'Sell products, Sold products, Selling skills',
+    'B2C sales': 'Consumer sales, Business-to-consumer',
+    'Inside sales': 'Telesales, Phone sales, Telephone sales, Tele sales, Tele-marketing, Call center sales',
+    'Outside sales': 'Field sales, Territory sales, Door-to-door sales',
+    'Enterprise sales': 'Complex sales cycles, Strategic sales, Large accounts, Major accounts',
+    'Solution selling':
+      'Consultative selling, Value selling, Challenger sale, Consultative sales, Consultative sales approach, Value-based selling, Miller heiman',
+    'Technical sales': 'Sales engineering, Presales, Solutions consulting, Post-sales, Sales demos',
+    'SaaS sales': 'Software sales',
+    'Channel sales':
+      'Reseller management, Partner sales, Indirect sales, Distributor management, Dealer management, Dealer network',
+    'Medical sales': 'Pharmaceutical sales, Pharma sales, Device sales',
+    'Retail sales': 'In-store sales, Floor sales',
+    'Real estate sales': 'Property sales, Residential sales, Realtor',
+    'Automotive sales': 'Car sales, Vehicle sales',
+    'Insurance selling': 'Policy sales',
+    'Cold calling': 'Cold outreach, Outbound sales, Cold emailing',
+    'Sales presentations':
+      'Product demos, Product demonstrations, Software demos, Demonstrating products, Client presentations, Product presentations',
+    'Closing deals': 'Sales closing, Close sales, Deal negotiation',
+    'Contract negotiation': 'Commercial negotiation, Negotiate terms',
+    'Objection handling': 'Overcoming objections',
+    'Sales pipeline management': 'Opportunity management, Pipelines of opportunities, Pipeline development',
+    'Sales strategy': 'Territory planning, Territory development',
+    'Sales operations': 'Revops, CRM administration',
+    'Sales targets':
+      'Quota attainment, Meeting sales quotas, Exceeding quota, Meet sales goals, Revenue targets, Monthly sales goals',
+    'Revenue growth': 'Sales growth, Grow sales, Increase revenue, Top-line growth',
+    'Account management': 'Key accounts, Client accounts, Named accounts, National accounts',
+    'Client relationship management':
+      'Building client relationships, Building relationships with clients, Customer relationship building',
+    'Customer success': 'CSM role',
+    'Customer onboarding': 'Client onboarding, Client implementation, User onboarding, Onboarding clients',
+    'Customer retention': 'Renewal management, Retention strategies',
+    Upselling: 'Suggestive selling, Add-on sales',
+    Salesforce: 'Service cloud, Visualforce',
+    Pipedrive: 'Freshsales, Insightly',
+    'LinkedIn Sales Navigator': 'Social selling',
+    Gainsight: 'Totango, Churnzero, Planhat',
+    'Quarterly business reviews': 'Executive business reviews',
+    'Pricing negotiations': 'Deal structuring',
+    'Market expansion': 'New market entry, Geographic expansion, International expansion',
+    'Distribution management': 'Dealership network',
+    Fundraising: 'Donor management, Philanthropy, Donor cultivation, Annual giving',
+    'Customer needs analysis':
+      'Identifying customer needs, Understanding customer needs, Assess customer needs, Client needs',
+    'After-sales service': 'Post-sales support, Warranty claims',
+    'Order management': 'Sales orders, Sales order processing, Take orders',
+    'Building relationships': 'Developing relationships, Establish relationships',
+    RFPs: 'Request for proposal, RFP responses',
+    Quoting: 'Preparing quotations, Quotations',
   },
   guarded: {
     Outreach: 'salesloft, salesforce, gong, hubspot, sequences, zoominfo',
@@ -160,11 +198,11 @@ export const salesAndAccounts = defineSkills({
     sells: 'products, product, services, customers, solutions, upsell, sales, quota, quotas',
     sales:
       'experience, skills, goals, b2b, drive, growth, selling, inside, outside, retail, targets, quota, quotas, strategy, prospecting, strategies, pipeline, revenue, background, increase, years, technical',
-    'customer needs': 'identify, understand, understanding, assess, analyze, determine, needs',
     'client needs': 'identify, understand, understanding, assess, analyze, determine, needs',
     relationships:
       'build, building, maintain, maintaining, develop, developing, strong, establish, establishing, manage, foster, cultivate',
-    proposals: 'write, prepare, develop, writing, preparing, presentations, rfp, tenders',
+    proposals:
+      'write, writing, prepare, prepares, preparing, draft, client, clients, bids, bid, grant, contracts, rfp, develop',
     bids: 'write, prepare, develop, writing, preparing, presentations, rfp, tenders',
     'open house': 'listings, property, buyers, showings',
     'open houses': 'listings, property, buyers, showings',
