@@ -7,7 +7,7 @@ import { evidence, matching, topic, vocabulary as words, zones } from '../rubric
 import { findEchoes } from './echo.ts';
 import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
-import { bestQuote, sentenceOf, spanOf, vocabularyLeads } from './find-quotes.ts';
+import { bestQuote, quoteAround, type Shown, vocabularyLeads } from './find-quotes.ts';
 import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
 type Zone = PointFinding['zone'];
@@ -154,10 +154,18 @@ function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zo
   return ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
 }
 
+/** The quote for a clause of the answer; none for -1. */
+function quoteOf({ clauses, passage: { tokens } }: Answer, shown: Shown, at: number): Span | undefined {
+  const { from = 0, to = 0 } = clauses[at] ?? {};
+  const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
+  return start === undefined || end === undefined ? undefined : quoteAround(shown, { start, end });
+}
+
 function findAll(
   answer: Answer,
   points: readonly PreparedPoint[],
   flagged: ReadonlySet<number>,
+  shown: Shown,
 ): Pick<PointMatches, 'points' | 'topic'> {
   const all = points.map((point) => findTraces(answer, point, flagged));
   const counted = answer.counts.reduce((sum, one) => sum + one, 0);
@@ -182,7 +190,7 @@ function findAll(
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood),
       likelihood,
-      span: at < 0 ? undefined : sentenceOf(answer, at),
+      span: quoteOf(answer, shown, at),
     };
   });
   return { points: found, topic: onTopic };
@@ -200,7 +208,7 @@ function isOwn({ passage: { tokens } }: Answer, isEcho: Uint8Array, { from, to }
 }
 
 /** The first clause of each red flag. The question's own words count here: they may be what must not be said. */
-function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly PreparedFlag[]) {
+function findFlags(answer: Answer, shown: Shown, isEcho: Uint8Array, prepared: readonly PreparedFlag[]) {
   const whole = { ...answer, places: readPlaces(answer.roots, new Uint8Array(isEcho.length)) };
   const flagged = new Set<number>();
   const flags: FoundFlag[] = [];
@@ -210,7 +218,7 @@ function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly Prepar
       (clause, place) =>
         possible.some((anchor) => hasAnchor(whole, anchor, place, true)) && isOwn(answer, isEcho, clause),
     );
-    const span = at < 0 ? undefined : spanOf(answer, at);
+    const span = quoteOf(answer, shown, at);
     if (!span) continue;
     flagged.add(at);
     flags.push({ label, why, span });
@@ -218,11 +226,15 @@ function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly Prepar
   return { flags, flagged };
 }
 
-/** What an answer says of a prepared question: each point in the question's order, and the red flags. Pure; linear in the answer. */
+/**
+ * What an answer says of a prepared question: each point in the question's order, and the red flags, with quotes from the answer as it
+ * is shown. Pure; linear in the answer.
+ */
 export function matchPoints(
   passage: Passage,
   clauses: readonly Clause[],
   question: PreparedQuestion,
+  shown: Shown = { passage, clauses },
 ): PointMatches {
   const roots = passage.tokens.map(({ word }) => rootOf(word));
   const isEcho = findEchoes(passage.tokens, roots, clauses, question);
@@ -230,10 +242,10 @@ export function matchPoints(
   for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
   const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
   const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
-  const { flags, flagged } = findFlags(answer, isEcho, question.flags);
+  const { flags, flagged } = findFlags(answer, shown, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
-    ...findAll(answer, question.points, flagged),
+    ...findAll(answer, question.points, flagged, shown),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
     copied: findCopies(roots, question.clauses),

@@ -6,12 +6,13 @@ import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { StemIndex } from '../../text/stem-index.ts';
 import { type Clause, readClauses } from '../reading/clauses.ts';
+import { readPlainly, runsOn } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
-import { splitSpokenText } from '../reading/spoken-text.ts';
 import { readStory, type Story } from '../reading/story.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
+import type { Shown } from './find-quotes.ts';
 import { matchPoints, type PointMatches } from './match-points.ts';
 import { type Overlap, readOverlap } from './overlap.ts';
 import { type PreparedQuestion, prepareQuestion } from './prepare-points.ts';
@@ -25,6 +26,7 @@ export interface Reference {
   questionStems: ReadonlySet<string>;
   subject: Subject;
   ideal: Passage | undefined;
+  plainIdeal: Passage | undefined;
   /** Runs of four and of five words of the ideal answer. */
   idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
   prepared: PreparedQuestion;
@@ -34,9 +36,14 @@ export interface Reference {
 
 /** Everything that is measured in an answer before anything is judged. */
 export interface AnswerReading extends Reference {
+  /** The answer as it is scored. */
   passage: Passage;
+  /** The answer as it was written. */
+  given: Passage;
   /** Dictated without full stops: its sentences are ours. */
   isSpoken: boolean;
+  /** What quotes and gates on form read: as written, or in our sentences where it was dictated. */
+  shown: Shown;
   /** Different stems of the answer. */
   stems: ReadonlySet<string>;
   clauses: readonly Clause[];
@@ -89,10 +96,11 @@ function readReference(request: ReadAnswerRequest): Reference {
   const points = ownWords ?? pointsOf(request.question, known, kind, questionStems);
   return {
     kind,
-    question,
+    question: readPlainly(question),
     questionStems,
     subject: subjectOf(question, known === undefined && isStory(kind) ? ideal : undefined),
     ideal,
+    plainIdeal: ideal && readPlainly(ideal),
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
     prepared: prepareQuestion(request.question, points),
     isAuthored: points.id !== kind,
@@ -148,30 +156,36 @@ const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motiva
 /** Reads an answer against its question. Pure, linear in the answer's length. */
 export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerReading {
   const reference = referenceFor(request);
-  const { ideal, questionStems, isAuthored, kind } = reference;
-  const passage = splitSpokenText(given);
+  const { ideal, plainIdeal, questionStems, isAuthored, kind } = reference;
+  const passage = readPlainly(given);
+  const isSpoken = runsOn(given);
   const clauses = readClauses(passage);
+  const shown = isSpoken ? { passage, clauses } : { passage: given, clauses: readClauses(given) };
   const stems = new Set(passage.tokens.map(({ stem }) => stem));
   const compared =
-    ideal && !isAuthored ? readOverlap(passage, new StemIndex(passage), ideal, questionStems) : undefined;
-  const closeness = ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) : 0;
+    plainIdeal && !isAuthored
+      ? readOverlap(passage, new StemIndex(passage), plainIdeal, questionStems)
+      : undefined;
+  const closeness = ideal ? closenessOf(given, ideal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
     passage,
-    isSpoken: passage !== given,
+    given,
+    isSpoken,
+    shown,
     stems,
     clauses,
-    matches: matchPoints(passage, clauses, reference.prepared),
+    matches: matchPoints(passage, clauses, reference.prepared, shown),
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems),
     story: readStory(passage),
     wording: readWording(passage),
     copiedFromIdeal: request.idealSeen
-      ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
+      ? containment(shingles(plainWords(given), 5), reference.idealRuns.fives)
       : 0,
     closeness,
-    keepsOrder: closeness < 0.5 || ideal === undefined || keepsOrder(passage, ideal),
+    keepsOrder: closeness < 0.5 || ideal === undefined || keepsOrder(given, ideal),
     idealSeen: request.idealSeen === true,
     allowsFormula: request.allowsFormula === true,
   };

@@ -129,18 +129,6 @@ const check: Measure = ({ wording }) => ({
   span: wording.checks.first,
 });
 
-const opening: Measure = ({ wording }) => ({
-  value: wording.words === 0 ? 0 : within(wording.openingWords, 1, 4, 34, 70),
-  seen: wording.words === 0 ? 'none' : count(wording.openingWords, 'word'),
-  span: wording.opening,
-});
-
-const sentences: Measure = ({ wording }) => ({
-  value: within(wording.wordsPerSentence, 2, 7, 27, 50),
-  seen: `${Math.round(wording.wordsPerSentence)} words per sentence`,
-  span: wording.longest,
-});
-
 const order: Measure = ({ wording }) => ({
   value: clamp(wording.order.distinct / 3),
   seen: count(wording.order.distinct, 'such word', 'such words'),
@@ -204,8 +192,6 @@ const measures: Record<SignalId, Measure> = {
   method,
   reasoning,
   check,
-  opening,
-  sentences,
   order,
   length,
   clean_words: cleanWords,
@@ -228,7 +214,7 @@ const carriers: ReadonlySet<SignalId> = new Set([
 ]);
 
 /** What shuffled sentences cost. */
-const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'opening', 'length']);
+const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'length']);
 
 /** How much of the answer is there to be judged for its form, 0 to 1: form alone earns little. */
 function substanceOf(kind: AnswerKind, signals: Signals): number {

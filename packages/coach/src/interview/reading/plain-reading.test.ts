@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPassage } from '../../text/passage.ts';
-import { splitSpokenText } from './spoken-text.ts';
+import { readPlainly, runsOn } from './plain-reading.ts';
 
 const typed =
   'Last spring I was on nights with one colleague. So I saw two patients at once. Then I called the doctor because the pressure fell. And we moved her to the other unit within ten minutes. So nobody came to harm.';

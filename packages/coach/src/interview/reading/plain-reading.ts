@@ -1,4 +1,6 @@
+import { markNegation } from '../../text/negation.ts';
 import type { Passage, Sentence, Token } from '../../text/passage.ts';
+import { plainTokens } from '../../text/plain-tokens.ts';
 import { dictation } from '../rubric/calibration.ts';
 
 const openers = new Set('so then and but because now also finally afterwards'.split(' '));
@@ -7,13 +9,6 @@ const subjects = new Set(
     ' ',
   ),
 );
-
-/** Dictation writes no full stops: the passage is long, and its sentences run on. */
-function runsOn({ tokens, sentences }: Passage): boolean {
-  return (
-    tokens.length >= dictation.leastWords && tokens.length / sentences.length > dictation.wordsPerSentence
-  );
-}
 
 /** A connective with a subject behind it, or a subject that says "I" anew, far enough into the sentence. */
 function startsSentence(tokens: readonly Token[], at: number, size: number): boolean {
@@ -24,12 +19,8 @@ function startsSentence(tokens: readonly Token[], at: number, size: number): boo
   return (token === 'i' || token === 'we') && size >= dictation.longSentence;
 }
 
-/**
- * A dictated passage without punctuation with its sentences set apart by connectives, so that nothing measured depends on
- * punctuation. Offsets stay; a passage with ordinary sentences is returned as it is. Linear.
- */
-export function splitSpokenText(passage: Passage): Passage {
-  if (!runsOn(passage)) return passage;
+/** The same tokens in sentences that start with connectives and new subjects, and nothing else between words. */
+function inSentences(text: string, words: readonly Token[]): Passage {
   const tokens: Token[] = [];
   const sentences: Sentence[] = [];
   let from = 0;
@@ -38,17 +29,25 @@ export function splitSpokenText(passage: Passage): Passage {
     if (first && last) sentences.push({ start: first.start, end: last.end, from, to: tokens.length });
     from = tokens.length;
   };
-  for (const [at, token] of passage.tokens.entries()) {
-    const isNew =
-      at > from && (token.breakBefore === 'sentence' || startsSentence(passage.tokens, at, at - from));
+  for (const [at, token] of words.entries()) {
+    const isNew = at > from && startsSentence(words, at, at - from);
     if (isNew) close();
-    tokens.push({
-      ...token,
-      sentence: sentences.length,
-      breakBefore: isNew ? 'sentence' : token.breakBefore,
-      isNegated: isNew ? false : token.isNegated,
-    });
+    tokens.push({ ...token, sentence: sentences.length, breakBefore: isNew ? 'sentence' : 'none' });
   }
   close();
-  return { text: passage.text, tokens, sentences };
+  markNegation(tokens);
+  return { text, tokens, sentences };
+}
+
+/**
+ * An answer as the score reads it: its words as they sound, in sentences that one splitter sets for typed and dictated answers alike.
+ * So punctuation, capitals and fillers change no score. Offsets point into the text as given. Linear.
+ */
+export const readPlainly = ({ text, tokens }: Passage): Passage => inSentences(text, plainTokens(tokens));
+
+/** Whether a text was dictated without full stops: it is long, and its sentences run on. Only what is shown depends on it. */
+export function runsOn({ tokens, sentences }: Passage): boolean {
+  return (
+    tokens.length >= dictation.leastWords && tokens.length / sentences.length > dictation.wordsPerSentence
+  );
 }
