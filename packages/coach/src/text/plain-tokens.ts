@@ -7,7 +7,7 @@ const set = (words: string) => new Set(words.split(' '));
 
 /** Words that dictation adds and nobody means. */
 const fillers = set('um umm uh uhh erm hmm yeah ok okay basically literally honestly actually');
-const fillerPairs = new Set(['you know', 'i mean']);
+const fillerPairs = new Set(['you know', 'i mean', 'so yeah', 'yeah so']);
 /** "Do you know", "if you know": here it's no filler. */
 const asking = set('do did if what how as until once let than');
 /** Behind these, "like" is a verb or a comparison: "I like", "it looks like". */
@@ -16,7 +16,7 @@ const governsLike = set(
 );
 /** Contractions that are dictated or typed without their apostrophe. */
 const contractions = new Map(
-  "i'm i've don't didn't doesn't isn't aren't wasn't weren't couldn't wouldn't shouldn't hasn't haven't hadn't can't won't that's there's you're they're we've they've you've they'd you'd they'll you'll"
+  "i'm i've don't didn't doesn't isn't aren't wasn't weren't couldn't wouldn't shouldn't hasn't haven't hadn't can't won't that's there's you're they're we've they've you've they'd you'd they'll you'll he's she's what's"
     .split(' ')
     .map((word) => [word.replace("'", ''), word] as const),
 );

@@ -4,6 +4,7 @@ import { readAsOf } from '../../content/openings.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
+import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
 import { type Clause, readClauses } from '../reading/clauses.ts';
 import { readPlainly, runsOn } from '../reading/plain-reading.ts';
@@ -27,6 +28,8 @@ export interface Reference {
   subject: Subject;
   ideal: Passage | undefined;
   plainIdeal: Passage | undefined;
+  /** The first words of each of its sentences. */
+  idealOpenings: readonly string[];
   /** Runs of four and of five words of the ideal answer. */
   idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
   prepared: PreparedQuestion;
@@ -81,7 +84,8 @@ function readReference(request: ReadAnswerRequest): Reference {
     (request.idealAnswer?.trim() ? undefined : findSimilarQuestion(request.question));
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
-  const words = ideal ? plainWords(ideal) : [];
+  const plainIdeal = ideal && readPlainly(ideal);
+  const words = plainIdeal ? plainWords(plainIdeal) : [];
   const challenge = challengeQuestions.get(request.question);
   // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person.
   const isOthers = known || challenge || request.idealAnswer?.trim();
@@ -100,7 +104,8 @@ function readReference(request: ReadAnswerRequest): Reference {
     questionStems,
     subject: subjectOf(question, known === undefined && isStory(kind) ? ideal : undefined),
     ideal,
-    plainIdeal: ideal && readPlainly(ideal),
+    plainIdeal,
+    idealOpenings: ideal ? openingsOf(ideal) : [],
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
     prepared: prepareQuestion(request.question, points),
     isAuthored: points.id !== kind,
@@ -126,19 +131,17 @@ function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<st
   return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
 }
 
+function openingsOf({ tokens, sentences }: Passage): string[] {
+  return sentences.map(({ from, to }) => {
+    const words = plainTokens(tokens.slice(from, to)).map(({ word }) => word);
+    return ` ${words.slice(0, openingWords).join(' ')} `;
+  });
+}
+
 /** Whether the sentences that a copy shares with the ideal answer come in its order. */
-function keepsOrder(passage: Passage, ideal: Passage): boolean {
+function keepsOrder(passage: Passage, openings: readonly string[]): boolean {
   const text = ` ${passage.tokens.map(({ word }) => word).join(' ')} `;
-  const places = ideal.sentences
-    .map(({ from, to }) =>
-      text.indexOf(
-        ` ${ideal.tokens
-          .slice(from, Math.min(to, from + openingWords))
-          .map(({ word }) => word)
-          .join(' ')} `,
-      ),
-    )
-    .filter((place) => place >= 0);
+  const places = openings.map((opening) => text.indexOf(opening)).filter((place) => place >= 0);
   let pairs = 0;
   let swapped = 0;
   for (const [at, place] of places.entries()) {
@@ -156,7 +159,7 @@ const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motiva
 /** Reads an answer against its question. Pure, linear in the answer's length. */
 export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerReading {
   const reference = referenceFor(request);
-  const { ideal, plainIdeal, questionStems, isAuthored, kind } = reference;
+  const { plainIdeal, questionStems, isAuthored, kind } = reference;
   const passage = readPlainly(given);
   const isSpoken = runsOn(given);
   const clauses = readClauses(passage);
@@ -166,7 +169,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     plainIdeal && !isAuthored
       ? readOverlap(passage, new StemIndex(passage), plainIdeal, questionStems)
       : undefined;
-  const closeness = ideal ? closenessOf(given, ideal, reference.idealRuns.fours) : 0;
+  const closeness = plainIdeal ? closenessOf(passage, plainIdeal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
     passage,
@@ -182,10 +185,10 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     story: readStory(passage),
     wording: readWording(passage),
     copiedFromIdeal: request.idealSeen
-      ? containment(shingles(plainWords(given), 5), reference.idealRuns.fives)
+      ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
       : 0,
     closeness,
-    keepsOrder: closeness < 0.5 || ideal === undefined || keepsOrder(given, ideal),
+    keepsOrder: closeness < 0.5 || keepsOrder(passage, reference.idealOpenings),
     idealSeen: request.idealSeen === true,
     allowsFormula: request.allowsFormula === true,
   };
