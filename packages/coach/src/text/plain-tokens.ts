@@ -89,7 +89,7 @@ const withWord = (token: Token, word: string): Token => ({
 });
 
 /**
- * The words of a text as they sound, whoever wrote them down: no fillers, one way to write a number and a contraction. What was typed
+ * The words of a text as they sound, whoever wrote them down: no fillers, no breaks, one way to write a number and a contraction. What was typed
  * and what was dictated give the same tokens. Offsets still point into the text as given.
  */
 export function plainTokens(tokens: readonly Token[]): Token[] {
@@ -104,7 +104,7 @@ export function plainTokens(tokens: readonly Token[]): Token[] {
     }
     const token = tokens[at] as Token;
     const word = contractions.get(token.word);
-    plain.push(word ? withWord(token, word) : { ...token });
+    plain.push(word ? withWord(token, word) : token);
   }
-  return plain;
+  return plain.map((token) => ({ ...token, breakBefore: 'none' }));
 }

@@ -7,7 +7,7 @@ import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
 import { type Clause, readClauses } from '../reading/clauses.ts';
-import { readPlainly, runsOn } from '../reading/plain-reading.ts';
+import { readAsShown, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readStory, type Story } from '../reading/story.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
@@ -161,9 +161,9 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
   const reference = referenceFor(request);
   const { plainIdeal, questionStems, isAuthored, kind } = reference;
   const passage = readPlainly(given);
-  const isSpoken = runsOn(given);
+  const written = readAsShown(given);
   const clauses = readClauses(passage);
-  const shown = isSpoken ? { passage, clauses } : { passage: given, clauses: readClauses(given) };
+  const shown = { passage: written, clauses: readClauses(written) };
   const stems = new Set(passage.tokens.map(({ stem }) => stem));
   const compared =
     plainIdeal && !isAuthored
@@ -174,7 +174,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     ...reference,
     passage,
     given,
-    isSpoken,
+    isSpoken: written !== given,
     shown,
     stems,
     clauses,

@@ -19,7 +19,7 @@ function startsSentence(tokens: readonly Token[], at: number, size: number): boo
   return (token === 'i' || token === 'we') && size >= dictation.longSentence;
 }
 
-/** The same tokens in sentences that start with connectives and new subjects, and nothing else between words. */
+/** Tokens in sentences that start behind a full stop, or with a connective and a new subject. */
 function inSentences(text: string, words: readonly Token[]): Passage {
   const tokens: Token[] = [];
   const sentences: Sentence[] = [];
@@ -30,9 +30,13 @@ function inSentences(text: string, words: readonly Token[]): Passage {
     from = tokens.length;
   };
   for (const [at, token] of words.entries()) {
-    const isNew = at > from && startsSentence(words, at, at - from);
+    const isNew = at > from && (token.breakBefore === 'sentence' || startsSentence(words, at, at - from));
     if (isNew) close();
-    tokens.push({ ...token, sentence: sentences.length, breakBefore: isNew ? 'sentence' : 'none' });
+    tokens.push({
+      ...token,
+      sentence: sentences.length,
+      breakBefore: isNew ? 'sentence' : token.breakBefore,
+    });
   }
   close();
   markNegation(tokens);
@@ -45,9 +49,13 @@ function inSentences(text: string, words: readonly Token[]): Passage {
  */
 export const readPlainly = ({ text, tokens }: Passage): Passage => inSentences(text, plainTokens(tokens));
 
-/** Whether a text was dictated without full stops: it is long, and its sentences run on. Only what is shown depends on it. */
-export function runsOn({ tokens, sentences }: Passage): boolean {
+/** Dictation writes no full stops: the passage is long, and its sentences run on. */
+function runsOn({ tokens, sentences }: Passage): boolean {
   return (
     tokens.length >= dictation.leastWords && tokens.length / sentences.length > dictation.wordsPerSentence
   );
 }
+
+/** An answer as quotes show it and gates on form read it: as written, or in our sentences where it was dictated without full stops. */
+export const readAsShown = (given: Passage): Passage =>
+  runsOn(given) ? inSentences(given.text, given.tokens) : given;
