@@ -5,10 +5,10 @@ import type { Clause } from '../reading/clauses.ts';
 import type { Span } from '../reading/span.ts';
 import { evidence, matching, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
-import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
+import { type Answer, findAnchor, isPossible, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
 import { bestQuote, quoteAround, type Shown, vocabularyLeads } from './find-quotes.ts';
-import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
+import type { Anchor, PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 
 type Zone = PointFinding['zone'];
 
@@ -100,18 +100,30 @@ interface Traces {
   /** The largest share of an authored clause in one clause, 0 to 1. */
   clause: number;
   vocabulary: { stretch: number; whole: number };
-  /** How well each clause shows the point: its share of an authored clause, and 1 more where an anchor is in it; 0 where a flag is. */
+  /** How well each clause shows the point: its share of an authored clause, and 1 more where it holds some of an anchor; 0 where a flag is. */
   shows: Float64Array;
+}
+
+/** Which clauses hold some of an anchor. Its words may stand in two of them. */
+function anchoredClauses(answer: Answer, anchors: readonly Anchor[]): Uint8Array {
+  const isAnchored = new Uint8Array(answer.clauses.length);
+  for (const anchor of anchors) {
+    if (!isPossible(answer, anchor)) continue;
+    for (const stretch of stretchesOf(answer)) {
+      const place = findAnchor(answer, anchor, stretch);
+      if (!place) continue;
+      const [first = 0, last = 0] = place.map((at) => answer.clauseAt[at]);
+      isAnchored.fill(1, first, last + 1);
+    }
+  }
+  return isAnchored;
 }
 
 /** The traces of one point. A clause that a red flag holds covers no point. */
 function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
-  const anchors = point.anchors.filter((anchor) => isPossible(answer, anchor));
   const shares = sharesOf(answer, point.says);
-  const shows = shares.map((share, at) => {
-    if (flagged.has(at)) return 0;
-    return share + (anchors.some((anchor) => hasAnchor(answer, anchor, at)) ? anchorWorth : 0);
-  });
+  const isAnchored = anchoredClauses(answer, point.anchors);
+  const shows = shares.map((share, at) => (flagged.has(at) ? 0 : share + (isAnchored[at] ? anchorWorth : 0)));
   return {
     isAnchored: shows.some((worth) => worth >= anchorWorth),
     clause: shows.reduce((most, worth, at) => (worth > 0 ? Math.max(most, shares[at] ?? 0) : most), 0),
@@ -215,8 +227,8 @@ function findFlags(answer: Answer, shown: Shown, isEcho: Uint8Array, prepared: r
   for (const { label, why, anchors } of prepared) {
     const possible = anchors.filter((anchor) => isPossible(whole, anchor));
     const at = answer.clauses.findIndex(
-      (clause, place) =>
-        possible.some((anchor) => hasAnchor(whole, anchor, place, true)) && isOwn(answer, isEcho, clause),
+      (clause) =>
+        possible.some((anchor) => findAnchor(whole, anchor, clause, true)) && isOwn(answer, isEcho, clause),
     );
     const span = quoteOf(answer, shown, at);
     if (!span) continue;

@@ -102,9 +102,9 @@ export const vocabulary = {
 } as const;
 
 export const matching = {
-  /** Words from the first to the last of an anchor. */
+  /** Words of the stretches in which anchors are looked for. In clauses they miss a sentence that goes on: 3 of 100 points. */
   anchorSpan: 22,
-  /** The same for a red flag: dictated clauses run on, and a red flag must not be put together from two. */
+  /** Words from the first to the last of a red flag: dictated clauses run on, and a red flag must not be put together from two. */
   flagSpan: 12,
   /** Added to the weight of every authored clause, so that a short one needs all of itself. */
   slack: 2,
