@@ -9,6 +9,7 @@ import { type Answer, findAnchor, isPossible, readPlaces, stretchesOf } from './
 import { findCopies } from './find-copies.ts';
 import { bestQuote, quoteAround, type Shown, vocabularyLeads } from './find-quotes.ts';
 import type { Anchor, PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
+import { readRelevance } from './relevance.ts';
 
 type Zone = PointFinding['zone'];
 
@@ -105,11 +106,15 @@ interface Traces {
 }
 
 /** Which clauses hold some of an anchor. Its words may stand in two of them. */
-function anchoredClauses(answer: Answer, anchors: readonly Anchor[]): Uint8Array {
+function anchoredClauses(
+  answer: Answer,
+  stretches: ReturnType<typeof stretchesOf>,
+  anchors: readonly Anchor[],
+): Uint8Array {
   const isAnchored = new Uint8Array(answer.clauses.length);
   for (const anchor of anchors) {
     if (!isPossible(answer, anchor)) continue;
-    for (const stretch of stretchesOf(answer)) {
+    for (const stretch of stretches) {
       const place = findAnchor(answer, anchor, stretch);
       if (!place) continue;
       const [first = 0, last = 0] = place.map((at) => answer.clauseAt[at]);
@@ -120,9 +125,14 @@ function anchoredClauses(answer: Answer, anchors: readonly Anchor[]): Uint8Array
 }
 
 /** The traces of one point. A clause that a red flag holds covers no point. */
-function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
+function findTraces(
+  answer: Answer,
+  stretches: ReturnType<typeof stretchesOf>,
+  point: PreparedPoint,
+  flagged: ReadonlySet<number>,
+): Traces {
   const shares = sharesOf(answer, point.says);
-  const isAnchored = anchoredClauses(answer, point.anchors);
+  const isAnchored = anchoredClauses(answer, stretches, point.anchors);
   const shows = shares.map((share, at) => (flagged.has(at) ? 0 : share + (isAnchored[at] ? anchorWorth : 0)));
   return {
     isAnchored: shows.some((worth) => worth >= anchorWorth),
@@ -136,13 +146,14 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** Likelihood, 0 to 1, that an answer of this length is about this question at all, by the traces of all its points. */
-function topicOf(all: readonly Traces[], logWords: number): number {
+/** Likelihood, 0 to 1, that an answer of this length is about this question at all, by its words and the traces of all its points. */
+function topicOf(all: readonly Traces[], asked: number, logWords: number): number {
   const sum =
     topic.bias +
     topic.anchored * meanOf(all.map(({ isAnchored }) => (isAnchored ? 1 : 0))) +
     topic.clause * meanOf(all.map(({ clause }) => clause)) +
     topic.vocabulary * Math.sqrt(meanOf(all.map(({ vocabulary }) => vocabulary.whole))) +
+    topic.asked * asked +
     topic.words * logWords;
   return logistic(sum);
 }
@@ -175,16 +186,19 @@ function quoteOf({ clauses, passage: { tokens } }: Answer, shown: Shown, at: num
 
 function findAll(
   answer: Answer,
-  points: readonly PreparedPoint[],
+  { points, subject }: PreparedQuestion,
   flagged: ReadonlySet<number>,
   shown: Shown,
 ): Pick<PointMatches, 'points' | 'topic'> {
-  const all = points.map((point) => findTraces(answer, point, flagged));
+  const stretches = stretchesOf(answer);
+  const all = points.map((point) => findTraces(answer, stretches, point, flagged));
+  const asked = readRelevance(subject, new Set(answer.passage.tokens.map(({ stem }) => stem))).value;
   const counted = answer.counts.reduce((sum, one) => sum + one, 0);
   // People make a shared point when they answer other questions too, so it shows nothing about the topic.
   const own = all.filter((_, at) => points[at]?.point.shared === undefined);
   const onTopic = topicOf(
     own.length > 0 ? own : all,
+    asked,
     Math.log(Math.min(words.mostWords, Math.max(1, counted))),
   );
   const logWords = Math.log(Math.min(words.mostWords, Math.max(words.leastWords, counted)));
@@ -257,7 +271,7 @@ export function matchPoints(
   const { flags, flagged } = findFlags(answer, shown, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
-    ...findAll(answer, question.points, flagged, shown),
+    ...findAll(answer, question, flagged, shown),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
     copied: findCopies(roots, question.clauses),

@@ -5,6 +5,7 @@ import { plainTokens } from '../../text/plain-tokens.ts';
 import { rootOf } from '../../text/stem.ts';
 import { vocabulary as calibration } from '../rubric/calibration.ts';
 import { rootRarityOf } from './rarity.ts';
+import { type Subject, subjectOf } from './relevance.ts';
 
 /** One alternative of an anchor's group: its stems in order. */
 export interface Item {
@@ -42,6 +43,8 @@ export interface PreparedFlag {
 }
 /** A question's points, ready to be matched against any number of answers. */
 export interface PreparedQuestion {
+  /** What the question itself is about. */
+  subject: Subject;
   points: readonly PreparedPoint[];
   flags: readonly PreparedFlag[];
   /** Roots of what the product prints about the question before it is answered. */
@@ -132,6 +135,7 @@ export function prepareQuestion(text: string, { points, redFlags }: AuthoredQues
   const vocabularies = points.map(readVocabulary);
   weighVocabularies(vocabularies, new Set(tokensOf(text).map(({ word }) => rootOf(word))));
   return {
+    subject: subjectOf(readPassage(text), undefined),
     points: points.map((point, at) => ({
       point,
       vocabulary: vocabularies[at] ?? new Map(),
