@@ -137,7 +137,7 @@ export const substance = {
   /** Content: share of its points. */
   content: { behavioural: 0.7, motivation: 0.9, other: 1.15 },
   /** What an answer earns where it has no word of the question, 0 to 1. */
-  unrelated: 0.4,
+  unrelated: 0.3,
   /** Likeness that two stories on anything have. */
   chanceLikeness: 0.25,
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */
@@ -145,9 +145,8 @@ export const substance = {
   fullyToldAt: 1.5,
   /** Points of a question below which the length of the answer counts for those that are not listed. Keeps two keywords from 60 of 100. */
   fewPoints: 4,
-  /** What the likelihood that an answer is about the question and the question's words are worth to being on it. */
-  topic: 0.85,
-  wordsWithPoints: 0.4,
+  /** Likelihood of being about the question at which an answer is wholly on it. */
+  onTopic: 0.7,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
@@ -173,7 +172,7 @@ export const chance = {
   noOverlap: 0.3,
   manyWords: 0.5,
   /** Likelihood of being about a question with authored points, under which a text is off topic. 2 of 800 honest answers are below. */
-  topic: 0.03,
+  topic: 0.015,
 } as const;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */

@@ -61,13 +61,12 @@ function coverageOf(reading: AnswerReading, made: number): number {
   return clamp(Math.max(worked, likeness ? likenessOf(reading, likeness) : 0));
 }
 
-/** How far an answer is about its question, 0 to 1: by the question's words, its own points, or a reference it shares. */
+/** How far an answer is about its question, 0 to 1: by its own points, else the question's words, or by a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
   const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
-  const made = isAuthored ? matches.topic * calibration.topic : 0;
-  const asked = isAuthored ? relevance.value * calibration.wordsWithPoints : relevance.value;
+  const own = isAuthored ? matches.topic / calibration.onTopic : relevance.value;
   const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
-  return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, alike, closeness * 2));
+  return clamp(Math.max(own, (overlap?.value ?? 0) * 2, alike, closeness * 2));
 }
 
 type Measure = (reading: AnswerReading) => Signal;
