@@ -36,10 +36,13 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   return word === before && wordClass(word) !== undefined && word !== 'that' && word !== 'had';
 }
 
+const plainDigits = (word: string) => word.replace(/[$€£₹,]/g, '');
+
 /** A number from `at` on, in words or "5 million", with the place behind it. A number of one word is left to the caller if it is "one". */
 function readNumber(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
-  const digits = /^\d+(?:\.\d+)?$/.test(tokens[at]?.word ?? '');
-  let [total, open, to] = digits ? [0, Number(tokens[at]?.word), at + 1] : [0, 0, at];
+  const written = plainDigits(tokens[at]?.word ?? '');
+  const digits = /^\d+(?:\.\d+)?$/.test(written);
+  let [total, open, to] = digits ? [0, Number(written), at + 1] : [0, 0, at];
   // What may follow: a scale always, a unit behind tens, anything smaller behind a hundred or a thousand.
   let room = digits ? 0 : 1e3;
   for (let next = to; next < tokens.length; next += 1) {
@@ -72,7 +75,7 @@ function numberToken(tokens: readonly Token[], at: number): { token: Token; to: 
   if (!first.isNumber && (!read || (read.value === 1 && read.to === at + 1))) return undefined;
   const behind = read?.to ?? at + 1;
   const to = behindPercent(tokens, behind);
-  const value = read ? String(read.value) : first.word.replace(/[$€£₹,]/g, '');
+  const value = read ? String(read.value) : plainDigits(first.word);
   const word = to > behind ? `${value}%` : (wordOf.get(value) ?? value);
   const isNumber = /^\d/.test(word);
   const end = tokens[to - 1]?.end ?? first.end;
@@ -89,22 +92,30 @@ const withWord = (token: Token, word: string): Token => ({
 });
 
 /**
- * The words of a text as they sound, whoever wrote them down: no fillers, no breaks, one way to write a number and a contraction. What was typed
+ * The words of a text as they sound, whoever wrote them down: no fillers, one way to write a number and a contraction. What was typed
  * and what was dictated give the same tokens. Offsets still point into the text as given.
  */
 export function plainTokens(tokens: readonly Token[]): Token[] {
   const plain: Token[] = [];
+  let skipped: Token['breakBefore'] = 'none';
+  const add = (token: Token) => {
+    plain.push(skipped === 'none' ? token : { ...token, breakBefore: skipped });
+    skipped = 'none';
+  };
   for (let at = 0; at < tokens.length; at += 1) {
-    if (isFiller(tokens, at)) continue;
+    const token = tokens[at] as Token;
+    if (isFiller(tokens, at)) {
+      if (skipped !== 'sentence' && token.breakBefore !== 'none') skipped = token.breakBefore;
+      continue;
+    }
     const number = numberToken(tokens, at);
     if (number) {
-      plain.push(number.token);
+      add(number.token);
       at = number.to - 1;
       continue;
     }
-    const token = tokens[at] as Token;
     const word = contractions.get(token.word);
-    plain.push(word ? withWord(token, word) : token);
+    add(word ? withWord(token, word) : token);
   }
-  return plain.map((token) => ({ ...token, breakBefore: 'none' }));
+  return plain;
 }

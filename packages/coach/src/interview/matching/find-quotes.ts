@@ -1,5 +1,5 @@
 import type { Passage, Sentence } from '../../text/passage.ts';
-import type { Clause } from '../reading/clauses.ts';
+import type { ReadText } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { vocabulary as words } from '../rubric/calibration.ts';
 import type { Answer } from './find-anchors.ts';
@@ -44,12 +44,6 @@ const joints = new Set('and but so because then or'.split(' '));
 /** The most words of a quote that is more than one clause. */
 const longQuote = 30;
 
-/** What quotes are cut from: the answer as it was written, in its own clauses. */
-export interface Shown {
-  passage: Passage;
-  clauses: readonly Clause[];
-}
-
 /** Of the sentences that hold some tokens: all, where they fit in a quote, else the one that holds most of them. */
 function sentencesAround({ sentences }: Passage, from: number, to: number): { from: number; to: number } {
   const held = sentences.filter((one) => one.from < to && one.to > from);
@@ -64,7 +58,7 @@ function sentencesAround({ sentences }: Passage, from: number, to: number): { fr
  * connective in front. "Usually a B-tree" alone shows nothing.
  */
 export function quoteAround(
-  { passage, clauses }: Shown,
+  { passage, clauses }: ReadText,
   { start, end }: Omit<Span, 'quote'>,
 ): Span | undefined {
   const { text, tokens } = passage;

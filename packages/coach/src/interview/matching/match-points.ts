@@ -1,13 +1,14 @@
 import { isCounted, type PointFinding } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
-import type { Clause } from '../reading/clauses.ts';
+import { type Clause, readClauses } from '../reading/clauses.ts';
+import { type Readings, type ReadText, readPunctuated } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { evidence, matching, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
 import { type Answer, findAnchor, isPossible, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
-import { bestQuote, quoteAround, type Shown, vocabularyLeads } from './find-quotes.ts';
+import { bestQuote, quoteAround, vocabularyLeads } from './find-quotes.ts';
 import type { Anchor, PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
 import { readRelevance } from './relevance.ts';
 
@@ -178,7 +179,7 @@ function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zo
 }
 
 /** The quote for a clause of the answer; none for -1. */
-function quoteOf({ clauses, passage: { tokens } }: Answer, shown: Shown, at: number): Span | undefined {
+function quoteOf({ clauses, passage: { tokens } }: Answer, shown: ReadText, at: number): Span | undefined {
   const { from = 0, to = 0 } = clauses[at] ?? {};
   const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
   return start === undefined || end === undefined ? undefined : quoteAround(shown, { start, end });
@@ -188,7 +189,7 @@ function findAll(
   answer: Answer,
   { points, subject }: PreparedQuestion,
   flagged: ReadonlySet<number>,
-  shown: Shown,
+  shown: ReadText,
 ): Pick<PointMatches, 'points' | 'topic'> {
   const stretches = stretchesOf(answer);
   const all = points.map((point) => findTraces(answer, stretches, point, flagged));
@@ -233,42 +234,59 @@ function isOwn({ passage: { tokens } }: Answer, isEcho: Uint8Array, { from, to }
   return words.some((word) => /^(?:i|we)(?:'|$)/.test(word)) && !words.some((word) => quotingWords.has(word));
 }
 
-/** The first clause of each red flag. The question's own words count here: they may be what must not be said. */
-function findFlags(answer: Answer, shown: Shown, isEcho: Uint8Array, prepared: readonly PreparedFlag[]) {
-  const whole = { ...answer, places: readPlaces(answer.roots, new Uint8Array(isEcho.length)) };
+/**
+ * The first clause of each red flag, and the clauses of the answer that hold one. The question's own words count here: they may be what
+ * must not be said. So does the writer's punctuation.
+ */
+function findFlags(
+  answer: Answer,
+  { given, shown }: Readings,
+  isEcho: Uint8Array,
+  prepared: readonly PreparedFlag[],
+): { flags: FoundFlag[]; flagged: Set<number> } {
   const flagged = new Set<number>();
   const flags: FoundFlag[] = [];
-  for (const { label, why, anchors } of prepared) {
-    const possible = anchors.filter((anchor) => isPossible(whole, anchor));
-    const at = answer.clauses.findIndex(
+  const places = readPlaces(answer.roots, new Uint8Array(isEcho.length));
+  const possible = prepared.filter(({ anchors }) =>
+    anchors.some((anchor) => isPossible({ ...answer, places }, anchor)),
+  );
+  if (possible.length === 0) return { flags, flagged };
+  const passage = readPunctuated(given);
+  const clauses = readClauses(passage);
+  const whole = { ...answer, passage, clauses, clauseAt: clausePlaces(passage, clauses), places };
+  for (const { label, why, anchors } of possible) {
+    const at = clauses.findIndex(
       (clause) =>
-        possible.some((anchor) => findAnchor(whole, anchor, clause, true)) && isOwn(answer, isEcho, clause),
+        anchors.some((anchor) => findAnchor(whole, anchor, clause, true)) && isOwn(answer, isEcho, clause),
     );
-    const span = quoteOf(answer, shown, at);
+    const span = quoteOf(whole, shown, at);
     if (!span) continue;
-    flagged.add(at);
+    const { from = 0, to = 0 } = clauses[at] ?? {};
+    for (let token = from; token < to; token += 1) flagged.add(answer.clauseAt[token] ?? 0);
     flags.push({ label, why, span });
   }
   return { flags, flagged };
+}
+
+/** The clause of each token. */
+function clausePlaces({ tokens }: Passage, clauses: readonly Clause[]): Uint32Array {
+  const clauseAt = new Uint32Array(tokens.length);
+  for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
+  return clauseAt;
 }
 
 /**
  * What an answer says of a prepared question: each point in the question's order, and the red flags, with quotes from the answer as it
  * is shown. Pure; linear in the answer.
  */
-export function matchPoints(
-  passage: Passage,
-  clauses: readonly Clause[],
-  question: PreparedQuestion,
-  shown: Shown = { passage, clauses },
-): PointMatches {
+export function matchPoints(readings: Readings, question: PreparedQuestion): PointMatches {
+  const { passage, clauses, shown } = readings;
   const roots = passage.tokens.map(({ word }) => rootOf(word));
   const isEcho = findEchoes(passage.tokens, roots, clauses, question);
-  const clauseAt = new Uint32Array(passage.tokens.length);
-  for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
+  const clauseAt = clausePlaces(passage, clauses);
   const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
   const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
-  const { flags, flagged } = findFlags(answer, shown, isEcho, question.flags);
+  const { flags, flagged } = findFlags(answer, readings, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
     ...findAll(answer, question, flagged, shown),

@@ -6,14 +6,12 @@ import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
-import { type Clause, readClauses } from '../reading/clauses.ts';
-import { readAsShown, readPlainly } from '../reading/plain-reading.ts';
+import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
 import { readStory, type Story } from '../reading/story.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
-import type { Shown } from './find-quotes.ts';
 import { matchPoints, type PointMatches } from './match-points.ts';
 import { type Overlap, readOverlap } from './overlap.ts';
 import { type PreparedQuestion, prepareQuestion } from './prepare-points.ts';
@@ -38,18 +36,9 @@ export interface Reference {
 }
 
 /** Everything that is measured in an answer before anything is judged. */
-export interface AnswerReading extends Reference {
-  /** The answer as it is scored. */
-  passage: Passage;
-  /** The answer as it was written. */
-  given: Passage;
-  /** Dictated without full stops: its sentences are ours. */
-  isSpoken: boolean;
-  /** What quotes and gates on form read: as written, or in our sentences where it was dictated. */
-  shown: Shown;
+export interface AnswerReading extends Reference, Readings {
   /** Different stems of the answer. */
   stems: ReadonlySet<string>;
-  clauses: readonly Clause[];
   matches: PointMatches;
   /** With the ideal answer, where it is a reference and nobody authored points. */
   overlap: Overlap | undefined;
@@ -160,10 +149,8 @@ const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motiva
 export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerReading {
   const reference = referenceFor(request);
   const { plainIdeal, questionStems, isAuthored, kind } = reference;
-  const passage = readPlainly(given);
-  const written = readAsShown(given);
-  const clauses = readClauses(passage);
-  const shown = { passage: written, clauses: readClauses(written) };
+  const readings = readingsOf(given);
+  const { passage } = readings;
   const stems = new Set(passage.tokens.map(({ stem }) => stem));
   const compared =
     plainIdeal && !isAuthored
@@ -172,13 +159,9 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
   const closeness = plainIdeal ? closenessOf(passage, plainIdeal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
-    passage,
-    given,
-    isSpoken: written !== given,
-    shown,
+    ...readings,
     stems,
-    clauses,
-    matches: matchPoints(passage, clauses, reference.prepared, shown),
+    matches: matchPoints(readings, reference.prepared),
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems),

@@ -2,6 +2,7 @@ import { markNegation } from '../../text/negation.ts';
 import type { Passage, Sentence, Token } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { dictation } from '../rubric/calibration.ts';
+import { type Clause, readClauses } from './clauses.ts';
 
 const openers = new Set('so then and but because now also finally afterwards'.split(' '));
 const subjects = new Set(
@@ -47,7 +48,14 @@ function inSentences(text: string, words: readonly Token[]): Passage {
  * An answer as the score reads it: its words as they sound, in sentences that one splitter sets for typed and dictated answers alike.
  * So punctuation, capitals and fillers change no score. Offsets point into the text as given. Linear.
  */
-export const readPlainly = ({ text, tokens }: Passage): Passage => inSentences(text, plainTokens(tokens));
+export const readPlainly = ({ text, tokens }: Passage): Passage =>
+  inSentences(
+    text,
+    plainTokens(tokens).map((token) => ({ ...token, breakBefore: 'none' })),
+  );
+
+/** The same words with the writer's commas and full stops: a red flag must not be put together from two sentences. */
+export const readPunctuated = ({ text, tokens }: Passage): Passage => inSentences(text, plainTokens(tokens));
 
 /** Dictation writes no full stops: the passage is long, and its sentences run on. */
 function runsOn({ tokens, sentences }: Passage): boolean {
@@ -57,5 +65,33 @@ function runsOn({ tokens, sentences }: Passage): boolean {
 }
 
 /** An answer as quotes show it and gates on form read it: as written, or in our sentences where it was dictated without full stops. */
-export const readAsShown = (given: Passage): Passage =>
+const readAsShown = (given: Passage): Passage =>
   runsOn(given) ? inSentences(given.text, given.tokens) : given;
+
+/** A passage with its clauses. */
+export interface ReadText {
+  passage: Passage;
+  clauses: readonly Clause[];
+}
+
+/** An answer in all readings that the engine works on. */
+export interface Readings extends ReadText {
+  /** As it was written. */
+  given: Passage;
+  /** What quotes and gates on form read: as written, or in our sentences where it was dictated. */
+  shown: ReadText;
+  /** Dictated without full stops: the sentences shown are ours. */
+  isSpoken: boolean;
+}
+
+/** Reads an answer: what is scored (`passage`, `clauses`) and what is shown. */
+export function readingsOf(given: Passage): Readings {
+  const [passage, shown] = [readPlainly(given), readAsShown(given)];
+  return {
+    given,
+    passage,
+    clauses: readClauses(passage),
+    shown: { passage: shown, clauses: readClauses(shown) },
+    isSpoken: shown !== given,
+  };
+}
