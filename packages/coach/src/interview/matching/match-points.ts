@@ -159,15 +159,25 @@ function topicOf(all: readonly Traces[], asked: number, logWords: number): numbe
   return logistic(sum);
 }
 
-/** Likelihood, 0 to 1, that an answer of this length makes the point. `others` is the share of the other points that are anchored. */
-function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, logWords: number, others: number): number {
+/** What is known of the whole answer when one of its points is judged. */
+interface Context {
+  logWords: number;
+  /** Share of the question's own telling words that it holds, 0 to 1. */
+  asked: number;
+  /** Share of the other points that are anchored. */
+  others: number;
+}
+
+/** Likelihood, 0 to 1, that an answer to the question makes the point. */
+function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, context: Context): number {
   return logistic(
     evidence.bias +
       evidence.anchored * (isAnchored ? 1 : 0) +
       evidence.clause * clause +
       evidence.vocabulary * vocabulary.stretch +
-      evidence.words * logWords +
-      evidence.others * others,
+      evidence.words * context.logWords +
+      evidence.asked * context.asked +
+      evidence.others * context.others,
   );
 }
 
@@ -207,8 +217,8 @@ function findAll(
   const anchored = all.filter(({ isAnchored }) => isAnchored).length;
   const leads = vocabularyLeads(answer, points);
   const found = all.map((traces, point): FoundPoint => {
-    const rest = anchored - (traces.isAnchored ? 1 : 0);
-    const ownLikelihood = likelihoodOf(traces, logWords, rest / Math.max(1, all.length - 1));
+    const others = (anchored - (traces.isAnchored ? 1 : 0)) / Math.max(1, all.length - 1);
+    const ownLikelihood = likelihoodOf(traces, { logWords, asked, others });
     const likelihood = weight * ownLikelihood;
     const lead = leads[point] ?? new Float64Array();
     const at = bestQuote(traces.shows, lead);
