@@ -93,9 +93,9 @@ const withWord = (token: Token, word: string): Token => ({
 
 /**
  * The words of a text as they sound, whoever wrote them down: no fillers, one way to write a number and a contraction. What was typed
- * and what was dictated give the same tokens. Offsets still point into the text as given.
+ * and what was dictated give the same tokens. Offsets still point into the text as given. An author's "like" is kept with `isAuthored`.
  */
-export function plainTokens(tokens: readonly Token[]): Token[] {
+export function plainTokens(tokens: readonly Token[], isAuthored = false): Token[] {
   const plain: Token[] = [];
   let skipped: Token['breakBefore'] = 'none';
   const add = (token: Token) => {
@@ -104,7 +104,7 @@ export function plainTokens(tokens: readonly Token[]): Token[] {
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    if (isFiller(tokens, at)) {
+    if (!isAuthored && isFiller(tokens, at)) {
       if (skipped !== 'sentence' && token.breakBefore !== 'none') skipped = token.breakBefore;
       continue;
     }

@@ -56,15 +56,15 @@ export interface PreparedQuestion {
 }
 
 /** Authored words, read as answers are. */
-const tokensOf = (text: string) => {
-  const tokens = plainTokens(readPassage(text).tokens);
+const tokensOf = (text: string, isAuthored = false) => {
+  const tokens = plainTokens(readPassage(text).tokens, isAuthored);
   markNegation(tokens);
   return tokens;
 };
 
 function readItem(text: string): Item {
   const wantsDenial = text.startsWith('not:');
-  const tokens = tokensOf(wantsDenial ? text.slice(4) : text);
+  const tokens = tokensOf(wantsDenial ? text.slice(4) : text, true);
   return {
     stems: tokens.map(({ word }) => rootOf(word)),
     wantsDenial,
