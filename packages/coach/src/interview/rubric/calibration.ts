@@ -148,7 +148,7 @@ export const substance = {
   /** Points of a question below which the length of the answer counts for those that are not listed. Keeps two keywords from 60 of 100. */
   fewPoints: 4,
   /** Likelihood of being about the question at which an answer is wholly on it. */
-  onTopic: 0.25,
+  onTopic: 0.7,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
@@ -174,13 +174,13 @@ export const chance = {
   noOverlap: 0.3,
   manyWords: 0.5,
   /** Likelihood of being about a question with authored points, under which a text is off topic. 2 of 800 honest answers are below. */
-  topic: 0.006,
+  topic: 0.02,
 } as const;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
 export const gates = {
-  /** Share of the words that repeat what the product printed. */
-  echoShare: 0.4,
+  /** Share of the words that repeat what the product printed. No honest answer of 800 has more than .17. */
+  echoShare: 0.18,
   /** Share of clauses that the text itself takes back. */
   takenBack: 0.5,
   /** Closeness to the ideal answer from which on an answer is a copy with changes. */

@@ -64,7 +64,7 @@ function coverageOf(reading: AnswerReading, made: number): number {
 /** How far an answer is about its question, 0 to 1: by its own points, else the question's words, or by a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
   const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
-  const own = isAuthored ? matches.topic / calibration.onTopic : relevance.value;
+  const own = isAuthored ? Math.sqrt(matches.topic / calibration.onTopic) : relevance.value;
   const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
   return clamp(Math.max(own, (overlap?.value ?? 0) * 2, alike, closeness * 2));
 }
