@@ -203,7 +203,9 @@ function findAll(
 ): Pick<PointMatches, 'points' | 'topic'> {
   const stretches = stretchesOf(answer);
   const all = points.map((point) => findTraces(answer, stretches, point, flagged));
-  const asked = readRelevance(subject, new Set(answer.passage.tokens.map(({ stem }) => stem))).value;
+  // "Tell me about yourself" has no telling word to say back.
+  const stems = new Set(answer.passage.tokens.map(({ stem }) => stem));
+  const asked = subject.size === 0 ? 0 : readRelevance(subject, stems).value;
   const counted = answer.counts.reduce((sum, one) => sum + one, 0);
   // People make a shared point when they answer other questions too, so it shows nothing about the topic.
   const own = all.filter((_, at) => points[at]?.point.shared === undefined);

@@ -138,7 +138,7 @@ export const substance = {
   /** Content: share of its points. */
   content: { behavioural: 0.7, motivation: 0.9, other: 1.15 },
   /** What an answer earns where it has no word of the question, 0 to 1. */
-  unrelated: 0.35,
+  unrelated: 0.4,
   /** Likeness that two stories on anything have. */
   chanceLikeness: 0.25,
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */
