@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPoints } from '../interview/matching/match-points.ts';
 import { type PreparedQuestion, prepareQuestion } from '../interview/matching/prepare-points.ts';
-import { readClauses } from '../interview/reading/clauses.ts';
+import { readingsOf } from '../interview/reading/plain-reading.ts';
 import { scoreAnswerNow } from '../interview/score-answer.builtin.ts';
 import { jaccard } from '../text/overlap.ts';
 import { readPassage } from '../text/passage.ts';
@@ -80,8 +80,7 @@ it('no two questions that could meet in one set ask the same', () => {
 
 /** What a text says of a question's points, by the authored points alone: nothing printed is taken out. */
 function pointsIn(prepared: PreparedQuestion, text: string): string[] {
-  const passage = readPassage(text);
-  const { points } = matchPoints(passage, readClauses(passage), prepared);
+  const { points } = matchPoints(readingsOf(readPassage(text)), prepared);
   return prepared.points.flatMap(({ point }, at) => {
     const zone = points[at]?.zone;
     return zone === 'seen' || zone === 'counted' ? [point.label] : [];
@@ -158,16 +157,13 @@ describe('the key points', () => {
     () => {
       const others = questions
         .filter((_, at) => at % 75 === 0)
-        .map(({ id, ideal }) => {
-          const passage = readPassage(ideal);
-          return { id, passage, clauses: readClauses(passage) };
-        });
+        .map(({ id, ideal }) => ({ id, readings: readingsOf(readPassage(ideal)) }));
       let tries = 0;
       let hits = 0;
       for (const { id, prepared } of authored) {
         for (const other of others) {
           if (other.id === id) continue;
-          const { points } = matchPoints(other.passage, other.clauses, prepared);
+          const { points } = matchPoints(other.readings, prepared);
           const unshared = points.filter((_, at) => prepared.points[at]?.point.shared === undefined);
           tries += unshared.length;
           hits += unshared.filter(({ zone }) => zone === 'seen' || zone === 'counted').length;

@@ -1,6 +1,6 @@
 import { matchPoints } from '../interview/matching/match-points.ts';
 import { prepareQuestion } from '../interview/matching/prepare-points.ts';
-import { readClauses } from '../interview/reading/clauses.ts';
+import { readingsOf } from '../interview/reading/plain-reading.ts';
 import { readPassage } from '../text/passage.ts';
 import type { AuthoredPoint } from './key-points-schema.ts';
 import { type ProfileQuestion, questionsOf } from './profile-questions.ts';
@@ -20,8 +20,7 @@ const fewestQuestions = 15;
 /** What an ideal answer is not recognized to say, and the red flags it trips. */
 function readIdeal({ id, ideal, authored, texts }: ProfileQuestion): string[] {
   const prepared = prepareQuestion(texts(2)[0] ?? '', authored);
-  const passage = readPassage(ideal);
-  const { points, flags } = matchPoints(passage, readClauses(passage), prepared);
+  const { points, flags } = matchPoints(readingsOf(readPassage(ideal)), prepared);
   return [
     ...prepared.points.flatMap(({ point }, at) =>
       ['seen', 'counted'].includes(points[at]?.zone ?? '')

@@ -5,7 +5,7 @@ import { authoredQuestions, sharedPoints } from '../content/key-points.ts';
 import { AuthoredChallenge } from '../content/key-points-schema.ts';
 import { matchPoints } from '../interview/matching/match-points.ts';
 import { prepareQuestion } from '../interview/matching/prepare-points.ts';
-import { readClauses } from '../interview/reading/clauses.ts';
+import { readingsOf } from '../interview/reading/plain-reading.ts';
 import { readPassage } from '../text/passage.ts';
 import { challengeBank } from './bank.ts';
 import { middlingAnswers } from './fixtures/middling-answers.ts';
@@ -25,8 +25,7 @@ const written = authoredChallenges.flatMap((entry) =>
 
 const isFound = ({ zone }: { zone: string }) => zone === 'seen' || zone === 'counted';
 function zonesIn(prepared: (typeof authored)[number]['prepared'], text: string) {
-  const passage = readPassage(text);
-  return matchPoints(passage, readClauses(passage), prepared).points;
+  return matchPoints(readingsOf(readPassage(text)), prepared).points;
 }
 const scoreOf = async (text: string, user_answer: string) => {
   const correct_answer = open.find((one) => one.text === text)?.answer ?? null;

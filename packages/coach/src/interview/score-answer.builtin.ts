@@ -112,7 +112,7 @@ function judge(request: ReadAnswerRequest, given: Passage): AnswerScore {
     covered: labels.filter((_, at) => points[at] && isCounted(points[at])),
     missed: points.filter(({ zone }) => zone === 'ask').map(({ ask }) => ask),
     points,
-    words: reading.passage.tokens.length,
+    words: given.tokens.length,
     scored: true,
     confidence,
     ...(confidence === 'low' ? { range: rangeAround(overall) } : {}),

@@ -1,5 +1,7 @@
 import type { Evidence, PointFinding } from '@greenroom/domain';
+import type { Passage } from '../../text/passage.ts';
 import type { Gate } from '../gates/tripped-gates.ts';
+import { quoteAround } from '../matching/find-quotes.ts';
 import type { AnswerReading } from '../matching/read-answer.ts';
 import type { Span } from '../reading/span.ts';
 import { lengthBands } from '../rubric/rubric.ts';
@@ -19,14 +21,15 @@ const measuredChange = new RegExp(
 );
 
 /** Praise that holds whatever the question: shown only with the exact words. */
-function seenInStory({ story, kind }: AnswerReading): Evidence[] {
+function seenInStory({ story, kind, shown }: AnswerReading): Evidence[] {
   const isTold = kind === 'behavioural' || kind === 'motivation';
-  if (!isTold || !story.result || !measuredChange.test(story.result.quote)) return [];
+  const result = story.result && quoteAround(shown, story.result);
+  if (!isTold || !result || !measuredChange.test(result.quote)) return [];
   return [
     {
       criterion: 'relevant_experience',
       kind: 'strength',
-      ...story.result,
+      ...result,
       message: 'You put a number on the result.',
     },
   ];
@@ -59,22 +62,29 @@ function askedPoints(points: readonly PointFinding[]): Evidence[] {
     }));
 }
 
+/** The sentence with the most words, as it was written. */
+function longestSentence({ text, sentences }: Passage): { words: number; span: Span } | undefined {
+  const [longest] = [...sentences].sort((a, b) => b.to - b.from - (a.to - a.from));
+  if (!longest) return undefined;
+  const { from, to, start, end } = longest;
+  return { words: to - from, span: { quote: text.slice(start, end), start, end } };
+}
+
 /** Counts that anyone can repeat, where they are out of the ordinary. */
-function measuredIn({ wording, kind, story, isSpoken }: AnswerReading): Evidence[] {
+function measuredIn({ given, kind, story, isSpoken }: AnswerReading): Evidence[] {
   const { enough, full } = lengthBands[kind];
+  const words = given.tokens.length;
+  const longest = longestSentence(given);
   const found: Evidence[] = [];
   const say = (criterion: Evidence['criterion'], message: string, span: Span = noWords) =>
     found.push({ criterion, kind: 'measured', ...span, message });
-  if (wording.words < enough)
-    say(
-      'communication_clarity',
-      `${wording.words} words. ${enough} or more give you room for a full answer.`,
-    );
-  if (wording.words > full)
-    say('communication_clarity', `${wording.words} words. Listeners follow best up to about ${full}.`);
-  if (wording.longest && wording.longestWords > longSentence && !isSpoken)
-    say('communication_clarity', `${wording.longestWords} words in one sentence. Try two.`, wording.longest);
-  if (kind === 'behavioural' && story.numbers.length === 0 && wording.words >= enough)
+  if (words < enough)
+    say('communication_clarity', `${words} words. ${enough} or more give you room for a full answer.`);
+  if (words > full)
+    say('communication_clarity', `${words} words. Listeners follow best up to about ${full}.`);
+  if (longest && longest.words > longSentence && !isSpoken)
+    say('communication_clarity', `${longest.words} words in one sentence. Try two.`, longest.span);
+  if (kind === 'behavioural' && story.numbers.length === 0 && words >= enough)
     say('relevant_experience', "There's no number yet. A before and an after make a result stick.");
   return found;
 }

@@ -35,7 +35,15 @@ const politeBook = phraseBook([
 ]);
 
 /** The question, or what the report printed about it, given back. */
-export const echoedQuestion: Check = ({ passage, question, questionStems, matches, overlap, kind }) => {
+export const echoedQuestion: Check = ({
+  passage,
+  shown,
+  question,
+  questionStems,
+  matches,
+  overlap,
+  kind,
+}) => {
   if (passage.tokens.length < 3 || question.tokens.length === 0) return undefined;
   const message = "This repeats the question. What's your answer?";
   const counted = countedPoints(matches);
@@ -50,13 +58,13 @@ export const echoedQuestion: Check = ({ passage, question, questionStems, matche
   const recall = overlap?.recall ?? 1;
   if (kind === 'fact' || overlap)
     return copied >= 0.8 && own.length <= (recall < 0.1 ? 1 : 0)
-      ? { message, span: openingOf(passage) }
+      ? { message, span: openingOf(shown.passage) }
       : undefined;
   if (matches.echo >= calibration.echoShare && counted <= matches.points.length / 3)
-    return { message, span: openingOf(passage) };
+    return { message, span: openingOf(shown.passage) };
   const nothingNew = own.length === 0 && (content.length >= 2 || copied >= 0.6);
   const padded = copied >= 0.6 && telling.length <= Math.max(2, own.length * 0.2);
-  return nothingNew || padded ? { message, span: openingOf(passage) } : undefined;
+  return nothingNew || padded ? { message, span: openingOf(shown.passage) } : undefined;
 };
 
 /** One word where a sentence is asked for. */
@@ -83,6 +91,7 @@ function isTied({ value }: AnswerReading['relevance'], overlap: Overlap): boolea
 /** Clearly about something else: no word of the question, of its points or of its reference, not even a related one. */
 export const offTopic: Check = ({
   passage,
+  shown,
   relevance,
   matches,
   overlap,
@@ -107,30 +116,30 @@ export const offTopic: Check = ({
   } else if (relevance.isRelated) return undefined;
   return {
     message: "We couldn't connect this to the question. Which part of it answers what was asked?",
-    span: openingOf(passage),
+    span: openingOf(shown.passage),
   };
 };
 
 const denialsIn = ({ tokens }: Passage) => tokens.filter((_, at) => deniesAt(tokens, at)).length;
 
 /** The text takes back most of what it says: "But that is not needed", "Only a beginner would say this", or a "not" in a copy. */
-export const takenBack: Check = ({ passage, clauses, kind, closeness, ideal }) => {
-  const added = ideal && closeness >= calibration.copy ? denialsIn(passage) - denialsIn(ideal) : 0;
+export const takenBack: Check = ({ passage, shown, given, clauses, kind, closeness, ideal }) => {
+  const added = ideal && closeness >= calibration.copy ? denialsIn(given) - denialsIn(ideal) : 0;
   if (added >= Math.max(2, passage.sentences.length / 3))
-    return { message: 'You take back most of what you say here.', span: openingOf(passage) };
+    return { message: 'You take back most of what you say here.', span: openingOf(shown.passage) };
   if (kind === 'fact' || clauses.length < 3) return undefined;
   const taken = clauses.filter(({ isTakenBack }) => isTakenBack).length;
   if (taken / clauses.length < calibration.takenBack) return undefined;
-  return { message: 'You take back most of what you say here.', span: openingOf(passage) };
+  return { message: 'You take back most of what you say here.', span: openingOf(shown.passage) };
 };
 
 /** Sentences of the bank's own files, word for word, one after the other. */
-export const copiedPhrases: Check = ({ passage, matches, closeness }) => {
+export const copiedPhrases: Check = ({ shown, matches, closeness }) => {
   const { clauses, share } = matches.copied;
   if (closeness >= 0.5 || clauses < calibration.copiedClauses || share < 1 / 3) return undefined;
   return {
     message: 'These are sample phrases, one after the other. Tell it in your own words.',
-    span: openingOf(passage),
+    span: openingOf(shown.passage),
   };
 };
 
@@ -141,10 +150,10 @@ export const redFlag: Check = ({ matches }) => {
 };
 
 /** The sample answer, pasted after it was shown. */
-export const pastedIdeal: Check = ({ passage, idealSeen, copiedFromIdeal }) => {
+export const pastedIdeal: Check = ({ passage, shown, idealSeen, copiedFromIdeal }) => {
   if (!idealSeen || copiedFromIdeal < calibration.pasted || passage.tokens.length < 8) return undefined;
   return {
     message: 'Most of this is the sample answer, word for word. Tell it in your own words.',
-    span: openingOf(passage),
+    span: openingOf(shown.passage),
   };
 };

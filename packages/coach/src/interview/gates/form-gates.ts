@@ -40,7 +40,7 @@ export function openingOf({ text, sentences }: Passage): Span | undefined {
 }
 
 /** Words that speak to the scorer. */
-export const injection: Check = ({ passage, question }) => {
+export const injection: Check = ({ shown: { passage }, question }) => {
   if (speaksOfPrompts(question.text)) return undefined;
   const [order] = findOrders(passage);
   if (!order) return undefined;
@@ -52,7 +52,7 @@ export const injection: Check = ({ passage, question }) => {
 };
 
 /** Letters that make no words. */
-export const gibberish: Check = ({ passage }) => {
+export const gibberish: Check = ({ shown: { passage } }) => {
   const strange = passage.tokens.findIndex(isGibberishWord);
   if (strange < 0) return undefined;
   const share = passage.tokens.filter(isGibberishWord).length / passage.tokens.length;
@@ -64,7 +64,7 @@ export const gibberish: Check = ({ passage }) => {
 };
 
 /** The same words over and over. */
-export const repetition: Check = ({ passage }) => {
+export const repetition: Check = ({ shown: { passage } }) => {
   const words = plainWords(passage);
   if (words.length < 12) return undefined;
   const runs = new Set<string>();

@@ -83,7 +83,7 @@ function longestBareRun({ tokens }: Passage): number {
 }
 
 /** Words without sentences. A short list, or one where the reference is a list, is an answer. */
-export const keywordList: Check = ({ passage, ideal, allowsFormula, overlap }) => {
+export const keywordList: Check = ({ shown: { passage }, ideal, allowsFormula, overlap }) => {
   if (allowsFormula || passage.tokens.length < leastWords) return undefined;
   const isAsked = ideal !== undefined && (functionShare(ideal) < 0.2 || listShare(ideal) > 0.4);
   const glue = functionShare(passage);

@@ -30,7 +30,7 @@ function isReordered(passage: Passage, ideal: Passage): boolean {
 }
 
 /** Words in no order: many neighbors that can't stand side by side in English. */
-export const shuffledWords: Check = ({ passage, allowsFormula, overlap, ideal }) => {
+export const shuffledWords: Check = ({ shown: { passage }, allowsFormula, overlap, ideal }) => {
   const message = "These words don't form sentences.";
   if (allowsFormula) return undefined;
   if (ideal && isReordered(passage, ideal)) return { message, span: spanOf(passage, 0, 7) };

@@ -64,12 +64,15 @@ function findItem(
 }
 
 /**
- * Whether every group of an anchor is in a clause, in different words, the first group with its polarity. Of a red flag nothing may
- * be denied, unless its author asks for a denial: "I would say that I didn't read it" admits it.
+ * The first and the last place of an anchor in tokens `[from, to)`: every group in different words, the first with its polarity. Of a
+ * red flag nothing may be denied, unless its author asks for a denial: "I would say that I didn't read it" admits it.
  */
-export function hasAnchor(answer: Answer, anchor: Anchor, at: number, isFlag = false): boolean {
-  const longest = isFlag ? matching.flagSpan : matching.anchorSpan;
-  const { from = 0, to = 0 } = answer.clauses[at] ?? {};
+export function findAnchor(
+  answer: Answer,
+  anchor: Anchor,
+  { from, to }: Pick<Clause, 'from' | 'to'>,
+  isFlag = false,
+): readonly [number, number] | undefined {
   const taken: (readonly [number, number])[] = [];
   let low = to;
   let high = from;
@@ -82,15 +85,26 @@ export function hasAnchor(answer: Answer, anchor: Anchor, at: number, isFlag = f
       denies ||= item.wantsDenial || item.negates;
       break;
     }
-    if (!place) return false;
+    if (!place) return undefined;
     taken.push(place);
     low = Math.min(low, place[0]);
     high = Math.max(high, place[1]);
   }
   const clause = answer.clauses[answer.clauseAt[low] ?? 0];
-  return high - low <= longest && !clause?.isTakenBack && (denies || !clause?.isDenied);
+  if (isFlag && high - low > matching.flagSpan) return undefined;
+  return clause?.isTakenBack || (clause?.isDenied && !denies) ? undefined : [low, high];
 }
 
 /** Whether an anchor can match anywhere: each group has an item whose first stem the answer holds. */
 export const isPossible = ({ places }: Answer, anchor: Anchor): boolean =>
   anchor.every((group) => group.some(({ stems }) => places.has(stems[0] ?? '')));
+
+/** Stretches of the answer that overlap by half: what belongs together stands in one, wherever clauses end. */
+export function stretchesOf({ passage: { tokens } }: Answer): Pick<Clause, 'from' | 'to'>[] {
+  const size = matching.anchorSpan;
+  const count = Math.max(1, Math.ceil((2 * tokens.length) / size) - 1);
+  return Array.from({ length: count }, (_, at) => {
+    const from = (at * size) / 2;
+    return { from, to: Math.min(tokens.length, from + size) };
+  });
+}

@@ -1,3 +1,5 @@
+import type { Passage, Sentence } from '../../text/passage.ts';
+import type { ReadText } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { vocabulary as words } from '../rubric/calibration.ts';
 import type { Answer } from './find-anchors.ts';
@@ -42,31 +44,36 @@ const joints = new Set('and but so because then or'.split(' '));
 /** The most words of a quote that is more than one clause. */
 const longQuote = 30;
 
-function spanBetween({ passage: { text, tokens } }: Answer, first: number, to: number): Span | undefined {
-  let from = first;
+/** Of the sentences that hold some tokens: all, where they fit in a quote, else the one that holds most of them. */
+function sentencesAround({ sentences }: Passage, from: number, to: number): { from: number; to: number } {
+  const held = sentences.filter((one) => one.from < to && one.to > from);
+  const whole = { from: held[0]?.from ?? from, to: held.at(-1)?.to ?? to };
+  if (whole.to - whole.from <= longQuote || held.length < 2) return whole;
+  const shareOf = (one: Sentence) => Math.min(to, one.to) - Math.max(from, one.from);
+  return held.reduce((best, one) => (shareOf(one) > shareOf(best) ? one : best));
+}
+
+/**
+ * The words from `start` to `end` as people would quote them: their sentence, or as many clauses of it as fit in a quote, without a
+ * connective in front. "Usually a B-tree" alone shows nothing.
+ */
+export function quoteAround(
+  { passage, clauses }: ReadText,
+  { start, end }: Omit<Span, 'quote'>,
+): Span | undefined {
+  const { text, tokens } = passage;
+  const first = tokens.findIndex((token) => token.end > start);
+  const last = tokens.findLastIndex((token) => token.start < end);
+  if (first < 0 || last < first) return undefined;
+  const sentence = sentencesAround(passage, first, last + 1);
+  const inside = clauses.filter((one) => one.to > sentence.from && one.from < sentence.to);
+  const held = inside.filter((one) => one.to > first && one.from <= last);
+  let from = Math.max(sentence.from, held[0]?.from ?? first);
+  let to = Math.min(sentence.to, held.at(-1)?.to ?? last + 1);
+  for (const clause of inside) if (clause.to > to && clause.to - from <= longQuote) to = clause.to;
+  for (const clause of inside.toReversed())
+    if (clause.from < from && to - clause.from <= longQuote) from = clause.from;
   while (from < to - 1 && joints.has(tokens[from]?.word ?? '')) from += 1;
-  const start = tokens[from]?.start;
-  const end = tokens[to - 1]?.end;
-  return start === undefined || end === undefined ? undefined : { quote: text.slice(start, end), start, end };
-}
-
-/** A clause as people would quote it: from comma to comma, without a connective in front. */
-export function spanOf(answer: Answer, at: number): Span | undefined {
-  const { tokens } = answer.passage;
-  let { from = 0, to = 0 } = answer.clauses[at] ?? {};
-  while (from > 0 && tokens[from]?.breakBefore === 'none' && to - from < longQuote) from -= 1;
-  while (to < tokens.length && tokens[to]?.breakBefore === 'none' && to - from < longQuote) to += 1;
-  return spanBetween(answer, from, to);
-}
-
-/** The sentence of a clause, or as many clauses of it as fit in a quote: "usually a B-tree" alone shows nothing. */
-export function sentenceOf(answer: Answer, at: number): Span | undefined {
-  const { clauses, passage } = answer;
-  let { from = 0, to = 0 } = clauses[at] ?? {};
-  const sentence = passage.sentences.find((one) => one.from <= from && from < one.to) ?? { from, to };
-  for (const clause of clauses.slice(at + 1))
-    if (clause.to <= sentence.to && clause.to - from <= longQuote) to = clause.to;
-  for (const clause of clauses.slice(0, at).reverse())
-    if (clause.from >= sentence.from && to - clause.from <= longQuote) from = clause.from;
-  return spanBetween(answer, from, to);
+  const [opening, closing] = [tokens[from]?.start ?? start, tokens[to - 1]?.end ?? end];
+  return { quote: text.slice(opening, closing), start: opening, end: closing };
 }

@@ -1,14 +1,16 @@
 import { isCounted, type PointFinding } from '@greenroom/domain';
 import type { Passage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
-import type { Clause } from '../reading/clauses.ts';
+import { type Clause, readClauses } from '../reading/clauses.ts';
+import { type Readings, type ReadText, readPunctuated } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import { evidence, matching, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
-import { type Answer, hasAnchor, isPossible, readPlaces } from './find-anchors.ts';
+import { type Answer, findAnchor, isPossible, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
-import { bestQuote, sentenceOf, spanOf, vocabularyLeads } from './find-quotes.ts';
-import type { PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
+import { bestQuote, quoteAround, vocabularyLeads } from './find-quotes.ts';
+import type { Anchor, PreparedFlag, PreparedPoint, PreparedQuestion, Say } from './prepare-points.ts';
+import { readRelevance } from './relevance.ts';
 
 type Zone = PointFinding['zone'];
 
@@ -100,18 +102,39 @@ interface Traces {
   /** The largest share of an authored clause in one clause, 0 to 1. */
   clause: number;
   vocabulary: { stretch: number; whole: number };
-  /** How well each clause shows the point: its share of an authored clause, and 1 more where an anchor is in it; 0 where a flag is. */
+  /** How well each clause shows the point: its share of an authored clause, and 1 more where it holds some of an anchor; 0 where a flag is. */
   shows: Float64Array;
 }
 
+/** Which clauses hold some of an anchor. Its words may stand in two of them. */
+function anchoredClauses(
+  answer: Answer,
+  stretches: ReturnType<typeof stretchesOf>,
+  anchors: readonly Anchor[],
+): Uint8Array {
+  const isAnchored = new Uint8Array(answer.clauses.length);
+  for (const anchor of anchors) {
+    if (!isPossible(answer, anchor)) continue;
+    for (const stretch of stretches) {
+      const place = findAnchor(answer, anchor, stretch);
+      if (!place) continue;
+      const [first = 0, last = 0] = place.map((at) => answer.clauseAt[at]);
+      isAnchored.fill(1, first, last + 1);
+    }
+  }
+  return isAnchored;
+}
+
 /** The traces of one point. A clause that a red flag holds covers no point. */
-function findTraces(answer: Answer, point: PreparedPoint, flagged: ReadonlySet<number>): Traces {
-  const anchors = point.anchors.filter((anchor) => isPossible(answer, anchor));
+function findTraces(
+  answer: Answer,
+  stretches: ReturnType<typeof stretchesOf>,
+  point: PreparedPoint,
+  flagged: ReadonlySet<number>,
+): Traces {
   const shares = sharesOf(answer, point.says);
-  const shows = shares.map((share, at) => {
-    if (flagged.has(at)) return 0;
-    return share + (anchors.some((anchor) => hasAnchor(answer, anchor, at)) ? anchorWorth : 0);
-  });
+  const isAnchored = anchoredClauses(answer, stretches, point.anchors);
+  const shows = shares.map((share, at) => (flagged.has(at) ? 0 : share + (isAnchored[at] ? anchorWorth : 0)));
   return {
     isAnchored: shows.some((worth) => worth >= anchorWorth),
     clause: shows.reduce((most, worth, at) => (worth > 0 ? Math.max(most, shares[at] ?? 0) : most), 0),
@@ -124,26 +147,37 @@ const logistic = (sum: number) => 1 / (1 + Math.exp(-sum));
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** Likelihood, 0 to 1, that an answer of this length is about this question at all, by the traces of all its points. */
-function topicOf(all: readonly Traces[], logWords: number): number {
+/** Likelihood, 0 to 1, that an answer of this length is about this question at all, by its words and the traces of all its points. */
+function topicOf(all: readonly Traces[], asked: number, logWords: number): number {
   const sum =
     topic.bias +
     topic.anchored * meanOf(all.map(({ isAnchored }) => (isAnchored ? 1 : 0))) +
     topic.clause * meanOf(all.map(({ clause }) => clause)) +
     topic.vocabulary * Math.sqrt(meanOf(all.map(({ vocabulary }) => vocabulary.whole))) +
+    topic.asked * asked +
     topic.words * logWords;
   return logistic(sum);
 }
 
-/** Likelihood, 0 to 1, that an answer of this length makes the point. `others` is the share of the other points that are anchored. */
-function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, logWords: number, others: number): number {
+/** What is known of the whole answer when one of its points is judged. */
+interface Context {
+  logWords: number;
+  /** Share of the question's own telling words that it holds, 0 to 1. */
+  asked: number;
+  /** Share of the other points that are anchored. */
+  others: number;
+}
+
+/** Likelihood, 0 to 1, that an answer to the question makes the point. */
+function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, context: Context): number {
   return logistic(
     evidence.bias +
       evidence.anchored * (isAnchored ? 1 : 0) +
       evidence.clause * clause +
       evidence.vocabulary * vocabulary.stretch +
-      evidence.words * logWords +
-      evidence.others * others,
+      evidence.words * context.logWords +
+      evidence.asked * context.asked +
+      evidence.others * context.others,
   );
 }
 
@@ -154,17 +188,30 @@ function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zo
   return ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
 }
 
+/** The quote for a clause of the answer; none for -1. */
+function quoteOf({ clauses, passage: { tokens } }: Answer, shown: ReadText, at: number): Span | undefined {
+  const { from = 0, to = 0 } = clauses[at] ?? {};
+  const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
+  return start === undefined || end === undefined ? undefined : quoteAround(shown, { start, end });
+}
+
 function findAll(
   answer: Answer,
-  points: readonly PreparedPoint[],
+  { points, subject }: PreparedQuestion,
   flagged: ReadonlySet<number>,
+  shown: ReadText,
 ): Pick<PointMatches, 'points' | 'topic'> {
-  const all = points.map((point) => findTraces(answer, point, flagged));
+  const stretches = stretchesOf(answer);
+  const all = points.map((point) => findTraces(answer, stretches, point, flagged));
+  // "Tell me about yourself" has no telling word to say back.
+  const stems = new Set(answer.passage.tokens.map(({ stem }) => stem));
+  const asked = subject.size === 0 ? 0 : readRelevance(subject, stems).value;
   const counted = answer.counts.reduce((sum, one) => sum + one, 0);
   // People make a shared point when they answer other questions too, so it shows nothing about the topic.
   const own = all.filter((_, at) => points[at]?.point.shared === undefined);
   const onTopic = topicOf(
     own.length > 0 ? own : all,
+    asked,
     Math.log(Math.min(words.mostWords, Math.max(1, counted))),
   );
   const logWords = Math.log(Math.min(words.mostWords, Math.max(words.leastWords, counted)));
@@ -172,8 +219,8 @@ function findAll(
   const anchored = all.filter(({ isAnchored }) => isAnchored).length;
   const leads = vocabularyLeads(answer, points);
   const found = all.map((traces, point): FoundPoint => {
-    const rest = anchored - (traces.isAnchored ? 1 : 0);
-    const ownLikelihood = likelihoodOf(traces, logWords, rest / Math.max(1, all.length - 1));
+    const others = (anchored - (traces.isAnchored ? 1 : 0)) / Math.max(1, all.length - 1);
+    const ownLikelihood = likelihoodOf(traces, { logWords, asked, others });
     const likelihood = weight * ownLikelihood;
     const lead = leads[point] ?? new Float64Array();
     const at = bestQuote(traces.shows, lead);
@@ -182,7 +229,7 @@ function findAll(
     return {
       zone: zoneOf(isShown, likelihood, ownLikelihood),
       likelihood,
-      span: at < 0 ? undefined : sentenceOf(answer, at),
+      span: quoteOf(answer, shown, at),
     };
   });
   return { points: found, topic: onTopic };
@@ -199,41 +246,62 @@ function isOwn({ passage: { tokens } }: Answer, isEcho: Uint8Array, { from, to }
   return words.some((word) => /^(?:i|we)(?:'|$)/.test(word)) && !words.some((word) => quotingWords.has(word));
 }
 
-/** The first clause of each red flag. The question's own words count here: they may be what must not be said. */
-function findFlags(answer: Answer, isEcho: Uint8Array, prepared: readonly PreparedFlag[]) {
-  const whole = { ...answer, places: readPlaces(answer.roots, new Uint8Array(isEcho.length)) };
+/**
+ * The first clause of each red flag, and the clauses of the answer that hold one. The question's own words count here: they may be what
+ * must not be said. So does the writer's punctuation.
+ */
+function findFlags(
+  answer: Answer,
+  { given, shown }: Readings,
+  isEcho: Uint8Array,
+  prepared: readonly PreparedFlag[],
+): { flags: FoundFlag[]; flagged: Set<number> } {
   const flagged = new Set<number>();
   const flags: FoundFlag[] = [];
-  for (const { label, why, anchors } of prepared) {
-    const possible = anchors.filter((anchor) => isPossible(whole, anchor));
-    const at = answer.clauses.findIndex(
-      (clause, place) =>
-        possible.some((anchor) => hasAnchor(whole, anchor, place, true)) && isOwn(answer, isEcho, clause),
+  const places = readPlaces(answer.roots, new Uint8Array(isEcho.length));
+  const possible = prepared.filter(({ anchors }) =>
+    anchors.some((anchor) => isPossible({ ...answer, places }, anchor)),
+  );
+  if (possible.length === 0) return { flags, flagged };
+  const passage = readPunctuated(given);
+  const clauses = readClauses(passage);
+  const whole = { ...answer, passage, clauses, clauseAt: clausePlaces(passage, clauses), places };
+  for (const { label, why, anchors } of possible) {
+    const at = clauses.findIndex(
+      (clause) =>
+        anchors.some((anchor) => findAnchor(whole, anchor, clause, true)) && isOwn(answer, isEcho, clause),
     );
-    const span = at < 0 ? undefined : spanOf(answer, at);
+    const span = quoteOf(whole, shown, at);
     if (!span) continue;
-    flagged.add(at);
+    const { from = 0, to = 0 } = clauses[at] ?? {};
+    for (let token = from; token < to; token += 1) flagged.add(answer.clauseAt[token] ?? 0);
     flags.push({ label, why, span });
   }
   return { flags, flagged };
 }
 
-/** What an answer says of a prepared question: each point in the question's order, and the red flags. Pure; linear in the answer. */
-export function matchPoints(
-  passage: Passage,
-  clauses: readonly Clause[],
-  question: PreparedQuestion,
-): PointMatches {
+/** The clause of each token. */
+function clausePlaces({ tokens }: Passage, clauses: readonly Clause[]): Uint32Array {
+  const clauseAt = new Uint32Array(tokens.length);
+  for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
+  return clauseAt;
+}
+
+/**
+ * What an answer says of a prepared question: each point in the question's order, and the red flags, with quotes from the answer as it
+ * is shown. Pure; linear in the answer.
+ */
+export function matchPoints(readings: Readings, question: PreparedQuestion): PointMatches {
+  const { passage, clauses, shown } = readings;
   const roots = passage.tokens.map(({ word }) => rootOf(word));
   const isEcho = findEchoes(passage.tokens, roots, clauses, question);
-  const clauseAt = new Uint32Array(passage.tokens.length);
-  for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
+  const clauseAt = clausePlaces(passage, clauses);
   const counts = isEcho.map((echo, at) => (echo || clauses[clauseAt[at] ?? 0]?.isTakenBack ? 0 : 1));
   const answer: Answer = { passage, clauses, clauseAt, roots, counts, places: readPlaces(roots, isEcho) };
-  const { flags, flagged } = findFlags(answer, isEcho, question.flags);
+  const { flags, flagged } = findFlags(answer, readings, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
-    ...findAll(answer, question.points, flagged),
+    ...findAll(answer, question, flagged, shown),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
     copied: findCopies(roots, question.clauses),

@@ -1,9 +1,11 @@
 import type { AuthoredPoint, AuthoredQuestion } from '../../content/key-points-schema.ts';
-import { deniesAt } from '../../text/negation.ts';
+import { deniesAt, markNegation } from '../../text/negation.ts';
 import { readPassage } from '../../text/passage.ts';
+import { plainTokens } from '../../text/plain-tokens.ts';
 import { rootOf } from '../../text/stem.ts';
 import { vocabulary as calibration } from '../rubric/calibration.ts';
 import { rootRarityOf } from './rarity.ts';
+import { type Subject, subjectOf } from './relevance.ts';
 
 /** One alternative of an anchor's group: its stems in order. */
 export interface Item {
@@ -41,6 +43,8 @@ export interface PreparedFlag {
 }
 /** A question's points, ready to be matched against any number of answers. */
 export interface PreparedQuestion {
+  /** What the question itself is about. */
+  subject: Subject;
   points: readonly PreparedPoint[];
   flags: readonly PreparedFlag[];
   /** Roots of what the product prints about the question before it is answered. */
@@ -51,9 +55,16 @@ export interface PreparedQuestion {
   clauses: readonly (readonly string[])[];
 }
 
+/** Authored words, read as answers are. */
+const tokensOf = (text: string, isAuthored = false) => {
+  const tokens = plainTokens(readPassage(text).tokens, isAuthored);
+  markNegation(tokens);
+  return tokens;
+};
+
 function readItem(text: string): Item {
   const wantsDenial = text.startsWith('not:');
-  const { tokens } = readPassage(wantsDenial ? text.slice(4) : text);
+  const tokens = tokensOf(wantsDenial ? text.slice(4) : text, true);
   return {
     stems: tokens.map(({ word }) => rootOf(word)),
     wantsDenial,
@@ -73,7 +84,7 @@ function readAnchor(text: string): Anchor {
 
 function readSay(text: string): Say {
   const parts = new Map<string, SayPart>();
-  const { tokens } = readPassage(text);
+  const tokens = tokensOf(text);
   for (const { word, isNegated } of tokens) {
     const stem = rootOf(word);
     if (!parts.has(stem)) parts.set(stem, { stem, isNegated, weight: rootRarityOf(stem) });
@@ -86,13 +97,13 @@ function readSay(text: string): Say {
   };
 }
 
-const stemsOf = (text: string) => readPassage(text).tokens.map(({ word }) => rootOf(word));
+const stemsOf = (text: string) => tokensOf(text).map(({ word }) => rootOf(word));
 
 /** The telling roots of a point, each with the weight of its best place. */
 function readVocabulary({ anchors, says, ask }: AuthoredPoint): Map<string, number> {
   const vocabulary = new Map<string, number>();
   const add = (text: string, worth: number) => {
-    for (const { word, isContent } of readPassage(text).tokens) {
+    for (const { word, isContent } of tokensOf(text)) {
       if (!isContent) continue;
       const root = rootOf(word);
       vocabulary.set(root, Math.max(vocabulary.get(root) ?? 0, worth * rootRarityOf(root)));
@@ -122,8 +133,9 @@ export function prepareQuestion(text: string, { points, redFlags }: AuthoredQues
   const printed = [text, ...points.map(({ ask }) => ask)];
   const whole = points.flatMap(({ label, praise }) => [label, praise]);
   const vocabularies = points.map(readVocabulary);
-  weighVocabularies(vocabularies, new Set(readPassage(text).tokens.map(({ word }) => rootOf(word))));
+  weighVocabularies(vocabularies, new Set(tokensOf(text).map(({ word }) => rootOf(word))));
   return {
+    subject: subjectOf(readPassage(text), undefined),
     points: points.map((point, at) => ({
       point,
       vocabulary: vocabularies[at] ?? new Map(),

@@ -1,5 +1,6 @@
 import { bank } from '../../content/bank.ts';
 import { readPassage } from '../../text/passage.ts';
+import { plainTokens } from '../../text/plain-tokens.ts';
 import { rootOf } from '../../text/stem.ts';
 
 interface Counts {
@@ -22,7 +23,7 @@ function countStems(): Counts {
     const { tokens, sentences: found } = readPassage(question.ideal);
     for (const { from, to } of found) {
       sentences += 1;
-      const inside = tokens.slice(from, to);
+      const inside = plainTokens(tokens.slice(from, to));
       add(byStem, new Set(inside.map(({ stem }) => stem)));
       add(byRoot, new Set(inside.map(({ word }) => rootOf(word))));
     }

@@ -4,10 +4,10 @@ import { readAsOf } from '../../content/openings.ts';
 import { authoredForOwnWords } from '../../content/role-questions.ts';
 import { containment, plainWords, shingles } from '../../text/overlap.ts';
 import { contentStems, type Passage, readPassage } from '../../text/passage.ts';
+import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
-import { type Clause, readClauses } from '../reading/clauses.ts';
+import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
-import { splitSpokenText } from '../reading/spoken-text.ts';
 import { readStory, type Story } from '../reading/story.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
@@ -25,6 +25,9 @@ export interface Reference {
   questionStems: ReadonlySet<string>;
   subject: Subject;
   ideal: Passage | undefined;
+  plainIdeal: Passage | undefined;
+  /** The first words of each of its sentences. */
+  idealOpenings: readonly string[];
   /** Runs of four and of five words of the ideal answer. */
   idealRuns: { fours: ReadonlySet<string>; fives: ReadonlySet<string> };
   prepared: PreparedQuestion;
@@ -33,13 +36,9 @@ export interface Reference {
 }
 
 /** Everything that is measured in an answer before anything is judged. */
-export interface AnswerReading extends Reference {
-  passage: Passage;
-  /** Dictated without full stops: its sentences are ours. */
-  isSpoken: boolean;
+export interface AnswerReading extends Reference, Readings {
   /** Different stems of the answer. */
   stems: ReadonlySet<string>;
-  clauses: readonly Clause[];
   matches: PointMatches;
   /** With the ideal answer, where it is a reference and nobody authored points. */
   overlap: Overlap | undefined;
@@ -74,7 +73,8 @@ function readReference(request: ReadAnswerRequest): Reference {
     (request.idealAnswer?.trim() ? undefined : findSimilarQuestion(request.question));
   const idealText = request.idealAnswer?.trim() || known?.ideal;
   const ideal = idealText ? readPassage(idealText) : undefined;
-  const words = ideal ? plainWords(ideal) : [];
+  const plainIdeal = ideal && readPlainly(ideal);
+  const words = plainIdeal ? plainWords(plainIdeal) : [];
   const challenge = challengeQuestions.get(request.question);
   // Our own questions at a line come without a sample answer. One that has it was asked by a model or a person.
   const isOthers = known || challenge || request.idealAnswer?.trim();
@@ -89,10 +89,12 @@ function readReference(request: ReadAnswerRequest): Reference {
   const points = ownWords ?? pointsOf(request.question, known, kind, questionStems);
   return {
     kind,
-    question,
+    question: readPlainly(question),
     questionStems,
     subject: subjectOf(question, known === undefined && isStory(kind) ? ideal : undefined),
     ideal,
+    plainIdeal,
+    idealOpenings: ideal ? openingsOf(ideal) : [],
     idealRuns: { fours: shingles(words, 4), fives: shingles(words, 5) },
     prepared: prepareQuestion(request.question, points),
     isAuthored: points.id !== kind,
@@ -118,19 +120,17 @@ function closenessOf(passage: Passage, ideal: Passage, idealRuns: ReadonlySet<st
   return Math.min(containment(runs, idealRuns), containment(idealRuns, runs));
 }
 
+function openingsOf({ tokens, sentences }: Passage): string[] {
+  return sentences.map(({ from, to }) => {
+    const words = plainTokens(tokens.slice(from, to)).map(({ word }) => word);
+    return ` ${words.slice(0, openingWords).join(' ')} `;
+  });
+}
+
 /** Whether the sentences that a copy shares with the ideal answer come in its order. */
-function keepsOrder(passage: Passage, ideal: Passage): boolean {
+function keepsOrder(passage: Passage, openings: readonly string[]): boolean {
   const text = ` ${passage.tokens.map(({ word }) => word).join(' ')} `;
-  const places = ideal.sentences
-    .map(({ from, to }) =>
-      text.indexOf(
-        ` ${ideal.tokens
-          .slice(from, Math.min(to, from + openingWords))
-          .map(({ word }) => word)
-          .join(' ')} `,
-      ),
-    )
-    .filter((place) => place >= 0);
+  const places = openings.map((opening) => text.indexOf(opening)).filter((place) => place >= 0);
   let pairs = 0;
   let swapped = 0;
   for (const [at, place] of places.entries()) {
@@ -148,20 +148,20 @@ const isStory = (kind: AnswerKind) => kind === 'behavioural' || kind === 'motiva
 /** Reads an answer against its question. Pure, linear in the answer's length. */
 export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerReading {
   const reference = referenceFor(request);
-  const { ideal, questionStems, isAuthored, kind } = reference;
-  const passage = splitSpokenText(given);
-  const clauses = readClauses(passage);
+  const { plainIdeal, questionStems, isAuthored, kind } = reference;
+  const readings = readingsOf(given);
+  const { passage } = readings;
   const stems = new Set(passage.tokens.map(({ stem }) => stem));
   const compared =
-    ideal && !isAuthored ? readOverlap(passage, new StemIndex(passage), ideal, questionStems) : undefined;
-  const closeness = ideal ? closenessOf(passage, ideal, reference.idealRuns.fours) : 0;
+    plainIdeal && !isAuthored
+      ? readOverlap(passage, new StemIndex(passage), plainIdeal, questionStems)
+      : undefined;
+  const closeness = plainIdeal ? closenessOf(passage, plainIdeal, reference.idealRuns.fours) : 0;
   return {
     ...reference,
-    passage,
-    isSpoken: passage !== given,
+    ...readings,
     stems,
-    clauses,
-    matches: matchPoints(passage, clauses, reference.prepared),
+    matches: matchPoints(readings, reference.prepared),
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems),
@@ -171,7 +171,7 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
       ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)
       : 0,
     closeness,
-    keepsOrder: closeness < 0.5 || ideal === undefined || keepsOrder(passage, ideal),
+    keepsOrder: closeness < 0.5 || keepsOrder(passage, reference.idealOpenings),
     idealSeen: request.idealSeen === true,
     allowsFormula: request.allowsFormula === true,
   };

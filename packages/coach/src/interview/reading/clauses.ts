@@ -32,6 +32,8 @@ const pointsBack = /^(?:but |and |so )?(?:that|this|which|all that|none of)\b/;
 /** "It is wrong that ...": takes back the sentence it opens. */
 const wrongThat =
   /\b(?:it is|it's|it was|it would be) (?:wrong|false|a mistake|untrue|nonsense|not true) (?:that|to)\b/;
+/** "It is wrong that first / I look": what it takes back is the sentence behind it. */
+const wrongThatNext = / that(?: \S+){0,3}$/;
 /** "Only a beginner would say this", "I would do the opposite": takes back the whole answer when it opens or closes it. */
 const wholeDenial =
   /\bonly (?:a|an) (?:beginner|fool|amateur|idiot|novice|rookie)\b|\b(?:would|will|'d|'ll) (?:do|say|choose|recommend) (?:exactly |just |quite )?the (?:opposite|reverse|contrary)\b|\b(?:none|nothing) of (?:this|that|it|the above|what follows|the following) (?:is|was) (?:true|right|correct)\b/;
@@ -87,8 +89,10 @@ function markDenials(passage: Passage, clauses: readonly Clause[]): void {
     const text = lowerTextOf(passage, clause.from, clause.to);
     const isEdge = clause.sentence === 0 || clause.sentence === lastSentence;
     if (isEdge && wholeDenial.test(text)) takeBack(() => true);
-    else if (wholeDenial.test(text) || wrongThat.test(text))
-      takeBack(({ sentence }) => sentence === clause.sentence);
+    else if (wholeDenial.test(text) || wrongThat.test(text)) {
+      const last = clause.sentence + (wrongThatNext.test(text) ? 1 : 0);
+      takeBack(({ sentence }) => sentence >= clause.sentence && sentence <= last);
+    }
     if (!denial.test(text)) continue;
     clause.isDenied = true;
     // In "It has a flag that is not important here", the "not" belongs to the flag.

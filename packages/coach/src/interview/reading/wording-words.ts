@@ -17,19 +17,6 @@ export const hedgeBook = phraseBook([
   'or whatever|something',
 ]);
 
-export const fillerBook = phraseBook([
-  'um|umm|uh|uhh|erm|er|hmm',
-  'you know',
-  'i mean',
-  'basically|literally|honestly|actually',
-  'so yeah',
-  'yeah so',
-  'and stuff',
-  'and things like that',
-  'okay so',
-  'like i said',
-]);
-
 export const stockBook = phraseBook([
   'hard working|worker',
   'hardworking|passionate|perfectionist|synergy|workaholic',

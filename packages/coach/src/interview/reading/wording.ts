@@ -4,7 +4,6 @@ import type { Span } from './span.ts';
 import {
   checkBook,
   exampleBook,
-  fillerBook,
   hedgeBook,
   methodBook,
   motiveBook,
@@ -22,15 +21,7 @@ export interface Marks {
 
 export interface Wording {
   words: number;
-  sentences: number;
-  wordsPerSentence: number;
-  longest: Span | undefined;
-  longestWords: number;
-  opening: Span | undefined;
-  openingWords: number;
-  opensWithFiller: boolean;
   hedges: Marks;
-  fillers: Marks;
   stock: Marks;
   order: Marks;
   reasons: Marks;
@@ -61,32 +52,11 @@ function mark(passage: Passage, book: PhraseBook): Marks {
   return { count: matches.length, distinct: distinct.size, first: first && wordsOf(passage, first) };
 }
 
-/** Reads how an answer is put: sentences, order, reasons, hedges, fillers and stock phrases. */
+/** Reads how an answer is put: order, reasons, hedges and stock phrases. */
 export function readWording(passage: Passage): Wording {
-  const { sentences, tokens } = passage;
-  let longest = sentences[0];
-  for (const sentence of sentences) {
-    if (longest && sentence.to - sentence.from > longest.to - longest.from) longest = sentence;
-  }
-  const opening = sentences[0];
-  const fillers = mark(passage, fillerBook);
-  const span = (sentence: typeof opening): Span | undefined =>
-    sentence && {
-      quote: passage.text.slice(sentence.start, sentence.end),
-      start: sentence.start,
-      end: sentence.end,
-    };
   return {
-    words: tokens.length,
-    sentences: sentences.length,
-    wordsPerSentence: tokens.length / Math.max(1, sentences.length),
-    longest: span(longest),
-    longestWords: longest ? longest.to - longest.from : 0,
-    opening: span(opening),
-    openingWords: opening ? opening.to - opening.from : 0,
-    opensWithFiller: fillers.first !== undefined && fillers.first.start <= (opening?.start ?? 0) + 8,
+    words: passage.tokens.length,
     hedges: mark(passage, hedgeBook),
-    fillers,
     stock: mark(passage, stockBook),
     order: mark(passage, orderBook),
     reasons: mark(passage, reasonBook),

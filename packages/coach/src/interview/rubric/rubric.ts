@@ -1,7 +1,7 @@
 import type { Dimension, InterviewType, Readiness } from '@greenroom/domain';
 
 /** Changes whenever a weight, a level or a gate changes, so that an old receipt stays explainable. */
-export const rubricVersion = '2.0';
+export const rubricVersion = '2.1';
 
 export const dimensionWeights: Record<InterviewType, Record<Dimension, number>> = {
   technical: {
@@ -151,8 +151,6 @@ export const signalIds = [
   'method',
   'reasoning',
   'check',
-  'opening',
-  'sentences',
   'order',
   'length',
   'clean_words',
@@ -174,8 +172,6 @@ export const signalLabels: Record<SignalId, string> = {
   method: 'Steps in order',
   reasoning: 'Reasons and choices',
   check: 'Check, follow-up or prevention',
-  opening: 'Direct first sentence',
-  sentences: 'Sentence length',
   order: 'Words like first, then and finally',
   length: 'Length of the answer',
   clean_words: 'Free of hedges and stock phrases',
@@ -193,10 +189,8 @@ const storyPlan: SignalPlan = {
   technical_accuracy: { key_points: 0.6, on_question: 0.4 },
   problem_solving: { action: 0.4, reasoning: 0.25, result: 0.2, check: 0.15 },
   communication_clarity: {
-    length: 0.3,
-    sentences: 0.15,
-    order: 0.15,
-    opening: 0.15,
+    length: 0.55,
+    order: 0.2,
     clean_words: 0.1,
     result: 0.15,
   },
@@ -210,14 +204,14 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
   situational: {
     technical_accuracy: { key_points: 0.8, on_question: 0.2 },
     problem_solving: { key_points: 0.35, method: 0.25, reasoning: 0.25, check: 0.15 },
-    communication_clarity: { length: 0.3, sentences: 0.2, order: 0.2, opening: 0.15, clean_words: 0.15 },
+    communication_clarity: { length: 0.6, order: 0.25, clean_words: 0.15 },
     relevant_experience: { key_points: 0.45, method: 0.35, specifics: 0.2 },
     cultural_fit: { key_points: 0.3, credit: 0.25, ownership: 0.2, no_blame: 0.25 },
   },
   motivation: {
     technical_accuracy: { key_points: 0.6, on_question: 0.4 },
     problem_solving: { key_points: 0.35, reasoning: 0.4, action: 0.25 },
-    communication_clarity: { length: 0.35, sentences: 0.2, opening: 0.2, clean_words: 0.25 },
+    communication_clarity: { length: 0.75, clean_words: 0.25 },
     relevant_experience: { specifics: 0.35, action: 0.35, key_points: 0.3 },
     cultural_fit: { ownership: 0.3, key_points: 0.25, credit: 0.2, no_blame: 0.25 },
   },
@@ -225,7 +219,7 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
   statement: {
     technical_accuracy: { key_points: 0.6, on_question: 0.4 },
     problem_solving: { key_points: 0.6, reasoning: 0.4 },
-    communication_clarity: { length: 0.35, sentences: 0.2, opening: 0.2, clean_words: 0.25 },
+    communication_clarity: { length: 0.75, clean_words: 0.25 },
     relevant_experience: { key_points: 0.65, specifics: 0.35 },
     cultural_fit: { key_points: 0.5, ownership: 0.2, no_blame: 0.3 },
   },
@@ -233,14 +227,14 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
   questions: {
     technical_accuracy: { key_points: 0.6, on_question: 0.4 },
     problem_solving: { key_points: 1 },
-    communication_clarity: { length: 0.35, sentences: 0.2, opening: 0.2, clean_words: 0.25 },
+    communication_clarity: { length: 0.75, clean_words: 0.25 },
     relevant_experience: { key_points: 1 },
     cultural_fit: { key_points: 0.7, no_blame: 0.3 },
   },
   case: {
     technical_accuracy: { key_points: 1 },
     problem_solving: { key_points: 0.4, method: 0.25, reasoning: 0.25, check: 0.1 },
-    communication_clarity: { length: 0.3, sentences: 0.2, order: 0.2, opening: 0.15, clean_words: 0.15 },
+    communication_clarity: { length: 0.6, order: 0.25, clean_words: 0.15 },
     relevant_experience: { key_points: 0.6, specifics: 0.4 },
     cultural_fit: { key_points: 0.7, no_blame: 0.3 },
   },
@@ -249,9 +243,7 @@ export const signalPlans: Record<AnswerKind, SignalPlan> = {
     problem_solving: { key_points: 0.65, reasoning: 0.35 },
     communication_clarity: {
       key_points: 0.25,
-      length: 0.25,
-      sentences: 0.2,
-      opening: 0.15,
+      length: 0.6,
       clean_words: 0.15,
     },
     relevant_experience: { key_points: 0.7, specifics: 0.3 },

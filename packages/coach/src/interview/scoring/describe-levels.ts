@@ -31,8 +31,11 @@ const measured: Record<Dimension, (reading: AnswerReading) => string> = {
     const steps = Math.round(Math.max(wording.method.count, story.actions));
     return `We recognized ${plural(steps, 'step')} and ${plural(wording.reasons.distinct, 'reason')}.`;
   },
-  communication_clarity: ({ wording }) =>
-    `${plural(wording.words, 'word')}, about ${Math.round(wording.wordsPerSentence)} per sentence.`,
+  communication_clarity: ({ given: { tokens, sentences }, isSpoken }) => {
+    const words = plural(tokens.length, 'word');
+    if (isSpoken || sentences.length === 0) return `${words}.`;
+    return `${words}, about ${Math.round(tokens.length / sentences.length)} per sentence.`;
+  },
   relevant_experience: storyText,
   cultural_fit: ({ story }) =>
     `You say "I" or "my" ${plural(story.singular, 'time')}, and "we" or "our" ${plural(story.plural, 'time')}.`,

@@ -61,13 +61,12 @@ function coverageOf(reading: AnswerReading, made: number): number {
   return clamp(Math.max(worked, likeness ? likenessOf(reading, likeness) : 0));
 }
 
-/** How far an answer is about its question, 0 to 1: by the question's words, its own points, or a reference it shares. */
+/** How far an answer is about its question, 0 to 1: by its own points, else the question's words, or by a reference it shares. */
 function aboutnessOf(reading: AnswerReading): number {
   const { relevance, matches, isAuthored, overlap, likeness, closeness } = reading;
-  const made = isAuthored ? matches.topic * calibration.topic : 0;
-  const asked = isAuthored ? relevance.value * calibration.wordsWithPoints : relevance.value;
+  const own = isAuthored ? Math.sqrt(matches.topic / calibration.onTopic) : relevance.value;
   const alike = likeness ? 2 * (likenessOf(reading, likeness) - calibration.chanceLikeness) : 0;
-  return clamp(Math.max(asked + made, (overlap?.value ?? 0) * 2, alike, closeness * 2));
+  return clamp(Math.max(own, (overlap?.value ?? 0) * 2, alike, closeness * 2));
 }
 
 type Measure = (reading: AnswerReading) => Signal;
@@ -127,18 +126,6 @@ const check: Measure = ({ wording }) => ({
   value: clamp(wording.checks.distinct * 0.6),
   seen: wording.checks.distinct > 0 ? 'recognized' : 'not recognized',
   span: wording.checks.first,
-});
-
-const opening: Measure = ({ wording }) => ({
-  value: wording.words === 0 ? 0 : within(wording.openingWords, 1, 4, 34, 70),
-  seen: wording.words === 0 ? 'none' : count(wording.openingWords, 'word'),
-  span: wording.opening,
-});
-
-const sentences: Measure = ({ wording }) => ({
-  value: within(wording.wordsPerSentence, 2, 7, 27, 50),
-  seen: `${Math.round(wording.wordsPerSentence)} words per sentence`,
-  span: wording.longest,
 });
 
 const order: Measure = ({ wording }) => ({
@@ -204,8 +191,6 @@ const measures: Record<SignalId, Measure> = {
   method,
   reasoning,
   check,
-  opening,
-  sentences,
   order,
   length,
   clean_words: cleanWords,
@@ -228,7 +213,7 @@ const carriers: ReadonlySet<SignalId> = new Set([
 ]);
 
 /** What shuffled sentences cost. */
-const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'opening', 'length']);
+const orderSignals: ReadonlySet<SignalId> = new Set(['order', 'length']);
 
 /** How much of the answer is there to be judged for its form, 0 to 1: form alone earns little. */
 function substanceOf(kind: AnswerKind, signals: Signals): number {
