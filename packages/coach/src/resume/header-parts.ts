@@ -36,15 +36,6 @@ export function partsOf(text: string, line: PlacedLine): Words[] {
     .map((part) => ({ text: part, line }));
 }
 
-export interface JobHeader {
-  position?: Words;
-  name?: Words;
-  location?: Words;
-}
-
-/** Which of title and employer comes first in the headers of a section. */
-export type HeaderOrder = 'title' | 'employer';
-
 /** What opens a sentence that tells of a whole post. */
 export const postSentence =
   /^(?:\d{1,2}[.)]\s*)?(?:(?:currently|presently|previously|now|i)\s+){0,2}(?:am |was |have |has |been )*(?:(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated|designated)\s+(?:as|in|at|with|for)\b|with\s+(?=\p{Lu}.{2,80}?\sas\s))/iu;
@@ -69,12 +60,12 @@ function inEmployer(text: string): RegExpExecArray | null {
 }
 
 /** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
-interface Piece extends Words {
-  is?: HeaderOrder | 'place';
+export interface Piece extends Words {
+  is?: 'title' | 'employer' | 'place';
 }
 
 /** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
-const isTitle = (text: string) =>
+export const isTitle = (text: string) =>
   endsInRole(text) || endsInRole(text.split(/\s+(?:of|for|to|de|für|di|da|ds\.)\s/i)[0] as string);
 
 /** "Business Development at Fjord Labs": a title and an employer, though no word of the title is known. */
@@ -155,75 +146,13 @@ function splitCommas(words: Piece): Piece[] {
     : [words];
 }
 
-/** How much a part looks like the employer: its words, a line of its own, not the tail of the title. */
-function employerPoints(piece: Piece, position: Words | undefined): number {
-  const isOwnLine = piece.line !== position?.line;
-  return (
-    (piece.is === 'employer' ? 4 : 0) +
-    (namesEmployer(piece.text) ? 2 : 0) +
-    (isOwnLine ? 2 : 0) -
-    (namesRole(piece.text) ? 3 : 0) -
-    (piece.text.length > 80 || /^\p{Ll}/u.test(piece.text) ? 3 : 0)
-  );
-}
-
 /** The name of a cell, not what is in it: "Designation", "Tenure:". */
 const labelAlone =
   /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|per[ií]odo|période|zeitraum|dauer|durée|durata|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
 
 /** The parts of a header, one thing each: a title, an employer, a place. */
-export const piecesOf = (parts: readonly Words[]) =>
+export const piecesOf = (parts: readonly Words[]): Piece[] =>
   parts
     .filter((part) => !labelAlone.test(part.text))
     .flatMap(splitAt)
     .flatMap(splitCommas);
-
-const findLocation = (pieces: readonly Piece[]) =>
-  pieces.find((piece) => piece.is === 'place') ??
-  pieces.find(
-    (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
-  );
-
-/** The part whose words say that it is a title. */
-const findTitle = (open: readonly Piece[]) =>
-  open.find((piece) => piece.is === 'title') ??
-  open.find(
-    (piece) =>
-      endsInRole(piece.text) &&
-      !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
-  ) ??
-  open.find((piece) => isTitle(piece.text) && !namesSchool(piece.text)) ??
-  open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text));
-
-/** Where no word tells, the place in the header does: as in the other headers of the section. */
-function titleByOrder(open: readonly Words[], order: HeaderOrder | undefined): Words | undefined {
-  const [only] = open;
-  // "Web Evangelist" alone, where the titles come first and every other header has an employer.
-  if (open.length === 1 && order === 'title' && only && !namesEmployer(only.text)) return only;
-  if (open.length < 2) return undefined;
-  const free = open.filter((piece) => !namesEmployer(piece.text));
-  return order === 'employer' && free[0] === open[0] ? (free[1] ?? free[0]) : free[0];
-}
-
-/** Title, employer and place of one job, from the parts of its header lines. */
-export function readJobHeader(parts: readonly Words[], order?: HeaderOrder): JobHeader {
-  const pieces = piecesOf(parts);
-  const location = findLocation(pieces);
-  const open = pieces.filter(
-    (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
-  );
-  const position = findTitle(open) ?? titleByOrder(open, order);
-  const others = open.filter((piece) => piece !== position);
-  const name = others.toSorted((a, b) => employerPoints(b, position) - employerPoints(a, position))[0];
-  return { position, name, location };
-}
-
-/** The order of title and employer in a header whose words tell them apart; undefined where they don't. */
-export function orderOf({ position, name }: JobHeader): HeaderOrder | undefined {
-  if (!position || !name || !namesRole(position.text) || namesRole(name.text)) return undefined;
-  const isBefore =
-    position.line === name.line
-      ? position.line.text.indexOf(position.text) < name.line.text.indexOf(name.text)
-      : position.line.start < name.line.start;
-  return isBefore ? 'title' : 'employer';
-}

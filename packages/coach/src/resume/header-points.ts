@@ -1,6 +1,7 @@
 import { namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
-import { piecesOf, readJobHeader } from './header-parts.ts';
+import { piecesOf } from './header-parts.ts';
+import { readJobHeader } from './job-header.ts';
 import { namesEmployer } from './place-words.ts';
 
 const longPart = 80;

@@ -4,15 +4,9 @@ import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
 import { linesIn } from './find-sections.ts';
-import {
-  type HeaderOrder,
-  type JobHeader,
-  orderOf,
-  partsOf,
-  readJobHeader,
-  withoutPeriod,
-} from './header-parts.ts';
+import { partsOf, withoutPeriod } from './header-parts.ts';
 import { jobHeaderPoints } from './header-points.ts';
+import { type HeaderHabits, habitsOf, type JobHeader, readJobHeader } from './job-header.ts';
 import { namesEmployer } from './place-words.ts';
 import { exportedPosts } from './profile-export.ts';
 import type { Section } from './section.ts';
@@ -29,14 +23,6 @@ type Work = ParsedResume['work'][number];
 /** The parts of an entry's header without its date. */
 export const headerParts = ({ header, periodLine, period }: Entry): Words[] =>
   partsOfHeader(header, periodLine, period);
-
-/** The order of title and employer in most headers whose words tell them apart. */
-function usualOrder(headers: readonly JobHeader[]): HeaderOrder | undefined {
-  const orders = headers.map(orderOf);
-  const count = (order: HeaderOrder) => orders.filter((one) => one === order).length;
-  const [title, employer] = [count('title'), count('employer')];
-  return title === employer ? undefined : title > employer ? 'title' : 'employer';
-}
 
 /** Notes the dates of an entry and gives them back. */
 export function notePeriod(
@@ -77,7 +63,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
 }
 
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
-const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
+const labels: readonly (readonly [RegExp, 'position' | 'name' | 'location'])[] = [
   [
     /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
     'position',
@@ -134,9 +120,9 @@ function isGroup(
   );
 }
 
-function headerOf(entry: Entry, order: HeaderOrder | undefined): JobHeader {
+function headerOf(entry: Entry, habits: HeaderHabits): JobHeader {
   const named = labelled(entry);
-  const written = readJobHeader(headerParts(entry), order);
+  const written = readJobHeader(headerParts(entry), habits);
   const header = { ...written, ...named };
   if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
     header.position = written.position;
@@ -166,17 +152,18 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
   if (exported) {
     // Periods in what a post tells are no posts: the form shows where these begin.
     for (const line of section.lines) log.take([line], line);
-    return exported.map((entry) => ({ entry, header: entry.named, order: undefined, isInherited: false }));
+    return exported.map((entry) => ({ entry, header: entry.named, habits: undefined, isInherited: false }));
   }
   const entries = findEntries(section.lines, jobHeaderPoints);
-  const order = usualOrder(entries.map((entry) => readJobHeader(headerParts(entry))));
-  const headers = entries.map((entry) => headerOf(entry, order));
+  const habits = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
+  const headers = entries.map((entry) => headerOf(entry, habits));
   const jobs: JobContext[] = [];
   let employer: Words | undefined;
   let ownLine = false;
   for (const [at, entry] of entries.entries()) {
     const header = { ...(headers[at] as JobHeader) };
-    const isShared = employer !== undefined && !namesRole(employer.text) && (ownLine || order === 'employer');
+    const isShared =
+      employer !== undefined && !namesRole(employer.text) && (ownLine || habits.titleFirst < 0);
     const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
     if (isInherited && header.name) header.position = wholeTitle(header);
     if (isInherited) header.name = employer;
@@ -185,7 +172,7 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
     if ((!header.name && !header.position) || (!entry.period && !isNamed(header))) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
     if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
-      jobs.push({ entry, header, order, isInherited });
+      jobs.push({ entry, header, habits, isInherited });
   }
   return jobs;
 }

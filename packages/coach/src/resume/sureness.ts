@@ -1,8 +1,7 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import type { Entry } from './find-entries.ts';
-import type { HeaderOrder, JobHeader } from './header-parts.ts';
-import { orderOf } from './header-parts.ts';
+import { type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
 import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
@@ -35,18 +34,18 @@ const isPlainTitle = (text: string) =>
 export interface JobContext {
   entry: Entry;
   header: JobHeader;
-  /** The order of title and employer in the section. */
-  order: HeaderOrder | undefined;
+  /** What the headers of the section have in common. */
+  habits: HeaderHabits | undefined;
   /** The employer was named above an earlier job. */
   isInherited: boolean;
 }
 
 /** Title, employer and date are there, in the order of the other jobs. */
-function isWhole({ entry, header, order }: JobContext): boolean {
+function isWhole({ entry, header, habits }: JobContext): boolean {
   const own = orderOf(header);
   const { startDate, endDate } = entry.period ?? {};
   if (startDate && endDate && startDate > endDate) return false;
-  return !!header.position && !!header.name && entry.period !== null && (!own || !order || own === order);
+  return !!header.position && !!header.name && entry.period !== null && own * (habits?.titleFirst ?? 0) >= 0;
 }
 
 export function titleConfidence(job: JobContext): number {

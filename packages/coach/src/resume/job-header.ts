@@ -1,0 +1,141 @@
+import { endsInRole, namesRole } from '../text/role-words.ts';
+import type { Words } from './field-log.ts';
+import { isTitle, type Piece, piecesOf } from './header-parts.ts';
+import { endsInLegalForm, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+
+/** What the header of a job names. */
+export interface JobHeader {
+  position?: Words;
+  name?: Words;
+  location?: Words;
+  /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
+  margin?: number;
+}
+
+/** What most headers of a section have in common, from -1 to 1; 0 where they show nothing. */
+export interface HeaderHabits {
+  /** The title comes before the employer. */
+  titleFirst: number;
+  /** The title is set in bold, and the employer isn't. */
+  titleBold: number;
+}
+
+const longPart = 80;
+/** What the words of a part are worth, as points for "title" and for "employer". */
+const worth = {
+  told: 6,
+  endsInRole: 3,
+  rolePhrase: 2.5,
+  namesRole: 1.5,
+  employer: 2,
+  legalForm: 1.5,
+  school: 1,
+  ownLine: 1.5,
+  habit: 2,
+  bold: 1,
+  titleFirst: 0.25,
+} as const;
+
+const isOdd = (text: string) => text.length > longPart || /^\p{Ll}/u.test(text);
+
+function titlePoints({ text, is }: Piece): number {
+  if (is) return is === 'title' ? worth.told : -worth.told;
+  const role = endsInRole(text)
+    ? worth.endsInRole
+    : isTitle(text) && !namesSchool(text)
+      ? worth.rolePhrase
+      : namesRole(text)
+        ? worth.namesRole
+        : 0;
+  const other = (namesEmployer(text) ? worth.employer : 0) + (endsInLegalForm(text) ? worth.legalForm : 0);
+  return role - other * 0.75 - (text.length > longPart ? 2 : 0);
+}
+
+function employerPoints({ text, is }: Piece): number {
+  if (is) return is === 'employer' ? worth.told : -worth.told;
+  return (
+    (namesEmployer(text) ? worth.employer : 0) +
+    (endsInLegalForm(text) ? worth.legalForm : 0) +
+    (namesSchool(text) ? worth.school : 0) -
+    (endsInRole(text) ? worth.endsInRole : namesRole(text) ? worth.namesRole : 0) -
+    (isOdd(text) ? 3 : 0)
+  );
+}
+
+const isBefore = (a: Words, b: Words) =>
+  a.line === b.line ? a.line.text.indexOf(a.text) < b.line.text.indexOf(b.text) : a.line.start < b.line.start;
+
+/** 1 where only the first is bold, -1 where only the second is. */
+const boldness = (a: Words, b: Words) => Number(a.line.isBold) - Number(b.line.isBold);
+
+/** How well one part as the title and another as the employer fit each other and the section. */
+function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefined): number {
+  const order = isBefore(title, employer) ? 1 : -1;
+  return (
+    titlePoints(title) +
+    employerPoints(employer) +
+    (title.line === employer.line ? 0 : worth.ownLine) +
+    order * (worth.titleFirst + worth.habit * (habits?.titleFirst ?? 0)) +
+    boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0)
+  );
+}
+
+const findLocation = (pieces: readonly Piece[]) =>
+  pieces.find((piece) => piece.is === 'place') ??
+  pieces.find(
+    (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
+  );
+
+/** One part alone is the title where its words say so, or where titles come first and nothing says "employer". */
+function readAlone(only: Piece, habits: HeaderHabits | undefined): JobHeader {
+  const lead = titlePoints(only) - employerPoints(only);
+  return lead > 0 || (lead === 0 && (habits?.titleFirst ?? 0) > 0) ? { position: only } : { name: only };
+}
+
+/**
+ * Title, employer and place of one job, from the parts of its header lines. All pairs of parts are tried as title and
+ * employer; words, lines, and the habits of the section give points, and the best pair is taken.
+ */
+export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): JobHeader {
+  const pieces = piecesOf(parts);
+  const location = findLocation(pieces);
+  const open = pieces.filter(
+    (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
+  );
+  const [only] = open;
+  if (!only) return { location };
+  if (open.length === 1) return { ...readAlone(only, habits), location };
+  let best: { position: Piece; name: Piece; points: number } | undefined;
+  for (const position of open)
+    for (const name of open) {
+      if (position === name) continue;
+      // The first parts of a header are its names; what follows tells more.
+      const late = (open.indexOf(position) + open.indexOf(name)) * 0.1;
+      const points = pairPoints(position, name, habits) - late;
+      if (!best || points > best.points) best = { position, name, points };
+    }
+  const { position, name } = best as { position: Piece; name: Piece; points: number };
+  const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
+  return { position, name, location, margin };
+}
+
+/** A header votes on the habits of its section where its own words tell title and employer apart by this much. */
+const clearMargin = 2;
+
+/** What the headers have in common whose words tell title and employer apart. */
+export function habitsOf(headers: readonly JobHeader[]): HeaderHabits {
+  const pairs = headers.flatMap(({ position, name, margin = 0 }) =>
+    position && name && margin >= clearMargin ? [{ position, name }] : [],
+  );
+  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0 };
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    titleFirst: mean(pairs.map(({ position, name }) => (isBefore(position, name) ? 1 : -1))),
+    titleBold: mean(pairs.map(({ position, name }) => boldness(position, name))),
+  };
+}
+
+/** The order of title and employer in one header; 0 where its words don't tell them apart. */
+export function orderOf({ position, name, margin = 0 }: JobHeader): number {
+  return position && name && margin >= clearMargin ? (isBefore(position, name) ? 1 : -1) : 0;
+}
