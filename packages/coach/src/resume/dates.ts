@@ -123,7 +123,9 @@ const spacedPattern = new RegExp(
 );
 const spacedEnd = /(?<=(?:19|20)\d{2}\D{1,9})(0[1-9]|1[0-2]) (?=(?:19|20)\d{2}(?!\d))/gu;
 const withSlashes = (line: string) =>
-  line.replace(spacedPattern, (month) => `${month.trim()}/`).replace(spacedEnd, (month) => `${month.trim()}/`);
+  line
+    .replace(spacedPattern, (month) => `${month.trim()}/`)
+    .replace(spacedEnd, (month) => `${month.trim()}/`);
 
 /** No date has fewer digits; most lines have none and need no closer look. */
 const hasYear = /\d{2}/;

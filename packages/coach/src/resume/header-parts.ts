@@ -4,7 +4,8 @@ import type { Words } from './field-log.ts';
 import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 
-const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
+const strongSeparator =
+  /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
 
 const trimmedPart = (text: string) => {

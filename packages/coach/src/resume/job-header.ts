@@ -80,6 +80,36 @@ function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefi
   );
 }
 
+/** Where somebody worked within the employer. */
+export const department =
+  /(?:\b(?:services|department|dept|practice|division|team|unit|office|program(?:me)?|group)|abteilung)\.?$/i;
+
+/** What stands between the parts of one title. */
+const tailSigns = [', ', ' / ', '/', ' - ', ' – '];
+
+/** "Full stack developer, PM", "Developer / Operations": what nothing else took behind a title is the rest of it. */
+function wholeTitle(title: Piece, rest: readonly Piece[]): Words {
+  const { line, text } = title;
+  const after = line.text.slice(line.text.indexOf(text) + text.length);
+  const tail = rest.find(
+    (one) =>
+      one.line === line &&
+      !one.is &&
+      !namesEmployer(one.text) &&
+      !department.test(one.text) &&
+      tailSigns.some((sign) => after.startsWith(sign + one.text)),
+  );
+  return tail ? { line, text: text + after.slice(0, after.indexOf(tail.text) + tail.text.length) } : title;
+}
+
+/** "Data Analytics, University of Leeds": the part of an employer that stands before its name. */
+function wholeEmployer(name: Piece, rest: readonly Piece[]): Words {
+  const head = rest.find(
+    (one) => one.line === name.line && !one.is && name.line.text.startsWith(`${one.text}, ${name.text}`),
+  );
+  return head ? { line: name.line, text: `${head.text}, ${name.text}` } : name;
+}
+
 const findLocation = (pieces: readonly Piece[]) =>
   pieces.find((piece) => piece.is === 'place') ??
   pieces.find(
@@ -116,7 +146,8 @@ export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): J
     }
   const { position, name } = best as { position: Piece; name: Piece; points: number };
   const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
-  return { position, name, location, margin };
+  const rest = open.filter((piece) => piece !== position && piece !== name);
+  return { position: wholeTitle(position, rest), name: wholeEmployer(name, rest), location, margin };
 }
 
 /** A header votes on the habits of its section where its own words tell title and employer apart by this much. */

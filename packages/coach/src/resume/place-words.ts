@@ -99,9 +99,17 @@ export function findPlace(text: string): Place | null {
     : null;
 }
 
+/** "SAINT-GIRONS (09)", as in France. */
+const cityAndDepartment = /^\p{Lu}[\p{L}’' -]{2,30} \(\d{2}\)$/u;
+
 /** The words are nothing but a place. */
 export function isPlace(text: string): boolean {
-  const plain = text.trim().replace(/^[([]|[)\].,;]+$/g, '');
+  if (cityAndDepartment.test(text.trim())) return true;
+  const plain = text
+    .trim()
+    // "Toulouse (31)": the number of the department.
+    .replace(/\s\(?\d{2}\)?$/, '')
+    .replace(/^[([]|[)\].,;]+$/g, '');
   if (plain.length < 2 || plain.length > 60) return false;
   if (cityNames.has(plain.toLowerCase()) || isCountry(plain) || isRegion(plain)) return true;
   const place = findPlace(plain);
@@ -111,12 +119,15 @@ export function isPlace(text: string): boolean {
 }
 
 const school =
-  /(?<![\p{L}\d])(?:universi\p{L}+|uniwersyte\p{L}+|univ\.|college|collège|colegio|colégio|institut\p{L}*|istituto|school|academ(?:y|ia)|académi\p{L}+|akademi\p{L}*|pol[iy]te[ck]\p{L}+|facult\p{L}+|facoltà|faculdade|lyc[ée]e|liceo|liceu\p{L}*|technikum|école|ecole|escuela|escola|scuola|szkoł\p{L}+|gymnasium|\p{L}*hochschule|\p{L}*schule|hogeschool|högskola\p{L}*|iit|iim|nit|iiit|mit|ucla|uc [A-Z]\w+|suny|cuny|insa|rmit|ntnu|kth|epfl|eth|rwth|tu \p{Lu}\p{L}+|bits pilani|icai|icsi|cdac|niit|tafe|vishwa\s?vidyalaya\w*|vidyapeeth|vidyalaya|vidya\w*|mandir|convent|seminary|conservatory|bootcamp|coursera|udemy|udacity|edx|general assembly|conservatoire|cbse|icse|jntu\w?|vtu|anna univ\w*|high|technology cent(?:er|re))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:universi\p{L}+|uniwersyte\p{L}+|univ\.|college|collège|colegio|colégio|institut\p{L}*|istituto|school|academ(?:y|ia)|académi\p{L}+|akademi\p{L}*|pol[iy]te[ck]\p{L}+|facult\p{L}+|facoltà|faculdade|lyc[ée]e|liceo|liceu\p{L}*|technikum|école|ecole|escuela|escola|scuola|szkoł\p{L}+|gymnasium|\p{L}*hochschule|\p{L}*schule|hogeschool|högskola\p{L}*|iit|iim|nit|iiit|ucla|uc [A-Z]\w+|suny|cuny|insa|rmit|ntnu|kth|epfl|eth|rwth|tu \p{Lu}\p{L}+|bits pilani|icai|icsi|cdac|niit|tafe|vishwa\s?vidyalaya\w*|vidyapeeth|vidyalaya|vidya\w*|mandir|convent|seminary|conservatory|bootcamp|coursera|udemy|udacity|edx|general assembly|conservatoire|cbse|icse|jntu\w?|vtu|anna univ\w*|high|technology cent(?:er|re))(?![\p{L}\d])/iu;
+/** Letters of schools that are other words in small letters, as the German "mit". */
+const schoolLetters =
+  /(?<![\p{L}\d])(?:MIT|FH|HTL|HTBLA|IUT|ITIS|LSS|SMA|USP|UF[A-Z]{2}|UNAM|ENS[A-Z]*)(?![\p{L}\d])/u;
 /** A school, a university, a course provider. */
-export const namesSchool = (text: string): boolean => school.test(text);
+export const namesSchool = (text: string): boolean => school.test(text) || schoolLetters.test(text);
 
 const degree =
-  /(?<![\p{L}\d])(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|aas|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura|licence|laurea(?: \w+le)?|magister|diplom|staatsexamen|ausbildung|maestr[ií]a|grado en|t[ée]cnico superior|matric|chartered accountancy|dae|a\.?d\.?n|kenya certificate|west african|juris doctor|undergraduate|post-?graduate|m[áa]ster|mast[èe]re|ma[îi]trise|d\.?u\.?t|b\.?t\.?s|b\.?u\.?t|dipl[ôo]me|doctorat|doctorado|doutora(?:do|mento)|dottorato|doktorat|promotion(?= (?:in|zum|an))|bachillerato|ingenier[íi]a|postgrado|posgrado|p[óo]s-gradua[çc][ãa]o|ciclo formativo|gradua[çc][ãa]o|grado|bacharelado|bacharel|mestrado|ensino m[ée]dio|ensino secund[áa]rio|maturit[àa]|diploma di \p{L}+|fachabitur|(?:allgemeine )?hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|fachinformatiker(?:in)?|vwo|havo|hbo|mbo|licencjat|in[żz]ynier|studia (?:magisterskie|in[żz]ynierskie|licencjackie|podyplomowe|doktoranckie)|matura)(?![\p{L}\d])\.?/iu;
+  /(?<![\p{L}\d])(?:ph\.?\s?d|doctor(?:ate|al)?(?: of)?|m\.?b\.?a|m\.?sc|m\.?tech|m\.?eng|m\.?c\.?a|m\.?com|m\.?phil|m\.?ed|m\.?p\.?h|m\.?f\.?a|l\.?l\.?m|b\.?a\.?sc|m\.?a\.?sc|m\.?chem|m\.?phys|m\.?math|m\.?r\.?es|b\.?v\.?sc|m\.?b\.?b\.?s|b\.?d\.?s|d\.?n\.?p|ed\.?d|psy\.?d|b\.?m\.?s|b\.?m\.?us|b\.?des|m\.?des|b\.?tec|hnd|hnc|nvq|wassce|ssce|waec|neco|baccalaur[ée]at|p\.?u\.?c|s\.?s\.?l\.?c|l\.?l\.?b|j\.?d|m\.?d|b\.?sc|b\.?tech|b\.?eng|b\.?com|b\.?c\.?a|b\.?b\.?a|b\.?ed|b\.?f\.?a|b\.?arch|b\.?pharm\w*|b\.?s\.?n|m\.?s\.?n|m\.?s\.?w|b\.?s\.?w|pgdm?|pgdbm|pgp|aas|a\.a\.s?\.?|master['’]?s?|bachelor['’]?s?|associate['’]?s?(?= (?:of|in|degree))|diploma|ged|high school|secondary|hsc|ssc|a[- ]levels?|gcses?|abitur|intermediate|matriculation|12th|10th|xii(?:th)?|x(?:th)? (?:standard|class|std)|certificate|degree|b\.e|m\.e|b\.s|m\.s|b\.a|m\.a|bs|ms|ba|ma|be|me|graduation|post[- ]?graduation|foundation degree|minor in|major in|licen[cs]iate|licenciatura|licence|laurea(?: \w+le)?|magister|diplom|staatsexamen|ausbildung|maestr[ií]a|lehre(?: mit matura| zu[mr] \p{L}+)?|fernstudium|tecn[óo]logo|bac \+ ?\d|pr[ée]pa(?: \p{L}+)?|(?:[ée]tudiante?|[ée]l[èe]ve)[- ]ing[ée]nieure?|brevet|\p{L}*[ -]?studium|grado en|t[ée]cnico superior|matric|chartered accountancy|dae|a\.?d\.?n|kenya certificate|west african|juris doctor|undergraduate|post-?graduate|m[áa]ster|mast[èe]re|ma[îi]trise|d\.?u\.?t|b\.?t\.?s|b\.?u\.?t|dipl[ôo]me|doctorat|doctorado|doutora(?:do|mento)|dottorato|doktorat|promotion(?= (?:in|zum|an))|bachillerato|ingenier[íi]a|postgrado|posgrado|p[óo]s-gradua[çc][ãa]o|ciclo formativo|gradua[çc][ãa]o|grado|bacharelado|bacharel|mestrado|ensino m[ée]dio|ensino secund[áa]rio|maturit[àa]|diploma di \p{L}+|fachabitur|(?:allgemeine )?hochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|fachinformatiker(?:in)?|vwo|havo|hbo|mbo|licencjat|in[żz]ynier|studia (?:magisterskie|in[żz]ynierskie|licencjackie|podyplomowe|doktoranckie)|matura)(?![\p{L}\d])\.?/iu;
 const looseDegree = /^(?:bs|ms|ba|ma|be|me|bed|med|aas)$/i;
 
 /** A school as its name begins or ends; College Park is a city. */
@@ -155,7 +166,7 @@ export function findDegree(text: string): { words: string; start: number } | nul
 const field =
   /(?<![\p{L}])(?:\p{L}*engineering|ingénierie|ingegneria|engenharia|\p{L}*technik|\p{L}*sciences?|ciencias?|ciências?|scienz[ae]|\p{L}*wissenschaft(?:en)?|computing|informati\p{L}+|math[eé]mati\p{L}+|matem[áa]ti\p{L}+|statisti\p{L}+|physi\p{L}+|física|fisica|\p{L}*chemi\p{L}+|química|chimi[ea]|biolog\p{L}+|\p{L}+olog(?:y|ie|ia|ía)|\p{L}*econom\p{L}+|econom[íi]a|business|management|administra\p{L}+|betriebswirtschaft\p{L}*|bwl|marketing|finance|finanz\p{L}+|accounting|commerce|trade|law|jura|droit|derecho|direito|giurisprudenza|prawo|history|geschichte|histoire|historia|história|philosoph\p{L}+|linguisti\p{L}+|literature|philology|english|german|french|spanish|design|arts?|music|theat(?:er|re)|journalism|communications?|media|education|pedagog\p{L}+|pädagogik|nursing|medicine|medizin|medicina|pharmacy|architectur[ae]|architektur|studies|relations|policy|politics|languages?|humanities|planning|development|technology|systems|robotics|security|analytics|electronics|mechanics|hospitality|culinary|agronom\p{L}+|zarządzanie|informatyka|matematyka|ekonomia|automatyka)(?!\p{L})/iu;
 /** A field of study. */
-export const namesField = (text: string): boolean => field.test(text) && !school.test(text);
+export const namesField = (text: string): boolean => field.test(text) && !namesSchool(text);
 
 const employer =
   /\b(?:inc|llc|llp|l\.l\.c|ltd|limited|corp(?:oration)?|company|co|gmbh|plc|pvt|private|s\.?a|b\.?v|ag|group|holdings?|partners|associates|solutions|systems|technologies|services|industries|enterprises?|consult(?:ing|ants|ancy)|labs?|laborator(?:y|ies)|studios?|bank|hospital|clinic|constructions?|builders|traders|trading|exports|textiles|infotech|telecom\w*|automotive|realty|properties|s\.r\.l|srl|spa|oyj|gmbh|cooperativa|co-operative|groupe|health(?:care)?|medical center|restaurant|hotel|stores?|agency|foundation|department|ministry|council|authority|university|college|school|district|army|navy|air force|airlines?|insurance|pharma\w*|software|media|networks?|capital|international|global|logistics|retail|energy|motors|foods?|cafe|café|bakery|church|museum|library|institute|association|society|trust|county|city of|state of|center|centre)\b\.?/i;

@@ -1,5 +1,5 @@
 import type { Words } from './field-log.ts';
-import { findDegree, findPlace, isPlace, namesField, namesSchool } from './place-words.ts';
+import { findDegree, findPlace, isPlace, namesEmployer, namesField, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** Marks: "GPA 3.8/4.0", "72%", "First class". */
@@ -23,7 +23,7 @@ function splitAtSchool(text: string): string[] {
 }
 
 /** "PhD Princeton University": a degree in letters, and a school right after it. */
-function splitAfterDegree(words: Words): Words[] | null {
+function splitAfterDegree(words: Words): StudyPart[] | null {
   const found = findDegree(words.text);
   if (found?.start !== 0 || !/^[A-Z][A-Za-z.]{1,5}$/.test(found.words.trim())) return null;
   const rest = words.text.slice(found.words.length).trim();
@@ -43,8 +43,96 @@ function splitSchoolAndField(words: Words): Words[] | null {
   ];
 }
 
+/** A part of a study; `is` where the words around it say what it is. */
+export interface StudyPart extends Words {
+  is?: 'place';
+}
+
+const cityAlone = /^\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+)?$/u;
+
+/** "Master Studium Informatik, FH Nordsee, Emden.": degree, school and place between commas, though none of them is known but the degree. */
+function splitThree({ text, line }: Words): StudyPart[] | null {
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/,\s+/)
+    .map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  const last = others.at(-1) ?? '';
+  const isPlaced = isPlace(last) || (cityAlone.test(last) && !namesField(last) && !namesSchool(last));
+  if (
+    others.length !== 2 ||
+    !isPlaced ||
+    !findDegree(first) ||
+    (namesField(others[0] as string) && !namesEmployer(others[0] as string))
+  )
+    return null;
+  return [
+    ...others.slice(0, -1).map((part) => ({ text: part, line })),
+    { text: first, line },
+    { text: last, line, is: 'place' as const },
+  ];
+}
+
+/** "Ph.D. in Microbiology McMaster University, Department of Biology": a school of one capital word or with "of" right behind the field. */
+function splitBehindField({ text, line }: Words): StudyPart[] | null {
+  const [, degree, school] =
+    /^(.+?\s(?:in|of)\s.+?)[,\s]\s*((?:\p{Lu}[\p{L}.’'-]+ (?:University|College|Institute|School)|University of)(?![\p{L}]).*)$/u.exec(
+      text,
+    ) ?? [];
+  return degree && school && findDegree(degree)?.start === 0 && !namesSchool(degree)
+    ? [{ text: degree, line }, ...splitStudy({ text: school, line })]
+    : null;
+}
+
+/** "Business Analytics (BS)": the field, and the degree in brackets. */
+function splitDegreeBehind({ text, line }: Words): Words[] | null {
+  const [, field, degree = ''] = /^([^()]{3,60}?)\s*\(([^()]{2,12})\)$/.exec(text.trim()) ?? [];
+  return field &&
+    !findDegree(field) &&
+    !namesSchool(field) &&
+    findDegree(degree)?.words.length === degree.length
+    ? [{ text: `${degree} in ${field}`, line }]
+    : null;
+}
+
+/** "Certificate: UI Design": a degree as the label of its field. */
+function splitDegreeLabel({ text, line }: Words): Words[] | null {
+  const [, degree = '', field] = /^([\p{L}.]{2,20})\s*:\s+(.{3,80})$/u.exec(text) ?? [];
+  return field && findDegree(degree)?.words.length === degree.length && !namesSchool(field)
+    ? [{ text: `${degree}: ${field}`, line }]
+    : null;
+}
+
+/** "LSS Torricelli, Roma", "Brigham College Idaho, Rexburg, Idaho": the place at the end, whatever stands before it. */
+function splitPlaceBehind({ text, line }: Words): StudyPart[] | null {
+  const place = findPlace(text);
+  const isLast = place && place.start > 3 && place.start + place.text.length >= text.length - 1;
+  const [, before, city] = isLast
+    ? ['', text.slice(0, place.start), text.slice(place.start)]
+    : (/^(.{3,}),\s+([^,]{3,30})$/u.exec(text) ?? []);
+  if (!before || !city || !isPlace(city) || !/[,\s–-]$|\p{L}$/u.test(before)) return null;
+  const rest = before.replace(/[\s,–-]+$/, '');
+  return [...splitStudy({ text: rest, line }), { text: city.replace(/\.$/, ''), line, is: 'place' }];
+}
+
+/** What goes on, in brackets. */
+const openStudy =
+  /\s*\((?:in[ -]progress|expected|ongoing|incomplete|en cours|in corso|en curso|cursando|laufend)\)/gi;
+
 /** "BSc Statistics, University of Leeds" as two parts. */
-export function splitStudy(words: Words): Words[] {
+export function splitStudy(given: Words): StudyPart[] {
+  const words = { ...given, text: given.text.replace(openStudy, '').trim() };
+  return (
+    splitThree(words) ??
+    splitBehindField(words) ??
+    splitDegreeBehind(words) ??
+    splitDegreeLabel(words) ??
+    splitPlaceBehind(words) ??
+    splitByWords(words)
+  );
+}
+
+function splitByWords(words: Words): StudyPart[] {
   const afterDegree = splitAfterDegree(words);
   if (afterDegree) return afterDegree;
   // "M.Com (Osmania University)"
@@ -127,6 +215,9 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
       area: trimEnds(bracket[3] as string) || undefined,
     };
   if (bracket) return { studyType: trimEnds(bracket[1] as string), area: trimEnds(bracket[2] as string) };
+  const course =
+    /^((?:master|bachelor|diplom|magister)[- ]?(?:studium|studiengang|studies))\s+(.{3,})$/iu.exec(text);
+  if (course) return { studyType: course[1] as string, area: trimEnds(course[2] as string) };
   const comma = /^(.{2,50}?)\s*[,:–-]\s+(.{3,})$/.exec(text);
   if (comma && findDegree(comma[1] as string))
     return { studyType: trimEnds(comma[1] as string), area: trimEnds(comma[2] as string) };
@@ -137,7 +228,13 @@ export function splitDegree(text: string): { studyType: string; area?: string } 
     /^(?:[A-Z][A-Za-z]{0,5}\.?\s?){1,3}$|\./.test(degree.words) &&
     !/of$/i.test(degree.words);
   const rest = degree ? text.slice(degree.words.length).trim() : '';
-  if (isShort && rest.length > 2 && !findDegree(rest) && !/^of\b/i.test(rest))
+  if (
+    isShort &&
+    rest.length > 2 &&
+    !findDegree(rest) &&
+    !/^of\b/i.test(rest) &&
+    !/^brevet/i.test(degree.words)
+  )
     return {
       studyType: degree.words,
       area: trimEnds(rest.replace(/^(?:\(hons\.?\)|hons\.?|degree)\s*/i, '')),

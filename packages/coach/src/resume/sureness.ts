@@ -1,7 +1,7 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import type { Entry } from './find-entries.ts';
-import { type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
+import { department, type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
 import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
@@ -63,8 +63,6 @@ export function titleConfidence(job: JobContext): number {
 
 /** What sets an employer apart from a title; after a dash a department may follow. */
 const separator = /\t|\s(?:at|@)\s|\s?[|•·]\s?/;
-const department =
-  /(?:\b(?:services|department|dept|practice|division|team|unit|office|program(?:me)?|group)|abteilung)\.?$/i;
 
 /** What stands in the line between two of its parts. */
 function between({ text: a, line }: Words, { text: b }: Words): string {
