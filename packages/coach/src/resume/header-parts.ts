@@ -2,14 +2,17 @@ import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
 import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
-import type { PlacedLine } from './placed-line.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
 
 const strongSeparator =
   /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
 const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
 
+/** The full stop of a header that is written like a sentence ("Clerk, Fjord Labs, Wels."), but not that of "Corp.". */
+const fullStop = /(?<=\p{L}{4,}|\))(?<!\b(?:corp|assoc|dept|univ|intl|bros|tech|mfg|engg|govt))\.$/iu;
+
 const trimmedPart = (text: string) => {
-  const plain = text.replace(edges, '');
+  const plain = text.replace(edges, '').replace(fullStop, '');
   return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
 };
 
@@ -151,9 +154,109 @@ function splitCommas(words: Piece): Piece[] {
 const labelAlone =
   /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|per[ií]odo|période|zeitraum|dauer|durée|durata|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
 
+/** "Designation: Clerk", "Empresa: Fjord Labs": what a part is, by its label. */
+const labels: readonly (readonly ['title' | 'employer', RegExp])[] = [
+  [
+    'title',
+    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/iu,
+  ],
+  [
+    'employer',
+    /^(?:company|employer|organi[sz]ation|company name|name of (?:the )?(?:company|employer|organi[sz]ation)|empresa|entreprise|firma|unternehmen|azienda|bedrijf)\s*(?:name)?\s*[:–-]+\s*(.{2,90})$/iu,
+  ],
+];
+
+function byLabel(part: Words): Piece {
+  for (const [is, pattern] of labels) {
+    const text = pattern.exec(part.text)?.[1]?.trim();
+    if (text && text.split(/\s+/).length <= 8) return { text, line: part.line, is };
+  }
+  return part;
+}
+
+/** "Researcher Department of Zoology": a title, and right behind it where. */
+function splitDepartment(piece: Piece): Piece[] {
+  const [, title, where] =
+    /^(.{3,60}?),?\s+((?:Department|Dept\.?|School|Faculty|Institute|Division|Center|Centre|Laboratory|College|Office) of\s.+)$/u.exec(
+      piece.text,
+    ) ?? [];
+  return !piece.is && title && where && endsInRole(title)
+    ? [
+        { ...piece, text: title, is: 'title' },
+        { ...piece, text: where, is: 'employer' },
+      ]
+    : [piece];
+}
+
+/** "... — Business Development" / "Representative": a title that wraps after its first words. */
+function joinWrappedTitle(parts: readonly Words[]): Words[] {
+  const joined: Words[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isRest =
+      last &&
+      last.line !== part.line &&
+      /^\p{L}+$/u.test(part.text) &&
+      part.line.text.startsWith(part.text) &&
+      endsInRole(part.text) &&
+      !namesRole(last.text) &&
+      last.line.text.endsWith(last.text) &&
+      last.line.text.length > last.text.length &&
+      !isPlace(last.text);
+    if (isRest)
+      joined[joined.length - 1] = {
+        text: `${last.text} ${part.text}`,
+        line: joinLines(last.line, part.line),
+      };
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** The parts of a header, one thing each: a title, an employer, a place. */
 export const piecesOf = (parts: readonly Words[]): Piece[] =>
-  parts
-    .filter((part) => !labelAlone.test(part.text))
-    .flatMap(splitAt)
+  joinWrappedTitle(parts.filter((part) => !labelAlone.test(part.text)))
+    .map(byLabel)
+    .flatMap((piece) => (piece.is ? [piece] : splitAt(piece)))
+    .flatMap(splitDepartment)
     .flatMap(splitCommas);
+
+/** "TGW Logistics, Wels" and "Clerk, TGW Logistics, Wels" between commas, though nothing tells the employer or the place. */
+function splitListed(piece: Piece): Piece[] {
+  const parts = piece.text.split(/,\s+/).map(trimmedPart);
+  const last = parts.at(-1) ?? '';
+  const isListed =
+    !piece.is &&
+    parts.length >= 2 &&
+    parts.length <= 4 &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(/\s+/).length <= 7) &&
+    (isPlace(last) || (cityAlone.test(last) && !namesRole(last) && !namesEmployer(last)));
+  if (!isListed || endsInLegalForm(piece.text)) return [piece];
+  return [
+    ...parts.slice(0, -1).map((text) => ({ ...piece, text })),
+    { ...piece, text: last, is: 'place' as const },
+  ];
+}
+
+/** Cities of two words, by the one that such cities share. */
+const longCity =
+  /(?:(?:San|Santa|Los|Las|El|Fort|Saint|St\.?|New|North|South|East|West|Mount|Port|Palo|Grand|Salt Lake|Baton|Little|Cedar|Des|Ann|Le|La|São|Sao|Belo|Porto|Cape|Abu|Kuala|Hong|Tel|Den|Bad) \p{Lu}\S+|\p{Lu}\S+ (?:City|Beach|Park|Springs|Falls|Heights|Hills|Grove|Valley|Lake|Rock|Rapids|Point|Creek|Mills|Island|Oaks|Ridge|Bay|Harbor|Rouge)|\p{Lu}[^\s,]+),\s*\p{Lu}/u;
+
+/** "VimpelCom Moscow, Russia": an employer and its place, which nothing sets apart. */
+function splitGlued(piece: Piece): Piece[] {
+  const place = piece.is ? null : findPlace(piece.text);
+  if (!place || place.start > 0) return [piece];
+  const city = longCity.exec(place.text);
+  const name = trimmedPart(place.text.slice(0, city?.index));
+  const rest = trimmedPart(piece.text.slice(place.text.length));
+  if (!city || name.length < 2) return [piece];
+  return [
+    { ...piece, text: name, is: 'employer' },
+    { ...piece, text: place.text.slice(city.index), is: 'place' },
+    ...(rest ? [{ ...piece, text: rest }] : []),
+  ];
+}
+
+/** The parts of a header that left title or employer open, taken apart at what only hints at a border. */
+export const finerPieces = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap(splitGlued).flatMap(splitListed);

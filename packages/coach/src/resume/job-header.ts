@@ -1,6 +1,6 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
-import { isTitle, type Piece, piecesOf } from './header-parts.ts';
+import { finerPieces, isTitle, type Piece, piecesOf } from './header-parts.ts';
 import { endsInLegalForm, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 
 /** What the header of a job names. */
@@ -10,6 +10,8 @@ export interface JobHeader {
   location?: Words;
   /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
   margin?: number;
+  /** Only commas or places hinted at the borders of its parts. */
+  isGuessed?: boolean;
 }
 
 /** What most headers of a section have in common, from -1 to 1; 0 where they show nothing. */
@@ -122,12 +124,25 @@ function readAlone(only: Piece, habits: HeaderHabits | undefined): JobHeader {
   return lead > 0 || (lead === 0 && (habits?.titleFirst ?? 0) > 0) ? { position: only } : { name: only };
 }
 
+const chosen = ({ position, name, location }: JobHeader) =>
+  [position, name, location].filter((one) => one !== undefined).length;
+
 /**
  * Title, employer and place of one job, from the parts of its header lines. All pairs of parts are tried as title and
- * employer; words, lines, and the habits of the section give points, and the best pair is taken.
+ * employer; words, lines, and the habits of the section give points, and the best pair is taken. Where one is missing, parts
+ * are taken apart at commas and places too, if that names more.
  */
 export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): JobHeader {
   const pieces = piecesOf(parts);
+  const header = readPieces(pieces, habits);
+  if (header.position && header.name && header.location) return header;
+  const finer = finerPieces(pieces);
+  if (finer.length === pieces.length) return header;
+  const other = readPieces(finer, habits);
+  return other.name && chosen(other) > chosen(header) ? { ...other, isGuessed: true } : header;
+}
+
+function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined): JobHeader {
   const location = findLocation(pieces);
   const open = pieces.filter(
     (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
@@ -135,16 +150,14 @@ export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): J
   const [only] = open;
   if (!only) return { location };
   if (open.length === 1) return { ...readAlone(only, habits), location };
-  let best: { position: Piece; name: Piece; points: number } | undefined;
-  for (const position of open)
-    for (const name of open) {
-      if (position === name) continue;
-      // The first parts of a header are its names; what follows tells more.
-      const late = (open.indexOf(position) + open.indexOf(name)) * 0.1;
-      const points = pairPoints(position, name, habits) - late;
-      if (!best || points > best.points) best = { position, name, points };
-    }
-  const { position, name } = best as { position: Piece; name: Piece; points: number };
+  const pairs = open.flatMap((position) =>
+    open.filter((name) => name !== position).map((name) => [position, name] as const),
+  );
+  // The first parts of a header are its names; what follows tells more.
+  const late = (piece: Piece) => open.indexOf(piece) * 0.1;
+  const points = ([position, name]: (typeof pairs)[number]) =>
+    pairPoints(position, name, habits) - late(position) - late(name);
+  const [position, name] = pairs.reduce((best, pair) => (points(pair) > points(best) ? pair : best));
   const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
   const rest = open.filter((piece) => piece !== position && piece !== name);
   return { position: wholeTitle(position, rest), name: wholeEmployer(name, rest), location, margin };

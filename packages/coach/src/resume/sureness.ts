@@ -45,6 +45,7 @@ function isWhole({ entry, header, habits }: JobContext): boolean {
   const own = orderOf(header);
   const { startDate, endDate } = entry.period ?? {};
   if (startDate && endDate && startDate > endDate) return false;
+  if (header.isGuessed) return false;
   return !!header.position && !!header.name && entry.period !== null && own * (habits?.titleFirst ?? 0) >= 0;
 }
 
