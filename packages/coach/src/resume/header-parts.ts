@@ -66,6 +66,8 @@ function inEmployer(text: string): RegExpExecArray | null {
 /** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
 export interface Piece extends Words {
   is?: 'title' | 'employer' | 'place';
+  /** A label said so. */
+  isLabelled?: boolean;
 }
 
 /** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
@@ -169,7 +171,7 @@ const labels: readonly (readonly ['title' | 'employer', RegExp])[] = [
 function byLabel(part: Words): Piece {
   for (const [is, pattern] of labels) {
     const text = pattern.exec(part.text)?.[1]?.trim();
-    if (text && text.split(/\s+/).length <= 8) return { text, line: part.line, is };
+    if (text && text.split(/\s+/).length <= 8) return { text, line: part.line, is, isLabelled: true };
   }
   return part;
 }
@@ -227,6 +229,8 @@ function splitListed(piece: Piece): Piece[] {
   const last = parts.at(-1) ?? '';
   const isListed =
     !piece.is &&
+    !piece.text.includes(':') &&
+    !isPlace(piece.text) &&
     parts.length >= 2 &&
     parts.length <= 4 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(/\s+/).length <= 7) &&
@@ -240,12 +244,12 @@ function splitListed(piece: Piece): Piece[] {
 
 /** Cities of two words, by the one that such cities share. */
 const longCity =
-  /(?:(?:San|Santa|Los|Las|El|Fort|Saint|St\.?|New|North|South|East|West|Mount|Port|Palo|Grand|Salt Lake|Baton|Little|Cedar|Des|Ann|Le|La|São|Sao|Belo|Porto|Cape|Abu|Kuala|Hong|Tel|Den|Bad) \p{Lu}\S+|\p{Lu}\S+ (?:City|Beach|Park|Springs|Falls|Heights|Hills|Grove|Valley|Lake|Rock|Rapids|Point|Creek|Mills|Island|Oaks|Ridge|Bay|Harbor|Rouge)|\p{Lu}[^\s,]+),\s*\p{Lu}/u;
+  /(?:(?:San|Santa|Los|Las|El|Fort|Saint|St\.?|New|North|South|East|West|Mount|Port|Palo|Grand|Salt Lake|Baton|Little|Cedar|Des|Ann|Le|La|São|Sao|Belo|Porto|Cape|Abu|Kuala|Hong|Tel|Den|Bad) \p{Lu}\S+|\p{Lu}\S+ (?:City|Beach|Park|Springs|Falls|Heights|Hills?|Arbor|Alto|View|Vista|Plains|Haven|Grove|Valley|Lake|Rock|Rapids|Point|Creek|Mills|Island|Oaks|Ridge|Bay|Harbor|Rouge)|\p{Lu}[^\s,]+),\s*\p{Lu}/u;
 
 /** "VimpelCom Moscow, Russia": an employer and its place, which nothing sets apart. */
 function splitGlued(piece: Piece): Piece[] {
   const place = piece.is ? null : findPlace(piece.text);
-  if (!place || place.start > 0) return [piece];
+  if (!place || place.start > 0 || isPlace(place.city ?? '')) return [piece];
   const city = longCity.exec(place.text);
   const name = trimmedPart(place.text.slice(0, city?.index));
   const rest = trimmedPart(piece.text.slice(place.text.length));

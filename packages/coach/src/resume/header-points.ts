@@ -19,7 +19,8 @@ export function jobHeaderPoints(parts: readonly Words[]): number {
     (position && name && position.line !== name.line ? 0.5 : 0) +
     (location ? 1 : 0) -
     (pieces.length - used) * 1.5 -
-    pieces.filter((piece) => piece.text.length > longPart).length * 2 -
+    pieces.filter((piece) => piece.text.length > longPart).length * 2 +
+    pieces.filter((piece) => piece.isLabelled).length -
     (position || name ? 0 : 3)
   );
 }

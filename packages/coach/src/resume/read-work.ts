@@ -137,6 +137,10 @@ function wholeTitle({ position, name }: JobHeader): Words | undefined {
 
 const undatedNameWords = 10;
 
+/** An employer with a line of its own above the title, under which more titles may follow. */
+const isAbove = ({ name, position }: JobHeader) =>
+  !!name && name.line !== position?.line && name.line.start < (position?.line.start ?? Infinity);
+
 /** Without a date, words have to say that a line names a job: a title, or an employer that is no sentence. */
 const isNamed = ({ position, name }: JobHeader) =>
   [position, name].some(
@@ -162,12 +166,11 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
   let ownLine = false;
   for (const [at, entry] of entries.entries()) {
     const header = { ...(headers[at] as JobHeader) };
-    const isShared =
-      employer !== undefined && !namesRole(employer.text) && (ownLine || habits.titleFirst < 0);
+    const isShared = employer !== undefined && !namesRole(employer.text) && ownLine;
     const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
     if (isInherited && header.name) header.position = wholeTitle(header);
     if (isInherited) header.name = employer;
-    else if (header.name) ownLine = header.name.line !== header.position?.line;
+    else if (header.name) ownLine = isAbove(header);
     employer = header.name ?? employer;
     if ((!header.name && !header.position) || (!entry.period && !isNamed(header))) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
