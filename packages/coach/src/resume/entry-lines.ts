@@ -30,7 +30,7 @@ export const isHeaderLike = (line: PlacedLine) =>
   (!/[a-z)]\.$/.test(line.text) || endsInLegalForm(line.text) || abbreviation.test(line.text)) &&
   !/^\p{Ll}/u.test(line.text) &&
   !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text) && !opensWithTitle(line.text)) &&
-  !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
+  !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|highlights|duties)\b.{0,3}(?::|$)/i.test(
     line.text,
   ) &&
   (isMostlyCapitals(line.text) || opensWithTitle(line.text));

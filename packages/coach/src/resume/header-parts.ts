@@ -80,6 +80,10 @@ const plainAt = /^([^,]{3,80})\s(?:at|@|chez|bei|presso)\s(\p{Lu}.{1,80})$/u;
 const titleAt = /^(.{3,80})\s(?:at|@|chez|bei|presso|bij)\s(\p{Lu}[^,]{1,80}|[\p{L}\d][\p{L}\d.-]{2,40})$/u;
 const closeAt = /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei|bij)|@)\s+(\p{Lu}.{1,80})$/u;
 
+/** "Stage Développeur à l'ENSG", "Stagista presso l'Istituto": a title, and an article before the employer. */
+const articleAt =
+  /^(.{3,80}?)\s(?:à l[’']|à la |au |presso (?:l[’']|la |il )|all[’']|na |no )(\p{Lu}.{1,80})$/u;
+
 /** The title and the employer that a preposition joins. */
 function joinedAt(text: string): RegExpExecArray | null {
   const close = closeAt.exec(text) ?? inEmployer(text);
@@ -92,6 +96,8 @@ function joinedAt(text: string): RegExpExecArray | null {
     !isPlace(title[2] as string)
   )
     return title;
+  const article = articleAt.exec(text);
+  if (article && namesRole(article[1] as string) && !isPlace(article[2] as string)) return article;
   const plain = plainAt.exec(text);
   return plain && (!namesSchool(plain[1] as string) || namesRole(plain[1] as string)) ? plain : null;
 }
@@ -121,6 +127,8 @@ function splitCommas(words: Piece): Piece[] {
   if (words.is === 'title') return [words];
   if (!words.text.includes(',') || isPlace(words.text) || partners.test(words.text)) return [words];
   const place = findPlace(words.text);
+  // "Target Minneapolis, MN Senior Engineer"
+  if (place?.start === 0 && endsInRole(words.text.slice(place.text.length))) return splitGlued(words);
   if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
     const rest = trimmedPart(words.text.slice(0, place.start));
     return [...(rest ? splitCommas({ ...words, text: rest }) : []), { ...words, text: place.text }];
@@ -249,11 +257,11 @@ const longCity =
 /** "VimpelCom Moscow, Russia": an employer and its place, which nothing sets apart. */
 function splitGlued(piece: Piece): Piece[] {
   const place = piece.is ? null : findPlace(piece.text);
-  if (!place || place.start > 0 || isPlace(place.city ?? '')) return [piece];
+  if (!place || place.start > 0) return [piece];
   const city = longCity.exec(place.text);
   const name = trimmedPart(place.text.slice(0, city?.index));
   const rest = trimmedPart(piece.text.slice(place.text.length));
-  if (!city || name.length < 2) return [piece];
+  if (!city || name.length < 2 || (!rest && isPlace(place.city ?? ''))) return [piece];
   return [
     { ...piece, text: name, is: 'employer' },
     { ...piece, text: place.text.slice(city.index), is: 'place' },

@@ -39,7 +39,7 @@ export interface Place {
 
 const isRegion = (text: string) =>
   stateCodes.has(text.replace(/\./g, '')) || regionNames.has(text.toLowerCase());
-const isCountry = (text: string) => countryNames.has(text.toLowerCase().trim());
+export const isCountry = (text: string) => countryNames.has(text.toLowerCase().trim());
 
 /** Streets and firms stand before a comma as cities do. */
 const noCity =

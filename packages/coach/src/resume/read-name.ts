@@ -27,7 +27,11 @@ function beforeContacts(text: string): string {
 
 /** The name in a line; in a table it may stand in the second cell. */
 function nameIn(line: PlacedLine): string | undefined {
-  const [first = '', second] = line.text.split('\t');
+  const cells = line.text.split('\t');
+  const [first = '', second] = cells;
+  // "MAYA  MAYA  OKAFOR  OKAFOR": painted twice, for a shadow.
+  const once = cells.filter((cell, at) => cell !== cells[at - 1]);
+  if (cells.length > 2 && once.length === cells.length / 2) return nameOf(once.join(' '));
   return nameOf(line.text) ?? (second && !/\d/.test(first) ? nameOf(second) : undefined);
 }
 

@@ -151,7 +151,7 @@ const isNamed = ({ position, name }: JobHeader) =>
   );
 
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
-function jobsOf(section: Section, log: FieldLog): JobContext[] {
+function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobContext[] {
   const exported = exportedPosts(section.lines);
   if (exported) {
     // Periods in what a post tells are no posts: the form shows where these begin.
@@ -159,7 +159,8 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
     return exported.map((entry) => ({ entry, header: entry.named, habits: undefined, isInherited: false }));
   }
   const entries = findEntries(section.lines, jobHeaderPoints);
-  const habits = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
+  const own = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
+  const habits = own.titleFirst === 0 ? everywhere : own;
   const headers = entries.map((entry) => headerOf(entry, habits));
   const jobs: JobContext[] = [];
   let employer: Words | undefined;
@@ -182,9 +183,14 @@ function jobsOf(section: Section, log: FieldLog): JobContext[] {
 
 /** Step four, what they did: employer, title, dates, place and bullets of each job. */
 export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
-  return sections
-    .filter((one) => one.name === 'work')
-    .flatMap((section) => jobsOf(section, log))
+  const work = sections.filter((one) => one.name === 'work');
+  const everywhere = habitsOf(
+    work
+      .flatMap(({ lines }) => findEntries(lines, jobHeaderPoints))
+      .map((entry) => readJobHeader(headerParts(entry))),
+  );
+  return work
+    .flatMap((section) => jobsOf(section, everywhere, log))
     .map((job, at) => readJob(job, `work.${at}`, log));
 }
 

@@ -100,6 +100,7 @@ function place(draft: Draft, { text, line, is }: StudyPart): void {
   const found = findDegree(text);
   const isSchool = namesSchool(text);
   if (is === 'place') draft.place ??= words;
+  else if (is === 'school') draft.school ??= words;
   // A faculty is a part of the school.
   else if (draft.school && faculty.test(text)) {
     const whole = `${draft.school.text}, ${text}`;

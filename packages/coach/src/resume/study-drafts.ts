@@ -72,6 +72,7 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
 /** One line after the other: what is filled already starts the next study. */
 function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
   const hasPlain = lines.some((line) => !line.isBullet && (findDegree(line.text) ?? namesSchool(line.text)));
+  const hasPlainDegree = lines.some((line) => !line.isBullet && findDegree(line.text));
   const drafts: Draft[] = [emptyDraft()];
   for (const line of lines) {
     const period = findPeriod(line.text) ?? findSingleDate(line.text);
@@ -85,7 +86,8 @@ function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
     };
     let open = drafts.at(-1) as Draft;
     // Under a study that is named in plain lines, bullets tell of it.
-    const isTold = hasPlain && line.isBullet && !(found.degree && (found.school || found.period));
+    const isTold =
+      hasPlain && line.isBullet && !(found.degree && (found.school || found.period || !hasPlainDegree));
     if (isTold && !coursePattern.test(line.text) && !scorePattern.test(line.text)) {
       open.lines.push(line);
       continue;

@@ -45,7 +45,7 @@ function splitSchoolAndField(words: Words): Words[] | null {
 
 /** A part of a study; `is` where the words around it say what it is. */
 export interface StudyPart extends Words {
-  is?: 'place';
+  is?: 'place' | 'school';
 }
 
 const cityAlone = /^\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+)?$/u;
@@ -103,6 +103,16 @@ function splitDegreeLabel({ text, line }: Words): Words[] | null {
     : null;
 }
 
+/** "Licence informatique à l'UPEC": a degree, and where. */
+function splitAtFrench({ text, line }: Words): StudyPart[] | null {
+  const [, degree, school] = /^(.{3,80}?)\s+à (?:l[’']|la )?(\p{Lu}.{1,60})$/u.exec(text) ?? [];
+  if (!degree || !school || !findDegree(degree) || namesSchool(degree)) return null;
+  return [
+    { text: school, line, ...(isPlace(school) ? { is: 'place' as const } : { is: 'school' as const }) },
+    { text: degree, line },
+  ];
+}
+
 /** "LSS Torricelli, Roma", "Brigham College Idaho, Rexburg, Idaho": the place at the end, whatever stands before it. */
 function splitPlaceBehind({ text, line }: Words): StudyPart[] | null {
   const place = findPlace(text);
@@ -110,7 +120,7 @@ function splitPlaceBehind({ text, line }: Words): StudyPart[] | null {
   const [, before, city] = isLast
     ? ['', text.slice(0, place.start), text.slice(place.start)]
     : (/^(.{3,}),\s+([^,]{3,30})$/u.exec(text) ?? []);
-  if (!before || !city || !isPlace(city) || !/[,\s–-]$|\p{L}$/u.test(before)) return null;
+  if (isPlace(text) || !before || !city || !isPlace(city) || !/[,\s–-]$|\p{L}$/u.test(before)) return null;
   const rest = before.replace(/[\s,–-]+$/, '');
   return [...splitStudy({ text: rest, line }), { text: city.replace(/\.$/, ''), line, is: 'place' }];
 }
@@ -127,6 +137,7 @@ export function splitStudy(given: Words): StudyPart[] {
     splitBehindField(words) ??
     splitDegreeBehind(words) ??
     splitDegreeLabel(words) ??
+    splitAtFrench(words) ??
     splitPlaceBehind(words) ??
     splitByWords(words)
   );

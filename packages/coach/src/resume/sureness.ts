@@ -22,12 +22,16 @@ const isNameLike = (text: string, wordsMax: number) =>
   isBalanced(text) &&
   !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
 
+/** Words of titles that firms have in their names too. */
+const looseTitle = /\b(?:tech|crew|estate|anchor|partners?|fellow|associates?|hosts?)$/i;
+
 /** Words that say "title" and nothing that says otherwise; beside a dash stands an employer or another title. */
 const isPlainTitle = (text: string) =>
   isNameLike(text, titleWordsMax) &&
   !/[–—]|\s-|-\s/.test(text) &&
   (endsInRole(text) || (namesRole(text) && /\s(?:of|for|de|für|ds\.)\s|,/.test(text))) &&
   !/\d/.test(text) &&
+  !(looseTitle.test(text) && text.split(/\s+/).length < 3) &&
   !findDegree(text);
 
 /** What is known of a job beside its words. */
