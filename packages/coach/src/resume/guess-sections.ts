@@ -25,7 +25,7 @@ const hints: readonly (readonly [SectionName, RegExp])[] = [
   ],
   [
     'summary',
-    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|career (?:focus|goal|aim)|carrier objective|mission|aim)\b/i,
+    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|introduction|career (?:focus|goal|aim)|carrier objective|mission|aim)\b/i,
   ],
   [
     'skills',

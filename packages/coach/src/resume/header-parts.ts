@@ -256,7 +256,9 @@ const longCity =
 
 /** "VimpelCom Moscow, Russia": an employer and its place, which nothing sets apart. */
 function splitGlued(piece: Piece): Piece[] {
-  const place = piece.is ? null : findPlace(piece.text);
+  // "Basque Country, Spain" behind a comma is a place with all its words.
+  const before = piece.line.text.slice(0, piece.line.text.indexOf(piece.text));
+  const place = piece.is || /,\s*$/.test(before) ? null : findPlace(piece.text);
   if (!place || place.start > 0) return [piece];
   const city = longCity.exec(place.text);
   const name = trimmedPart(place.text.slice(0, city?.index));

@@ -104,12 +104,16 @@ function wholeTitle(title: Piece, rest: readonly Piece[]): Words {
   return tail ? { line, text: text + after.slice(0, after.indexOf(tail.text) + tail.text.length) } : title;
 }
 
+const headSigns = [', ', ' - ', ' – '];
+
 /** "Data Analytics, University of Leeds": the part of an employer that stands before its name. */
 function wholeEmployer(name: Piece, rest: readonly Piece[]): Words {
+  const { line, text } = name;
   const head = rest.find(
-    (one) => one.line === name.line && !one.is && name.line.text.startsWith(`${one.text}, ${name.text}`),
+    (one) =>
+      one.line === line && !one.is && headSigns.some((sign) => line.text.startsWith(one.text + sign + text)),
   );
-  return head ? { line: name.line, text: `${head.text}, ${name.text}` } : name;
+  return head ? { line, text: line.text.slice(0, line.text.indexOf(text) + text.length) } : name;
 }
 
 const findLocation = (pieces: readonly Piece[]) =>

@@ -38,7 +38,7 @@ function nameIn(line: PlacedLine): string | undefined {
 function nameOf(text: string): string | undefined {
   const words =
     beforeContacts(labelledName.exec(text)?.[1] ?? text)
-      .split(/\t|\s[|•·–—-]\s|\||,\s(?=\p{Ll})/u)[0]
+      .split(/\t|\s[|•·–—/-]\s|\||,\s(?=\p{Ll})/u)[0]
       ?.replace(/[\s:|•·,-]*(?:e-?mail|mobile|phone|tel|cell|contact(?: no)?)?[\s.:|•·,-]*$/i, '')
       .trim() ?? '';
   const plain = words.replace(degreesAfterName, '').trim();

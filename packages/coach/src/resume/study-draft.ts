@@ -91,18 +91,25 @@ const plainPart = (text: string) =>
     .replace(/^(?:institution|school|university|college)\s*:\s*/i, '')
     .trim();
 
+/** "High School Diploma" is a degree, and no school. */
+export const isSchoolName = (text: string): boolean =>
+  namesSchool(text) && !/\b(?:diploma|degree|certificate)\s*(?:\(.*)?$/i.test(text);
+
 const faculty =
   /^(?:faculty|school|department|dept\.?|college|institute) of\s|^(?:facultad|faculdade|faculté|facoltà|fakultät|wydział)\s/iu;
+
+/** A part of a school. */
+export const isFaculty = (text: string): boolean => faculty.test(text.trim());
 
 /** Puts a part where it belongs: by what it is known to be, by its words, or with those that nothing tells. */
 function place(draft: Draft, { text, line, is }: StudyPart): void {
   const words = { text, line };
   const found = findDegree(text);
-  const isSchool = namesSchool(text);
+  const isSchool = isSchoolName(text);
   if (is === 'place') draft.place ??= words;
   else if (is === 'school') draft.school ??= words;
   // A faculty is a part of the school.
-  else if (draft.school && faculty.test(text)) {
+  else if (draft.school && isFaculty(text)) {
     const whole = `${draft.school.text}, ${text}`;
     if (line.text.includes(whole)) draft.school = { text: whole, line };
   } else if (found && !(isSchool && (draft.degree || found.start > 0))) {

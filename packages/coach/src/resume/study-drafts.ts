@@ -5,7 +5,17 @@ import { type Entry, findEntries } from './find-entries.ts';
 import { withoutPeriod } from './header-parts.ts';
 import { findDegree, isPlace, namesCourseProvider, namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
-import { coursePattern, type Draft, emptyDraft, fill, isDetail, isEmpty, notes } from './study-draft.ts';
+import {
+  coursePattern,
+  type Draft,
+  emptyDraft,
+  fill,
+  isDetail,
+  isEmpty,
+  isFaculty,
+  isSchoolName,
+  notes,
+} from './study-draft.ts';
 import { scorePattern, splitStudy } from './study-parts.ts';
 
 interface Found {
@@ -79,7 +89,7 @@ function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
     const plain = withoutPeriod(line.text, period).replace(notes, ' ');
     const isSentence = line.text.split(/\s+/).length > 22 || (isDetail(line.text) && !period);
     const found = {
-      school: namesSchool(plain) && !isSentence,
+      school: isSchoolName(plain) && !isSentence && !(isFaculty(plain) && (drafts.at(-1) as Draft).school),
       degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
       period: period !== null && !isSentence,
       provider: namesCourseProvider(plain),

@@ -95,6 +95,17 @@ function splitDegreeBehind({ text, line }: Words): Words[] | null {
     : null;
 }
 
+/** "Priyadarshini Institute/Bachelor of Engineering": a school and a degree, whichever comes first. */
+function splitAtSlash({ text, line }: Words): StudyPart[] | null {
+  const [first = '', second = '', third] = text.split(/\s*\/\s*/);
+  const isPair =
+    (namesSchool(first) && findDegree(second)?.start === 0) ||
+    (findDegree(first)?.start === 0 && namesSchool(second));
+  return isPair && third === undefined && first.length > 3 && second.length > 3
+    ? [first, second].flatMap((part) => splitStudy({ text: part, line }))
+    : null;
+}
+
 /** "Certificate: UI Design": a degree as the label of its field. */
 function splitDegreeLabel({ text, line }: Words): Words[] | null {
   const [, degree = '', field] = /^([\p{L}.]{2,20})\s*:\s+(.{3,80})$/u.exec(text) ?? [];
@@ -134,6 +145,7 @@ export function splitStudy(given: Words): StudyPart[] {
   const words = { ...given, text: given.text.replace(openStudy, '').trim() };
   return (
     splitThree(words) ??
+    splitAtSlash(words) ??
     splitBehindField(words) ??
     splitDegreeBehind(words) ??
     splitDegreeLabel(words) ??
