@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findPeriod, findSingleDate, withWholePeriods } from './dates.ts';
+import { findPeriod, findSingleDate } from './dates.ts';
+import { withWholePeriods } from './whole-periods.ts';
 
 it.each<[string, string[], string[]]>([
   [
@@ -11,6 +12,11 @@ it.each<[string, string[], string[]]>([
     'a period is whole where its end is alone on the next line',
     ['May 2010 -\tClerk, Fjord Labs', 'Present'],
     ['May 2010 - Present\tClerk, Fjord Labs'],
+  ],
+  [
+    'a period is whole where its last year wraps',
+    ['Fjord Labs - Clerk - (July 2021 - August', '2022)', 'Counted the stock'],
+    ['Fjord Labs - Clerk - (July 2021 - August 2022)', 'Counted the stock'],
   ],
   [
     'a date that touches the cell before it gets one alone',

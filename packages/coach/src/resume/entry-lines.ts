@@ -47,7 +47,13 @@ export function periodOf(line: PlacedLine): Period | null {
   const before = line.text.slice(0, period?.start);
   const isRest = /^\p{Ll}+\s\S/u.test(before) && !/[\t|•·]|\s[–—-]\s/.test(before);
   if (isRest && !namesEmployer(before) && !namesRole(before)) return null;
-  return period && rest <= headerLength && (!line.isBullet || rest <= 60 || tellsPost(line.text))
+  return period &&
+    rest <= headerLength &&
+    (!line.isBullet ||
+      rest <= 60 ||
+      tellsPost(line.text) ||
+      (period.start === 0 &&
+        endsInRole(line.text.slice(period.end).split(/\s(?:at|@|chez|bei|presso)\s/)[0] as string)))
     ? period
     : null;
 }

@@ -1,21 +1,13 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
+import { isGlued, splitGlued } from './header-glue.ts';
+import { type Piece, trimmedPart } from './header-pieces.ts';
 import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 import { joinLines, type PlacedLine } from './placed-line.ts';
 
 const strongSeparator =
   /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
-const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
-
-/** The full stop of a header that is written like a sentence ("Clerk, Fjord Labs, Wels."), but not that of "Corp.". */
-const fullStop = /(?<=\p{L}{4,}|\))(?<!\b(?:corp|assoc|dept|univ|intl|bros|tech|mfg|engg|govt))\.$/iu;
-
-const trimmedPart = (text: string) => {
-  const plain = text.replace(edges, '').replace(fullStop, '');
-  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
-};
-
 /** The line without its date and the brackets around it. */
 export function withoutPeriod(text: string, period: Period | null): string {
   if (!period) return text;
@@ -61,13 +53,6 @@ function inEmployer(text: string): RegExpExecArray | null {
   const match = /^(.{3,60}?)\s+in\s+(\p{Lu}.{1,80})$/u.exec(text);
   const name = match?.[2] ?? '';
   return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
-}
-
-/** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
-export interface Piece extends Words {
-  is?: 'title' | 'employer' | 'place';
-  /** A label said so. */
-  isLabelled?: boolean;
 }
 
 /** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
@@ -125,10 +110,10 @@ const cityAlone = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2}$/u;
 /** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
 function splitCommas(words: Piece): Piece[] {
   if (words.is === 'title') return [words];
-  if (!words.text.includes(',') || isPlace(words.text) || partners.test(words.text)) return [words];
+  if (!words.text.includes(',')) return [words];
   const place = findPlace(words.text);
-  // "Target Minneapolis, MN Senior Engineer"
-  if (place?.start === 0 && endsInRole(words.text.slice(place.text.length))) return splitGlued(words);
+  if (place && isGlued(words.text, place)) return splitGlued(words);
+  if (isPlace(words.text) || partners.test(words.text)) return [words];
   if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
     const rest = trimmedPart(words.text.slice(0, place.start));
     return [...(rest ? splitCommas({ ...words, text: rest }) : []), { ...words, text: place.text }];
@@ -234,7 +219,10 @@ export const piecesOf = (parts: readonly Words[]): Piece[] =>
 /** "TGW Logistics, Wels" and "Clerk, TGW Logistics, Wels" between commas, though nothing tells the employer or the place. */
 function splitListed(piece: Piece): Piece[] {
   const parts = piece.text.split(/,\s+/).map(trimmedPart);
+  const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
+  // What stands behind a title, or is one by its words.
+  const isEmployer = namesEmployer(first) || namesSchool(first) || !piece.line.text.startsWith(first);
   const isListed =
     !piece.is &&
     !piece.text.includes(':') &&
@@ -242,32 +230,15 @@ function splitListed(piece: Piece): Piece[] {
     parts.length >= 2 &&
     parts.length <= 4 &&
     parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(/\s+/).length <= 7) &&
-    (isPlace(last) || (cityAlone.test(last) && !namesRole(last) && !namesEmployer(last)));
+    (isPlace(last) ||
+      (cityAlone.test(last) &&
+        !namesRole(last) &&
+        !namesEmployer(last) &&
+        (parts.length > 2 ? namesRole(first) : isEmployer)));
   if (!isListed || endsInLegalForm(piece.text)) return [piece];
   return [
     ...parts.slice(0, -1).map((text) => ({ ...piece, text })),
     { ...piece, text: last, is: 'place' as const },
-  ];
-}
-
-/** Cities of two words, by the one that such cities share. */
-const longCity =
-  /(?:(?:San|Santa|Los|Las|El|Fort|Saint|St\.?|New|North|South|East|West|Mount|Port|Palo|Grand|Salt Lake|Baton|Little|Cedar|Des|Ann|Le|La|São|Sao|Belo|Porto|Cape|Abu|Kuala|Hong|Tel|Den|Bad) \p{Lu}\S+|\p{Lu}\S+ (?:City|Beach|Park|Springs|Falls|Heights|Hills?|Arbor|Alto|View|Vista|Plains|Haven|Grove|Valley|Lake|Rock|Rapids|Point|Creek|Mills|Island|Oaks|Ridge|Bay|Harbor|Rouge)|\p{Lu}[^\s,]+),\s*\p{Lu}/u;
-
-/** "VimpelCom Moscow, Russia": an employer and its place, which nothing sets apart. */
-function splitGlued(piece: Piece): Piece[] {
-  // "Basque Country, Spain" behind a comma is a place with all its words.
-  const before = piece.line.text.slice(0, piece.line.text.indexOf(piece.text));
-  const place = piece.is || /,\s*$/.test(before) ? null : findPlace(piece.text);
-  if (!place || place.start > 0) return [piece];
-  const city = longCity.exec(place.text);
-  const name = trimmedPart(place.text.slice(0, city?.index));
-  const rest = trimmedPart(piece.text.slice(place.text.length));
-  if (!city || name.length < 2 || (!rest && isPlace(place.city ?? ''))) return [piece];
-  return [
-    { ...piece, text: name, is: 'employer' },
-    { ...piece, text: place.text.slice(city.index), is: 'place' },
-    ...(rest ? [{ ...piece, text: rest }] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import { piecesOf } from './header-parts.ts';
 import { readJobHeader } from './job-header.ts';
-import { namesEmployer } from './place-words.ts';
+import { endsInLegalForm, namesEmployer } from './place-words.ts';
 
 const longPart = 80;
 
@@ -11,14 +11,17 @@ export function jobHeaderPoints(parts: readonly Words[]): number {
   const pieces = piecesOf(parts);
   const { position, name, location } = readJobHeader(parts);
   const isTitle = position !== undefined && namesRole(position.text);
-  const used = [position, name, location].filter((one) => one !== undefined).length;
+  const used = [position, name, location].filter((one) => one !== undefined);
+  const isUsed = (piece: Words) =>
+    used.some((one) => one.line === piece.line && one.text.includes(piece.text));
   return (
     (isTitle ? 3 : position ? 1 : 0) +
     (name ? 1 : 0) +
     (name && namesEmployer(name.text) ? 1.5 : 0) +
+    (name && endsInLegalForm(name.text) ? 0.75 : 0) +
     (position && name && position.line !== name.line ? 0.5 : 0) +
     (location ? 1 : 0) -
-    (pieces.length - used) * 1.5 -
+    pieces.filter((piece) => !isUsed(piece)).length * 1.5 -
     pieces.filter((piece) => piece.text.length > longPart).length * 2 +
     pieces.filter((piece) => piece.isLabelled).length -
     (position || name ? 0 : 3)

@@ -1,6 +1,7 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
-import { finerPieces, isTitle, type Piece, piecesOf } from './header-parts.ts';
+import { finerPieces, isTitle, piecesOf } from './header-parts.ts';
+import type { Piece } from './header-pieces.ts';
 import { endsInLegalForm, isPlace, namesEmployer, namesSchool } from './place-words.ts';
 
 /** What the header of a job names. */
@@ -11,7 +12,7 @@ export interface JobHeader {
   /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
   margin?: number;
   /** Only commas or places hinted at the borders of its parts. */
-  isGuessed?: boolean;
+  isGuessed?: boolean | undefined;
 }
 
 /** What most headers of a section have in common, from -1 to 1; 0 where they show nothing. */
@@ -164,7 +165,14 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const [position, name] = pairs.reduce((best, pair) => (points(pair) > points(best) ? pair : best));
   const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
   const rest = open.filter((piece) => piece !== position && piece !== name);
-  return { position: wholeTitle(position, rest), name: wholeEmployer(name, rest), location, margin };
+  const isGuessed = position.isGuessed || name.isGuessed;
+  return {
+    position: wholeTitle(position, rest),
+    name: wholeEmployer(name, rest),
+    location,
+    margin,
+    isGuessed,
+  };
 }
 
 /** A header votes on the habits of its section where its own words tell title and employer apart by this much. */

@@ -7,9 +7,9 @@ import type { PlacedLine } from './placed-line.ts';
 import { exportedStudies, isExported } from './profile-export.ts';
 import { type FormedStudy, formedStudy } from './read-formed-study.ts';
 import type { Section } from './section.ts';
+import { splitDegree } from './split-degree.ts';
 import type { Draft } from './study-draft.ts';
 import { studyDrafts } from './study-drafts.ts';
-import { splitDegree } from './study-parts.ts';
 import { studyTable } from './study-table.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 

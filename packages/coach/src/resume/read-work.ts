@@ -102,7 +102,10 @@ function employerAlone(words: Words): JobHeader {
 
 /** "Senior Manager, Accounting" alone under an employer with a line of its own: the tail belongs to the title. */
 const isOfTitle = (entry: Entry, { name, position }: JobHeader, ownLine: boolean) =>
-  ownLine && entry.header.length === 1 && name?.line === position?.line && !namesEmployer(name?.text ?? '');
+  ownLine &&
+  entry.header.length === 1 &&
+  !namesEmployer(name?.text ?? '') &&
+  !!position?.line.text.includes(`${position.text}, ${name?.text}`);
 
 /** An employer alone with the time of all posts there, above the first of them; a line may tell what it is. */
 function isGroup(

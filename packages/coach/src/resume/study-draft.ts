@@ -86,6 +86,7 @@ const tails =
 
 const plainPart = (text: string) =>
   text
+    .replace(/^\d(?:\.\d)+\s+/, '')
     .replace(tails, '')
     .replace(/[\s,(:–-]+$/, '')
     .replace(/^(?:institution|school|university|college)\s*:\s*/i, '')
