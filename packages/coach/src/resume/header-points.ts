@@ -1,10 +1,18 @@
 import { namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import { piecesOf } from './header-parts.ts';
+import type { Piece } from './header-pieces.ts';
 import { readJobHeader } from './job-header.ts';
 import { endsInLegalForm, namesEmployer } from './place-words.ts';
 
 const longPart = 80;
+
+/** A label is sure of one title and one employer; two of a kind belong to two jobs. */
+function labelPoints(pieces: readonly Piece[]): number {
+  const kinds = pieces.flatMap((piece) => (piece.isLabelled ? [piece.is] : []));
+  const { size } = new Set(kinds);
+  return size * 2 - (kinds.length - size) * 3;
+}
 
 /** How well the parts of a header name a job: title, employer and place, and nothing that is left over. */
 export function jobHeaderPoints(parts: readonly Words[]): number {
@@ -23,7 +31,7 @@ export function jobHeaderPoints(parts: readonly Words[]): number {
     (location ? 1 : 0) -
     pieces.filter((piece) => !isUsed(piece)).length * 1.5 -
     pieces.filter((piece) => piece.text.length > longPart).length * 2 +
-    pieces.filter((piece) => piece.isLabelled).length -
+    labelPoints(pieces) -
     (position || name ? 0 : 3)
   );
 }

@@ -83,8 +83,8 @@ it.each<[string, string[], (string | undefined)[][]]>([
   ],
   [
     'a diploma of a high school',
-    ['Lindgate High School\tSkopje', 'Bilingual High School Diploma\t2016 – 2020'],
-    [['Bilingual High School Diploma', undefined, 'Lindgate High School', 'Skopje', '2016', '2020']],
+    ['Lindgate High School\tLeeds', 'Bilingual High School Diploma\t2016 – 2020'],
+    [['Bilingual High School Diploma', undefined, 'Lindgate High School', 'Leeds', '2016', '2020']],
   ],
 ])('studies are read from %s', (_what, lines, read) => {
   expect(studiesOf(lines)).toEqual(read);

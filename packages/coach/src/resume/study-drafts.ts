@@ -79,6 +79,10 @@ function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
   return joined;
 }
 
+/** A school in a part of the line; a faculty is a part of the school that is known. */
+const namesNewSchool = (text: string, { school }: Draft) =>
+  text.split(/\s*[;|\t]\s*/).some((part) => isSchoolName(part) && !(school && isFaculty(part)));
+
 /** One line after the other: what is filled already starts the next study. */
 function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
   const hasPlain = lines.some((line) => !line.isBullet && (findDegree(line.text) ?? namesSchool(line.text)));
@@ -89,7 +93,7 @@ function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
     const plain = withoutPeriod(line.text, period).replace(notes, ' ');
     const isSentence = line.text.split(/\s+/).length > 22 || (isDetail(line.text) && !period);
     const found = {
-      school: isSchoolName(plain) && !isSentence && !(isFaculty(plain) && (drafts.at(-1) as Draft).school),
+      school: !isSentence && namesNewSchool(plain, drafts.at(-1) as Draft),
       degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
       period: period !== null && !isSentence,
       provider: namesCourseProvider(plain),

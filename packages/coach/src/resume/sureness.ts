@@ -93,7 +93,12 @@ export function employerConfidence(job: JobContext): number {
   const isCut = text.includes(',') && !endsInLegalForm(text);
   // "João Pessoa, Paraíba, Brazil": what stands before a place may be a part of it.
   const isOfPlace = !isNamed && name.line.text.includes(`${text}, ${job.header.location?.text ?? '\t'}`);
+  // Behind a place stands what the employer does.
+  const isBehindPlace =
+    job.header.location?.line === name.line &&
+    name.line.text.indexOf(job.header.location.text) < name.line.text.indexOf(text);
   if (
+    isBehindPlace ||
     !isWhole(job) ||
     !isPlain ||
     isCut ||
