@@ -78,6 +78,17 @@ export function isNameLine(lines: readonly PlacedLine[], at: number): boolean {
   const line = lines[at] as PlacedLine;
   if (isHeaderLike(line) || (labelledName.test(line.text) && line.text.length <= headerLength)) return true;
   const before = lines[at - 1];
+  const next = lines[at + 1];
+  // A client or a kind of contract between the employer and "Position: ...".
+  const isBetween =
+    !line.isBullet &&
+    before !== undefined &&
+    periodOf(before) !== null &&
+    next !== undefined &&
+    labelledName.test(next.text) &&
+    line.text.split(/\s+/).length <= 6 &&
+    !/[.;:]$/.test(line.text);
+  if (isBetween) return true;
   const isSmallName =
     !line.isBullet &&
     /^\p{Ll}/u.test(line.text) &&

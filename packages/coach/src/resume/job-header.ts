@@ -11,6 +11,8 @@ export interface JobHeader {
   location?: Words;
   /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
   margin?: number;
+  /** By how much the employer beats the next part that could be it; missing where there is no other. */
+  lead?: number | undefined;
   /** Only commas or places hinted at the borders of its parts. */
   isGuessed?: boolean | undefined;
 }
@@ -21,6 +23,8 @@ export interface HeaderHabits {
   titleFirst: number;
   /** The title is set in bold, and the employer isn't. */
   titleBold: number;
+  /** The employer is on the line of the dates, and the title isn't. */
+  employerDated: number;
 }
 
 const longPart = 80;
@@ -36,6 +40,7 @@ const worth = {
   ownLine: 1.5,
   habit: 2,
   bold: 1,
+  dated: 2,
   titleFirst: 0.25,
 } as const;
 
@@ -71,6 +76,10 @@ const isBefore = (a: Words, b: Words) =>
 /** 1 where only the first is bold, -1 where only the second is. */
 const boldness = (a: Words, b: Words) => Number(a.line.isBold) - Number(b.line.isBold);
 
+const isDated = ({ line }: Words) => /(?:19|20)\d{2}/.test(line.text);
+/** 1 where only the first is on a line with a date, -1 where only the second is. */
+const datedness = (a: Words, b: Words) => Number(isDated(a)) - Number(isDated(b));
+
 /** How well one part as the title and another as the employer fit each other and the section. */
 function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefined): number {
   const order = isBefore(title, employer) ? 1 : -1;
@@ -79,7 +88,8 @@ function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefi
     employerPoints(employer) +
     (title.line === employer.line ? 0 : worth.ownLine) +
     order * (worth.titleFirst + worth.habit * (habits?.titleFirst ?? 0)) +
-    boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0)
+    boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0) +
+    datedness(employer, title) * worth.dated * (habits?.employerDated ?? 0)
   );
 }
 
@@ -165,6 +175,8 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
   const [position, name] = pairs.reduce((best, pair) => (points(pair) > points(best) ? pair : best));
   const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
   const rest = open.filter((piece) => piece !== position && piece !== name);
+  const rivals = rest.map((piece) => points([position, piece]));
+  const lead = rivals.length > 0 ? points([position, name]) - Math.max(...rivals) : undefined;
   const isGuessed = position.isGuessed || name.isGuessed;
   return {
     position: wholeTitle(position, rest),
@@ -172,6 +184,7 @@ function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined):
     location,
     margin,
     isGuessed,
+    lead,
   };
 }
 
@@ -183,11 +196,12 @@ export function habitsOf(headers: readonly JobHeader[]): HeaderHabits {
   const pairs = headers.flatMap(({ position, name, margin = 0 }) =>
     position && name && margin >= clearMargin ? [{ position, name }] : [],
   );
-  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0 };
+  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0, employerDated: 0 };
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     titleFirst: mean(pairs.map(({ position, name }) => (isBefore(position, name) ? 1 : -1))),
     titleBold: mean(pairs.map(({ position, name }) => boldness(position, name))),
+    employerDated: mean(pairs.map(({ position, name }) => datedness(name, position))),
   };
 }
 

@@ -79,6 +79,9 @@ function between({ text: a, line }: Words, { text: b }: Words): string {
 const strongEmployer =
   /\b(?:bank|hospital|hotel|restaurant|airlines?|company|corporation|foundation|ministry|museum|church|holdings?)\b/i;
 
+/** What sets a sure employer apart from another part of the header that could be it. */
+const clearLead = 2.5;
+
 export function employerConfidence(job: JobContext): number {
   const { name, position } = job.header;
   const text = name?.text ?? '';
@@ -99,6 +102,7 @@ export function employerConfidence(job: JobContext): number {
     name.line.text.indexOf(job.header.location.text) < name.line.text.indexOf(text);
   if (
     isBehindPlace ||
+    (job.header.lead ?? clearLead) < clearLead ||
     !isWhole(job) ||
     !isPlain ||
     isCut ||
