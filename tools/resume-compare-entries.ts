@@ -51,9 +51,12 @@ function compareDates(
   if (truth.end === undefined) return;
   const expected = String(truth.end ?? '');
   const read = readEnd(entry);
-  // JSON Resume has no flag for a project that goes on: a start without an end says it.
+  // JSON Resume has no flag for a project or a study that goes on: a start without an end says it.
   const isOpen =
-    group === 'projects' && expected === 'present' && Boolean(entry?.startDate) && !entry?.endDate;
+    (group === 'projects' || group === 'education') &&
+    expected === 'present' &&
+    Boolean(entry?.startDate) &&
+    !entry?.endDate;
   note({
     group,
     what: `${at} end`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findPeriod, findSingleDate, withWholePeriods } from './dates.ts';
+import { findPeriod, findSingleDate } from './dates.ts';
+import { withWholePeriods } from './whole-periods.ts';
 
 it.each<[string, string[], string[]]>([
   [
@@ -11,6 +12,11 @@ it.each<[string, string[], string[]]>([
     'a period is whole where its end is alone on the next line',
     ['May 2010 -\tClerk, Fjord Labs', 'Present'],
     ['May 2010 - Present\tClerk, Fjord Labs'],
+  ],
+  [
+    'a period is whole where its last year wraps',
+    ['Fjord Labs - Clerk - (July 2021 - August', '2022)', 'Counted the stock'],
+    ['Fjord Labs - Clerk - (July 2021 - August 2022)', 'Counted the stock'],
   ],
   [
     'a date that touches the cell before it gets one alone',
@@ -38,6 +44,15 @@ it.each([
   ['From: Jan 2015 To: Mar 2017', '2015-01', '2017-03'],
   ['From 2015 upto 2017', '2015', '2017'],
   ['since 2019', '2019', 'now'],
+  ['03 2020 – 07 2020', '2020-03', '2020-07'],
+  ['10 2018 - present', '2018-10', 'now'],
+  ['Eté 2018 – Automne 2019', '2018', '2019'],
+  ['05.2019 - ∞', '2019-05', 'now'],
+  ['10.2020- bis jetzt', '2020-10', 'now'],
+  ['2019 – tot nu', '2019', 'now'],
+  ['Da marzo 2019', '2019-03', 'now'],
+  ['2019 ad oggi', '2019', 'now'],
+  ['November - February 2024', '2023-11', '2024-02'],
   ['2019–', '2019', 'now'],
 ])('reads the period "%s"', (text, start, end) => {
   const period = findPeriod(text);

@@ -42,12 +42,12 @@ function waysToWriteMonths(): Map<string, string> {
 const monthOf = waysToWriteMonths();
 const monthName = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const season =
-  '(?:spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|lato|wiosna|jesień|zima|(?:early|mid|late)|q[1-4])';
+  '(?:spring|summer|fall|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|[eé]té|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|lato|wiosna|jesień|zima|(?:early|mid|late)|q[1-4])';
 const point = `(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?(?<!\\p{L})${monthName}\\.?,?[\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(?:(?:19|20)\\d{2}|['’]\\s?\\d{2})|(?<!\\p{L})${season},?[\\s-]+(?:of\\s+)?(?:19|20)\\d{2}|(?:\\d{1,2}[./-])?\\d{1,2}\\s?[./-]\\s?(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]|\\s/\\s)(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
 const now =
-  '(?:present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|ongoing|in progress|until now|heute|aktuell|jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
+  '(?:∞|present(?: day)?|pres\\.|current(?:ly)?|now|today|to date|till (?:date|now|present)|date|on[- ]?going|in progress|until now|heute|aktuell|(?:bis )?jetzt|laufend|(?:à |a )?ce jour|aujourd.hui|en cours|présent|actuel(?:lement)?|(?:la )?actualidad|actual(?:mente)?|(?:a )?la fecha|hoy|presente|(?:o )?momento|em curso|atual(?:mente)?|hoje|oggi|in corso|attual(?:e|mente)|(?:alla )?data attuale|ad oggi|heden|(?:tot )?nu|obecnie|nadal|(?:do )?(?:teraz|dziś|dzisiaj|chwili obecnej))(?!\\p{L})';
 const dash =
-  '\\s*(?:-|–|—|‐|‑|−|(?:up ?)?to(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino a|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
+  '\\s*(?:-|–|—|‐|‑|−|(?:up ?)?to(?:\\s*:)?|until|till|through|thru|bis(?: zum)?|jusqu.(?:à|au)|à|au|al?|hasta(?: el)?|fino ad?|ad|até|tot(?: en met)?|t/m|do|~|→|/)\\s*';
 const halfYear = `(?:${monthName}\\.?)`;
 
 const rangePattern = new RegExp(
@@ -57,14 +57,14 @@ const rangePattern = new RegExp(
 /** "March to June 2019": the first month borrows its year. */
 const borrowedPattern = new RegExp(`\\b(${halfYear})${dash}(${halfYear}\\.?,?\\s*(?:19|20)\\d{2})`, 'giu');
 const sincePattern = new RegExp(
-  `\\b(?:since|from|depuis|seit|ab|desde|dal|sinds|od|vanaf)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
+  `\\b(?:since|from|depuis|seit|ab|desde|dal?|sinds|od|vanaf)\\s+(${point})|(${point})\\s*(?:→|>)\\s*$`,
   'iu',
 );
 /** "5/14", "Sep 15", "Jan-19": months with years of two digits count in a period only. */
 const shortPoint = `(?:(?<![\\d/.])\\d{1,2}/|(?<!\\p{L})${monthName}\\.?[\\s-]+)\\d{2}(?![\\d/:]|(?:st|nd|rd|th)|,?\\s+(?:19|20)\\d{2})`;
 const shortPattern = new RegExp(`(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, 'iu');
 /** "2019 –" with nothing after it: what goes on. */
-const openPattern = new RegExp(`(?<![\\d./–—-]\\s?)(${point})\\s*[–—-]\\s*(?=$|\\t)`, 'iu');
+const openPattern = new RegExp(`(?<![\\d./–—-]\\s?)(${point})\\s*[–—-]\\s*(?=$|[\\t)])`, 'iu');
 const singlePattern = new RegExp(`(?<![\\d$€£,.])(?:\\b(?:until|till)\\s+)?(${point})`, 'iu');
 
 function readMonth(text: string): string | undefined {
@@ -116,6 +116,17 @@ function findShortPeriod(line: string): Period | null {
   return { startDate, endDate, isCurrent: !!match[3], start: index, end: index + match[0].length };
 }
 
+/** "03 2020 – 07 2020": a month in digits with a blank counts in a period only. */
+const spacedPattern = new RegExp(
+  `(?<![\\d.,/-])(0[1-9]|1[0-2]) (?=(?:19|20)\\d{2}${dash}(?:(?:0[1-9]|1[0-2]) (?:19|20)\\d{2}|${now}))`,
+  'giu',
+);
+const spacedEnd = /(?<=(?:19|20)\d{2}\D{1,9})(0[1-9]|1[0-2]) (?=(?:19|20)\d{2}(?!\d))/gu;
+const withSlashes = (line: string) =>
+  line
+    .replace(spacedPattern, (month) => `${month.trim()}/`)
+    .replace(spacedEnd, (month) => `${month.trim()}/`);
+
 /** No date has fewer digits; most lines have none and need no closer look. */
 const hasYear = /\d{2}/;
 
@@ -131,13 +142,16 @@ export function findPeriod(line: string): Period | null {
     : null;
 }
 
-function findWholePeriod(line: string): Period | null {
+/** The first period of a line that has a start and an end, or goes on; null for what only opens one. */
+export function findWholePeriod(line: string): Period | null {
   borrowedPattern.lastIndex = 0;
   const borrowed = borrowedPattern.exec(line);
   if (borrowed) {
     const endDate = readDate(borrowed[2] as string);
     const month = readMonth(borrowed[1] as string);
-    const startDate = endDate && month ? `${endDate.slice(0, 4)}-${month}` : undefined;
+    // "November - February 2024" began the year before.
+    const year = Number(endDate?.slice(0, 4)) - Number((month ?? '') > (endDate?.slice(5) ?? ''));
+    const startDate = endDate && month ? `${year}-${month}` : undefined;
     if (startDate)
       return {
         startDate,
@@ -148,7 +162,7 @@ function findWholePeriod(line: string): Period | null {
       };
   }
   rangePattern.lastIndex = 0;
-  const range = rangePattern.exec(line);
+  const range = rangePattern.exec(withSlashes(line));
   if (range) {
     const startDate = readDate(range[1] as string);
     const isCurrent = isNow(range[2] as string);
@@ -185,60 +199,7 @@ export function monthsBetween(from: string, to: string): number {
   return at(to) - at(from);
 }
 
-const endsInDate = (text: string) => {
-  const rest = text.slice(-24);
-  const date = findSingleDate(rest);
-  return date?.end === rest.length && !findWholePeriod(text);
-};
-
-const endOfPeriod = new RegExp(`^(?:${point}|${now})\\)?$`, 'iu');
-
-/**
- * "Dec 2013 –" before a tab, and its end before a tab on the next line: the first cells of both as one, and the rest of the
- * next line. Null where the cells aren't halves of a period.
- */
-function joinFirstCells(above: string, below: string): { above: string; below: string } | null {
-  const [open = '', ...cells] = above.split('\t');
-  const [end = '', ...rest] = below.split('\t');
-  const isOpen =
-    cells.length > 0 && open.length < 30 && /[–—-]\s*$/.test(open) && findSingleDate(open)?.start === 0;
-  if (!isOpen || !endOfPeriod.test(end.trim())) return null;
-  return { above: [`${open.trim()} ${end.trim()}`, ...cells].join('\t'), below: rest.join('\t') };
-}
-
-/** "Seattle, WASep 2012": a date that touches the cell before it. English names only, whose capital shows where they begin. */
-const touching =
-  /(?<=\p{Ll}|\p{Lu}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (?:19|20)\d{2}(?!\d))/u;
-
-/**
- * A narrow column of dates breaks "September 2020 / to present": such lines become one. A date that touches the cell before it
- * gets a cell alone.
- */
-export function withWholePeriods<L extends { text: string; isBullet: boolean }>(lines: readonly L[]): L[] {
-  const whole: L[] = [];
-  for (const given of lines) {
-    const line = touching.test(given.text) ? { ...given, text: given.text.replace(touching, '\t') } : given;
-    const open = whole.at(-1);
-    // "..., 2013" / "– 2017": the dash was taken for the mark of a list.
-    const isTail = open && line.isBullet && endOfPeriod.test(line.text) && endsInDate(open.text);
-    if (isTail) {
-      whole[whole.length - 1] = { ...open, text: `${open.text} – ${line.text}` };
-      continue;
-    }
-    const halves = open ? joinFirstCells(open.text, line.text) : null;
-    if (open && halves) {
-      whole[whole.length - 1] = { ...open, text: halves.above };
-      if (halves.below !== '') whole.push({ ...line, text: halves.below });
-      continue;
-    }
-    const isDateAlone =
-      open && open.text.length < 30 && !open.isBullet && findSingleDate(open.text)?.start === 0;
-    const period =
-      isDateAlone && !findWholePeriod(open.text) ? findWholePeriod(`${open.text} ${line.text}`) : null;
-    const isBroken =
-      period?.start === 0 && period.end > (open?.text.length ?? 0) + 1 && !findWholePeriod(line.text);
-    if (open && isBroken) whole[whole.length - 1] = { ...open, text: `${open.text} ${line.text}` };
-    else whole.push(line);
-  }
-  return whole;
-}
+/** The end of a period, with nothing beside it: "2017", "Present". */
+export const endOfPeriod = new RegExp(`^(?:${point}|${now})\\)?$`, 'iu');
+/** "July 2021 - August": a period that lacks its last year. */
+export const endsInMonth = new RegExp(`(?:${dash})${monthName}\\.?$`, 'iu');

@@ -17,6 +17,9 @@ function isRest(line: PlacedLine, before: PlacedLine, told: string, hasBullets: 
   return /^[\d(&]/.test(line.text) || !/[.!?:;]$/.test(told);
 }
 
+/** "Responsibilities:", "Aufgaben:": what the next lines are, and nothing that was done. */
+const labelAlone = /^(?:\p{L}[\p{L}’&/-]*\s?){1,4}:$/u;
+
 /** What an entry tells: its bullets with wrapped lines joined, and the text before the first bullet. */
 export function readBody(body: readonly PlacedLine[]): {
   summary: string;
@@ -26,6 +29,7 @@ export function readBody(body: readonly PlacedLine[]): {
   const highlights: { text: string; line: PlacedLine }[] = [];
   let summary = '';
   for (const [at, line] of body.entries()) {
+    if (!line.isBullet && labelAlone.test(line.text)) continue;
     const last = highlights.at(-1);
     const goesOn = last && !line.isBullet && isRest(line, body[at - 1] as PlacedLine, last.text, hasBullets);
     if (line.isBullet || (!hasBullets && !goesOn)) highlights.push({ text: line.text, line });

@@ -30,7 +30,7 @@ export const isHeaderLike = (line: PlacedLine) =>
   (!/[a-z)]\.$/.test(line.text) || endsInLegalForm(line.text) || abbreviation.test(line.text)) &&
   !/^\p{Ll}/u.test(line.text) &&
   !(/^\S+ [\p{Ll}\d]/u.test(line.text) && opensItem(line.text) && !opensWithTitle(line.text)) &&
-  !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|duties)\b.{0,3}(?::|$)/i.test(
+  !/^(?:(?:job|key|main|major) responsibilities|job profile|project|team size|domain|tools|responsibilities|roles? and responsibilities|roles? & responsibilities|environment|description|project description|technologies|key achievements|achievements|highlights|duties)\b.{0,3}(?::|$)/i.test(
     line.text,
   ) &&
   (isMostlyCapitals(line.text) || opensWithTitle(line.text));
@@ -47,7 +47,13 @@ export function periodOf(line: PlacedLine): Period | null {
   const before = line.text.slice(0, period?.start);
   const isRest = /^\p{Ll}+\s\S/u.test(before) && !/[\t|•·]|\s[–—-]\s/.test(before);
   if (isRest && !namesEmployer(before) && !namesRole(before)) return null;
-  return period && rest <= headerLength && (!line.isBullet || rest <= 60 || tellsPost(line.text))
+  return period &&
+    rest <= headerLength &&
+    (!line.isBullet ||
+      rest <= 60 ||
+      tellsPost(line.text) ||
+      (period.start === 0 &&
+        endsInRole(line.text.slice(period.end).split(/\s(?:at|@|chez|bei|presso)\s/)[0] as string)))
     ? period
     : null;
 }
@@ -72,6 +78,17 @@ export function isNameLine(lines: readonly PlacedLine[], at: number): boolean {
   const line = lines[at] as PlacedLine;
   if (isHeaderLike(line) || (labelledName.test(line.text) && line.text.length <= headerLength)) return true;
   const before = lines[at - 1];
+  const next = lines[at + 1];
+  // A client or a kind of contract between the employer and "Position: ...".
+  const isBetween =
+    !line.isBullet &&
+    before !== undefined &&
+    periodOf(before) !== null &&
+    next !== undefined &&
+    labelledName.test(next.text) &&
+    line.text.split(/\s+/).length <= 6 &&
+    !/[.;:]$/.test(line.text);
+  if (isBetween) return true;
   const isSmallName =
     !line.isBullet &&
     /^\p{Ll}/u.test(line.text) &&

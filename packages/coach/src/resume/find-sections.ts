@@ -120,6 +120,21 @@ function titleLine(lines: readonly PlacedLine[], bodySize: number): PlacedLine |
   return bodySize > 0 && largest > bodySize * 1.4 && candidates.length <= 2 ? candidates[0] : undefined;
 }
 
+/** "Highlights" under each of several jobs: words that come back again and again open no section. */
+function labelsOfEntries(headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine[] {
+  const ofText = Map.groupBy(headings.keys(), (line) => line.text.toLowerCase());
+  return [...ofText.values()]
+    .filter((lines) => lines.length >= 3)
+    .flat()
+    .filter((line) => !['work', 'education'].includes(headings.get(line)?.name ?? ''));
+}
+
+/** A name or a title in large letters above the first heading that is known. */
+function aboveHeadings(headings: ReadonlyMap<PlacedLine, Heading>): PlacedLine[] {
+  const known = [...headings].findIndex(([, { name }]) => name !== 'other');
+  return [...headings.keys()].slice(0, Math.max(0, known));
+}
+
 /** The headings that the dictionary knows, and those that look and read like them. */
 function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedLine, Heading> {
   const isStyled = hasTypography(lines);
@@ -131,6 +146,8 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
     if (heading) headings.set(line, heading);
   }
   for (const line of inBodyLook(lines, headings)) headings.delete(line);
+  for (const line of labelsOfEntries(headings)) headings.delete(line);
+  for (const line of aboveHeadings(headings)) headings.delete(line);
   const known = new Map(
     [...headings].flatMap(([line, { name, words }]) =>
       name === 'other' && !sectionNamed(words) ? [] : [[line, name] as const],

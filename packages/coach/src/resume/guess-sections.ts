@@ -16,8 +16,8 @@ const hints: readonly (readonly [SectionName, RegExp])[] = [
   ['interests', /\b(?:hobb|interests?\b|spare time|free time|outside (?:of )?work)/i],
   ['projects', /\bprojects?\b/i],
   ['certificates', /\b(?:certif|licen[cs]|tickets?\b|accredit|registrations?\b)/i],
-  ['publications', /\b(?:publications?|papers)\b/i],
-  ['awards', /\b(?:awards?|honou?rs?|achievements?|accolades)\b/i],
+  ['publications', /\b(?:publications?|papers|contributions|presentations|posters|talks)\b/i],
+  ['awards', /\b(?:awards?|honou?rs?|achievements?|accolades|scholarships?|grants|prizes)\b/i],
   ['volunteer', /\b(?:volunt|community)/i],
   [
     'contact',
@@ -25,7 +25,7 @@ const hints: readonly (readonly [SectionName, RegExp])[] = [
   ],
   [
     'summary',
-    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|career (?:focus|goal|aim)|carrier objective|mission|aim)\b/i,
+    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|introduction|career (?:focus|goal|aim)|carrier objective|mission|aim)\b/i,
   ],
   [
     'skills',

@@ -1,17 +1,13 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Period } from './dates.ts';
 import type { Words } from './field-log.ts';
+import { isGlued, splitGlued } from './header-glue.ts';
+import { type Piece, trimmedPart } from './header-pieces.ts';
 import { endsInLegalForm, findPlace, isPlace, namesEmployer, namesSchool } from './place-words.ts';
-import type { PlacedLine } from './placed-line.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
 
-const strongSeparator = /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:[–—-]|--+|[@]|[－])\s+|\s*\/\/\s*|\s*;\s+/;
-const edges = /^[\s,;:|•·()[\]–—-]+|[\s,;:|•·([–—-]+$/g;
-
-const trimmedPart = (text: string) => {
-  const plain = text.replace(edges, '');
-  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain;
-};
-
+const strongSeparator =
+  /\t+|\s+[|•·¦∙◆]\s*|\s*[|¦]\s+|\s+(?:-|--+|[@]|[－])\s+|\s+[–—]\s*|\s*[–—]\s+|\s*\/\/\s*|\s*;\s+/;
 /** The line without its date and the brackets around it. */
 export function withoutPeriod(text: string, period: Period | null): string {
   if (!period) return text;
@@ -36,15 +32,6 @@ export function partsOf(text: string, line: PlacedLine): Words[] {
     .map((part) => ({ text: part, line }));
 }
 
-export interface JobHeader {
-  position?: Words;
-  name?: Words;
-  location?: Words;
-}
-
-/** Which of title and employer comes first in the headers of a section. */
-export type HeaderOrder = 'title' | 'employer';
-
 /** What opens a sentence that tells of a whole post. */
 export const postSentence =
   /^(?:\d{1,2}[.)]\s*)?(?:(?:currently|presently|previously|now|i)\s+){0,2}(?:am |was |have |has |been )*(?:(?:work(?:ing|ed)|serv(?:ing|ed)|employed|associated|designated)\s+(?:as|in|at|with|for)\b|with\s+(?=\p{Lu}.{2,80}?\sas\s))/iu;
@@ -68,13 +55,8 @@ function inEmployer(text: string): RegExpExecArray | null {
   return namesEmployer(name) || name.split(/\s+/).length > 2 ? match : null;
 }
 
-/** A part of a header; `is` where the words around it say what it is: "Analyst at Fjord Labs". */
-interface Piece extends Words {
-  is?: HeaderOrder | 'place';
-}
-
 /** "Captain of the Black Pearl", "Vice President of Location & Services": the words before "of" are the title. */
-const isTitle = (text: string) =>
+export const isTitle = (text: string) =>
   endsInRole(text) || endsInRole(text.split(/\s+(?:of|for|to|de|für|di|da|ds\.)\s/i)[0] as string);
 
 /** "Business Development at Fjord Labs": a title and an employer, though no word of the title is known. */
@@ -82,6 +64,10 @@ const plainAt = /^([^,]{3,80})\s(?:at|@|chez|bei|presso)\s(\p{Lu}.{1,80})$/u;
 /** "Head of Sales, Spain at Fjord Labs"; an employer in small letters is one word. */
 const titleAt = /^(.{3,80})\s(?:at|@|chez|bei|presso|bij)\s(\p{Lu}[^,]{1,80}|[\p{L}\d][\p{L}\d.-]{2,40})$/u;
 const closeAt = /^(.{3,60}?)\s*(?:\s(?:at|with|for|presso|chez|bei|bij)|@)\s+(\p{Lu}.{1,80})$/u;
+
+/** "Stage Développeur à l'ENSG", "Stagista presso l'Istituto": a title, and an article before the employer. */
+const articleAt =
+  /^(.{3,80}?)\s(?:à l[’']|à la |au |presso (?:l[’']|la |il )|all[’']|na |no )(\p{Lu}.{1,80})$/u;
 
 /** The title and the employer that a preposition joins. */
 function joinedAt(text: string): RegExpExecArray | null {
@@ -95,6 +81,8 @@ function joinedAt(text: string): RegExpExecArray | null {
     !isPlace(title[2] as string)
   )
     return title;
+  const article = articleAt.exec(text);
+  if (article && namesRole(article[1] as string) && !isPlace(article[2] as string)) return article;
   const plain = plainAt.exec(text);
   return plain && (!namesSchool(plain[1] as string) || namesRole(plain[1] as string)) ? plain : null;
 }
@@ -122,8 +110,10 @@ const cityAlone = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){0,2}$/u;
 /** "Fjord Labs, Leeds, UK" as the name and the place; "Analyst, Fjord Labs" as title and name. */
 function splitCommas(words: Piece): Piece[] {
   if (words.is === 'title') return [words];
-  if (!words.text.includes(',') || isPlace(words.text) || partners.test(words.text)) return [words];
+  if (!words.text.includes(',')) return [words];
   const place = findPlace(words.text);
+  if (place && isGlued(words.text, place)) return splitGlued(words);
+  if (isPlace(words.text) || partners.test(words.text)) return [words];
   if (place && place.start > 0 && place.start + place.text.length >= words.text.length - 12) {
     const rest = trimmedPart(words.text.slice(0, place.start));
     return [...(rest ? splitCommas({ ...words, text: rest }) : []), { ...words, text: place.text }];
@@ -155,75 +145,103 @@ function splitCommas(words: Piece): Piece[] {
     : [words];
 }
 
-/** How much a part looks like the employer: its words, a line of its own, not the tail of the title. */
-function employerPoints(piece: Piece, position: Words | undefined): number {
-  const isOwnLine = piece.line !== position?.line;
-  return (
-    (piece.is === 'employer' ? 4 : 0) +
-    (namesEmployer(piece.text) ? 2 : 0) +
-    (isOwnLine ? 2 : 0) -
-    (namesRole(piece.text) ? 3 : 0) -
-    (piece.text.length > 80 || /^\p{Ll}/u.test(piece.text) ? 3 : 0)
-  );
-}
-
 /** The name of a cell, not what is in it: "Designation", "Tenure:". */
 const labelAlone =
   /^(?:(?:company|employer|organi[sz]ation|client|project|job)(?: name| title| profile)?|designation|position(?: held)?|title|role|tenure|period|duration|per[ií]odo|période|zeitraum|dauer|durée|durata|dates?|from|to|site|location|place|(?:key |main )?(?:duties|responsibilities)|date position employer(?: duties)?)\s*:?$/i;
 
+/** "Designation: Clerk", "Empresa: Fjord Labs": what a part is, by its label. */
+const labels: readonly (readonly ['title' | 'employer', RegExp])[] = [
+  [
+    'title',
+    /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/iu,
+  ],
+  [
+    'employer',
+    /^(?:company|employer|organi[sz]ation|company name|name of (?:the )?(?:company|employer|organi[sz]ation)|empresa|entreprise|firma|unternehmen|azienda|bedrijf)\s*(?:name)?\s*[:–-]+\s*(.{2,90})$/iu,
+  ],
+];
+
+function byLabel(part: Words): Piece {
+  for (const [is, pattern] of labels) {
+    const text = pattern.exec(part.text)?.[1]?.trim();
+    if (text && text.split(/\s+/).length <= 8) return { text, line: part.line, is, isLabelled: true };
+  }
+  return part;
+}
+
+/** "Researcher Department of Zoology": a title, and right behind it where. */
+function splitDepartment(piece: Piece): Piece[] {
+  const [, title, where] =
+    /^(.{3,60}?),?\s+((?:Department|Dept\.?|School|Faculty|Institute|Division|Center|Centre|Laboratory|College|Office) of\s.+)$/u.exec(
+      piece.text,
+    ) ?? [];
+  return !piece.is && title && where && endsInRole(title)
+    ? [
+        { ...piece, text: title, is: 'title' },
+        { ...piece, text: where, is: 'employer' },
+      ]
+    : [piece];
+}
+
+/** "... — Business Development" / "Representative": a title that wraps after its first words. */
+function joinWrappedTitle(parts: readonly Words[]): Words[] {
+  const joined: Words[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isRest =
+      last &&
+      last.line !== part.line &&
+      /^\p{L}+$/u.test(part.text) &&
+      part.line.text.startsWith(part.text) &&
+      endsInRole(part.text) &&
+      !namesRole(last.text) &&
+      last.line.text.endsWith(last.text) &&
+      last.line.text.length > last.text.length &&
+      !isPlace(last.text);
+    if (isRest)
+      joined[joined.length - 1] = {
+        text: `${last.text} ${part.text}`,
+        line: joinLines(last.line, part.line),
+      };
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** The parts of a header, one thing each: a title, an employer, a place. */
-export const piecesOf = (parts: readonly Words[]) =>
-  parts
-    .filter((part) => !labelAlone.test(part.text))
-    .flatMap(splitAt)
+export const piecesOf = (parts: readonly Words[]): Piece[] =>
+  joinWrappedTitle(parts.filter((part) => !labelAlone.test(part.text)))
+    .map(byLabel)
+    .flatMap((piece) => (piece.is ? [piece] : splitAt(piece)))
+    .flatMap(splitDepartment)
     .flatMap(splitCommas);
 
-const findLocation = (pieces: readonly Piece[]) =>
-  pieces.find((piece) => piece.is === 'place') ??
-  pieces.find(
-    (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
-  );
-
-/** The part whose words say that it is a title. */
-const findTitle = (open: readonly Piece[]) =>
-  open.find((piece) => piece.is === 'title') ??
-  open.find(
-    (piece) =>
-      endsInRole(piece.text) &&
-      !(namesEmployer(piece.text) && open.some((other) => other !== piece && endsInRole(other.text))),
-  ) ??
-  open.find((piece) => isTitle(piece.text) && !namesSchool(piece.text)) ??
-  open.find((piece) => namesRole(piece.text) && !namesEmployer(piece.text));
-
-/** Where no word tells, the place in the header does: as in the other headers of the section. */
-function titleByOrder(open: readonly Words[], order: HeaderOrder | undefined): Words | undefined {
-  const [only] = open;
-  // "Web Evangelist" alone, where the titles come first and every other header has an employer.
-  if (open.length === 1 && order === 'title' && only && !namesEmployer(only.text)) return only;
-  if (open.length < 2) return undefined;
-  const free = open.filter((piece) => !namesEmployer(piece.text));
-  return order === 'employer' && free[0] === open[0] ? (free[1] ?? free[0]) : free[0];
+/** "TGW Logistics, Wels" and "Clerk, TGW Logistics, Wels" between commas, though nothing tells the employer or the place. */
+function splitListed(piece: Piece): Piece[] {
+  const parts = piece.text.split(/,\s+/).map(trimmedPart);
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  // What stands behind a title, or is one by its words.
+  const isEmployer = namesEmployer(first) || namesSchool(first) || !piece.line.text.startsWith(first);
+  const isListed =
+    !piece.is &&
+    !piece.text.includes(':') &&
+    !isPlace(piece.text) &&
+    parts.length >= 2 &&
+    parts.length <= 4 &&
+    parts.every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(/\s+/).length <= 7) &&
+    (isPlace(last) ||
+      (cityAlone.test(last) &&
+        !namesRole(last) &&
+        !namesEmployer(last) &&
+        (parts.length > 2 ? namesRole(first) : isEmployer)));
+  if (!isListed || endsInLegalForm(piece.text)) return [piece];
+  return [
+    ...parts.slice(0, -1).map((text) => ({ ...piece, text })),
+    { ...piece, text: last, is: 'place' as const },
+  ];
 }
 
-/** Title, employer and place of one job, from the parts of its header lines. */
-export function readJobHeader(parts: readonly Words[], order?: HeaderOrder): JobHeader {
-  const pieces = piecesOf(parts);
-  const location = findLocation(pieces);
-  const open = pieces.filter(
-    (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
-  );
-  const position = findTitle(open) ?? titleByOrder(open, order);
-  const others = open.filter((piece) => piece !== position);
-  const name = others.toSorted((a, b) => employerPoints(b, position) - employerPoints(a, position))[0];
-  return { position, name, location };
-}
-
-/** The order of title and employer in a header whose words tell them apart; undefined where they don't. */
-export function orderOf({ position, name }: JobHeader): HeaderOrder | undefined {
-  if (!position || !name || !namesRole(position.text) || namesRole(name.text)) return undefined;
-  const isBefore =
-    position.line === name.line
-      ? position.line.text.indexOf(position.text) < name.line.text.indexOf(name.text)
-      : position.line.start < name.line.start;
-  return isBefore ? 'title' : 'employer';
-}
+/** The parts of a header that left title or employer open, taken apart at what only hints at a border. */
+export const finerPieces = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap(splitGlued).flatMap(splitListed);

@@ -62,7 +62,14 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
     const isRest =
       last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
     const isBoldRest =
-      last?.isBold && line.isBold && whole && whole.length < 45 && !sectionNamed(last.text) && !line.isBullet;
+      last?.isBold &&
+      line.isBold &&
+      whole &&
+      whole.length < 45 &&
+      !sectionNamed(last.text) &&
+      !line.isBullet &&
+      // The name above the first heading is no part of it.
+      (settled.length > 1 || !sectionExactly(line.text));
     // "ESPERIENZA" / "PROFESSIONALE" in a narrow column.
     const isShoutedRest =
       last &&

@@ -14,7 +14,6 @@ import { builtinEngine } from '../engine.ts';
 import { foreignLanguage } from '../text/language.ts';
 import { readPassage } from '../text/passage.ts';
 import { coverageOf } from './coverage.ts';
-import { withWholePeriods } from './dates.ts';
 import { FieldLog } from './field-log.ts';
 import { findSections, placeLines } from './find-sections.ts';
 import { asTyped, capitalizeLines, isTypedSmall } from './letter-case.ts';
@@ -24,6 +23,7 @@ import { readCertificates, readLanguages, readPlainLists, readProjects, readSkil
 import { readVolunteering, readWork } from './read-work.ts';
 import type { Section } from './section.ts';
 import { confidence } from './sureness.ts';
+import { withWholePeriods } from './whole-periods.ts';
 
 export const ResumeFile = z.object({
   bytes: z

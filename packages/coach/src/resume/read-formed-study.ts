@@ -3,7 +3,7 @@ import type { Period } from './dates.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { findDegree } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
-import { splitDegree } from './study-parts.ts';
+import { splitDegree } from './split-degree.ts';
 import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
 
 /** A study whose form says what each of its lines or cells is. */

@@ -1,11 +1,11 @@
 import type { ParsedResume } from '@greenroom/domain';
 import type { FieldLog } from './field-log.ts';
-import { findPlace, isPlace } from './place-words.ts';
+import { findPlace, isCountry, isPlace } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** "45326 Essen", also after a street; "2835-138 - Baixa da Banheira". */
 const codedCity =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}-\d{3}|(?!(?:19|20)\d\d)\d{4}(?: ?[A-Z]{2})?)(?:\s+[–-])?\s+(\p{Lu}[\p{L}’' -]{1,40}?)\s*$/u;
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}|(?!(?:19|20)\d\d)\d{4}(?: ?[A-Z]{2})?)(?:\s+[–-])?\s+(\p{Lu}[\p{L}’' -]{1,40}?)\s*$/u;
 
 /** A city after its postal code, or a part of the line that is nothing but a known place. */
 function lonePlace(text: string): string | undefined {
@@ -13,7 +13,8 @@ function lonePlace(text: string): string | undefined {
   const coded = [...text.split(/\t|\s*[|•·∙◆,]\s*/), ...parts]
     .map(
       (part) =>
-        /^(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L} .-]{1,40})$/u.exec(part)?.[1] ?? codedCity.exec(part)?.[1],
+        /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3})\s+(\p{Lu}[\p{L} .-]{1,40})$/u.exec(part)?.[1] ??
+        codedCity.exec(part)?.[1],
     )
     .find((city) => city !== undefined);
   return (
@@ -24,11 +25,24 @@ function lonePlace(text: string): string | undefined {
   );
 }
 
-/** Step four, where they live: the first place in the lines about the person, with its postal code, its country or a label. */
+/**
+ * Step four, where they live: the first place in the lines about the person, with its postal code, its country or a label. A
+ * country alone counts where no line names more.
+ */
 export function readLocation(
   lines: readonly PlacedLine[],
   log: FieldLog,
 ): ParsedResume['basics']['location'] {
+  const isLand = (line: PlacedLine) => isCountry(line.text);
+  return (
+    firstLocation(
+      lines.filter((line) => !isLand(line)),
+      log,
+    ) ?? firstLocation(lines.filter(isLand), log)
+  );
+}
+
+function firstLocation(lines: readonly PlacedLine[], log: FieldLog): ParsedResume['basics']['location'] {
   for (const line of lines) {
     if (line.isBullet || line.text.length > 160) continue;
     const labelled =

@@ -27,14 +27,18 @@ function beforeContacts(text: string): string {
 
 /** The name in a line; in a table it may stand in the second cell. */
 function nameIn(line: PlacedLine): string | undefined {
-  const [first = '', second] = line.text.split('\t');
+  const cells = line.text.split('\t');
+  const [first = '', second] = cells;
+  // "MAYA  MAYA  OKAFOR  OKAFOR": painted twice, for a shadow.
+  const once = cells.filter((cell, at) => cell !== cells[at - 1]);
+  if (cells.length > 2 && once.length === cells.length / 2) return nameOf(once.join(' '));
   return nameOf(line.text) ?? (second && !/\d/.test(first) ? nameOf(second) : undefined);
 }
 
 function nameOf(text: string): string | undefined {
   const words =
     beforeContacts(labelledName.exec(text)?.[1] ?? text)
-      .split(/\t|\s[|•·–—-]\s|\||,\s(?=\p{Ll})/u)[0]
+      .split(/\t|\s[|•·–—/-]\s|\||,\s(?=\p{Ll})/u)[0]
       ?.replace(/[\s:|•·,-]*(?:e-?mail|mobile|phone|tel|cell|contact(?: no)?)?[\s.:|•·,-]*$/i, '')
       .trim() ?? '';
   const plain = words.replace(degreesAfterName, '').trim();

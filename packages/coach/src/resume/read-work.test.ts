@@ -28,6 +28,26 @@ describe('jobs of a section', () => {
     ]);
   });
 
+  it('have all words of a title that a comma or a slash divides, and of an employer', () => {
+    expect(
+      jobsOf([
+        'Intern, Data Science\tJun 2019 – Aug 2019',
+        'Larkmoor, Inc.\tPortland, OR',
+        'Developer / Operations\tJun 2018 – Aug 2018',
+        'Computer Science, University of Leeds, Leeds, UK',
+      ]),
+    ).toEqual([
+      ['Intern, Data Science', 'Larkmoor, Inc.', '2019-06', '2019-08'],
+      ['Developer / Operations', 'Computer Science, University of Leeds', '2018-06', '2018-08'],
+    ]);
+  });
+
+  it('have title and employer apart where a dash touches one of them', () => {
+    expect(
+      jobsOf(['Larkmoor Motors —Sales Representative —June 2017 - Feb 2018', '- Sold 9 cars a month']),
+    ).toEqual([['Sales Representative', 'Larkmoor Motors', '2017-06', '2018-02']]);
+  });
+
   it('take what follows "at" as the employer, though the title is not known', () => {
     expect(
       jobsOf([

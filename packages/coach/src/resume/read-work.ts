@@ -4,15 +4,9 @@ import { readBody } from './entry-body.ts';
 import type { FieldLog, Words } from './field-log.ts';
 import { type Entry, findEntries, partsOfHeader } from './find-entries.ts';
 import { linesIn } from './find-sections.ts';
-import {
-  type HeaderOrder,
-  type JobHeader,
-  orderOf,
-  partsOf,
-  readJobHeader,
-  withoutPeriod,
-} from './header-parts.ts';
+import { partsOf, withoutPeriod } from './header-parts.ts';
 import { jobHeaderPoints } from './header-points.ts';
+import { type HeaderHabits, habitsOf, type JobHeader, readJobHeader } from './job-header.ts';
 import { namesEmployer } from './place-words.ts';
 import { exportedPosts } from './profile-export.ts';
 import type { Section } from './section.ts';
@@ -29,14 +23,6 @@ type Work = ParsedResume['work'][number];
 /** The parts of an entry's header without its date. */
 export const headerParts = ({ header, periodLine, period }: Entry): Words[] =>
   partsOfHeader(header, periodLine, period);
-
-/** The order of title and employer in most headers whose words tell them apart. */
-function usualOrder(headers: readonly JobHeader[]): HeaderOrder | undefined {
-  const orders = headers.map(orderOf);
-  const count = (order: HeaderOrder) => orders.filter((one) => one === order).length;
-  const [title, employer] = [count('title'), count('employer')];
-  return title === employer ? undefined : title > employer ? 'title' : 'employer';
-}
 
 /** Notes the dates of an entry and gives them back. */
 export function notePeriod(
@@ -77,7 +63,7 @@ function readJob(job: JobContext, path: string, log: FieldLog): Work {
 }
 
 /** "Role: Developer", "Company: Acme" and the like, as some resumes label their lines. */
-const labels: readonly (readonly [RegExp, keyof JobHeader])[] = [
+const labels: readonly (readonly [RegExp, 'position' | 'name' | 'location'])[] = [
   [
     /^(?:role|designation|position|job title|title|position(?: last)? held|last position(?: held)?|post|funktion|puesto|cargo|poste|ruolo|functie|stanowisko)\s*[:–-]+\s*(.{2,70})$/i,
     'position',
@@ -116,7 +102,10 @@ function employerAlone(words: Words): JobHeader {
 
 /** "Senior Manager, Accounting" alone under an employer with a line of its own: the tail belongs to the title. */
 const isOfTitle = (entry: Entry, { name, position }: JobHeader, ownLine: boolean) =>
-  ownLine && entry.header.length === 1 && name?.line === position?.line && !namesEmployer(name?.text ?? '');
+  ownLine &&
+  entry.header.length === 1 &&
+  !namesEmployer(name?.text ?? '') &&
+  !!position?.line.text.includes(`${position.text}, ${name?.text}`);
 
 /** An employer alone with the time of all posts there, above the first of them; a line may tell what it is. */
 function isGroup(
@@ -134,9 +123,9 @@ function isGroup(
   );
 }
 
-function headerOf(entry: Entry, order: HeaderOrder | undefined): JobHeader {
+function headerOf(entry: Entry, habits: HeaderHabits): JobHeader {
   const named = labelled(entry);
-  const written = readJobHeader(headerParts(entry), order);
+  const written = readJobHeader(headerParts(entry), habits);
   const header = { ...written, ...named };
   if (written.position && endsInRole(written.position.text) && !endsInRole(named.position?.text ?? ''))
     header.position = written.position;
@@ -151,6 +140,10 @@ function wholeTitle({ position, name }: JobHeader): Words | undefined {
 
 const undatedNameWords = 10;
 
+/** An employer with a line of its own above the title, under which more titles may follow. */
+const isAbove = ({ name, position }: JobHeader) =>
+  !!name && name.line !== position?.line && name.line.start < (position?.line.start ?? Infinity);
+
 /** Without a date, words have to say that a line names a job: a title, or an employer that is no sentence. */
 const isNamed = ({ position, name }: JobHeader) =>
   [position, name].some(
@@ -161,40 +154,46 @@ const isNamed = ({ position, name }: JobHeader) =>
   );
 
 /** The jobs of a section; a promotion is another title and date under the employer that was named once. */
-function jobsOf(section: Section, log: FieldLog): JobContext[] {
+function jobsOf(section: Section, everywhere: HeaderHabits, log: FieldLog): JobContext[] {
   const exported = exportedPosts(section.lines);
   if (exported) {
     // Periods in what a post tells are no posts: the form shows where these begin.
     for (const line of section.lines) log.take([line], line);
-    return exported.map((entry) => ({ entry, header: entry.named, order: undefined, isInherited: false }));
+    return exported.map((entry) => ({ entry, header: entry.named, habits: undefined, isInherited: false }));
   }
   const entries = findEntries(section.lines, jobHeaderPoints);
-  const order = usualOrder(entries.map((entry) => readJobHeader(headerParts(entry))));
-  const headers = entries.map((entry) => headerOf(entry, order));
+  const own = habitsOf(entries.map((entry) => readJobHeader(headerParts(entry))));
+  const habits = own.titleFirst === 0 ? everywhere : own;
+  const headers = entries.map((entry) => headerOf(entry, habits));
   const jobs: JobContext[] = [];
   let employer: Words | undefined;
   let ownLine = false;
   for (const [at, entry] of entries.entries()) {
     const header = { ...(headers[at] as JobHeader) };
-    const isShared = employer !== undefined && !namesRole(employer.text) && (ownLine || order === 'employer');
+    const isShared = employer !== undefined && !namesRole(employer.text) && ownLine;
     const isInherited = !!header.position && isShared && (!header.name || isOfTitle(entry, header, ownLine));
     if (isInherited && header.name) header.position = wholeTitle(header);
     if (isInherited) header.name = employer;
-    else if (header.name) ownLine = header.name.line !== header.position?.line;
+    else if (header.name) ownLine = isAbove(header);
     employer = header.name ?? employer;
     if ((!header.name && !header.position) || (!entry.period && !isNamed(header))) continue;
     log.take([...entry.header, ...entry.body], entry.periodLine);
     if (!isGroup(header, entry, entries[at + 1], headers[at + 1]))
-      jobs.push({ entry, header, order, isInherited });
+      jobs.push({ entry, header, habits, isInherited });
   }
   return jobs;
 }
 
 /** Step four, what they did: employer, title, dates, place and bullets of each job. */
 export function readWork(sections: readonly Section[], log: FieldLog): Work[] {
-  return sections
-    .filter((one) => one.name === 'work')
-    .flatMap((section) => jobsOf(section, log))
+  const work = sections.filter((one) => one.name === 'work');
+  const everywhere = habitsOf(
+    work
+      .flatMap(({ lines }) => findEntries(lines, jobHeaderPoints))
+      .map((entry) => readJobHeader(headerParts(entry))),
+  );
+  return work
+    .flatMap((section) => jobsOf(section, everywhere, log))
     .map((job, at) => readJob(job, `work.${at}`, log));
 }
 

@@ -1,5 +1,5 @@
 import type { Words } from './field-log.ts';
-import { findDegree, findPlace, isPlace, namesField, namesSchool } from './place-words.ts';
+import { findDegree, findPlace, isPlace, namesEmployer, namesField, namesSchool } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 /** Marks: "GPA 3.8/4.0", "72%", "First class". */
@@ -12,8 +12,6 @@ export function scoreOf(line: PlacedLine): Words | undefined {
   return found ? { text: (found.slice(1).find(Boolean) ?? '').trim(), line } : undefined;
 }
 
-const trimEnds = (text: string) => text.replace(/^[\s,:()–-]+|[\s,:(–-]+$/g, '');
-
 /** "BSc Statistics at Leeds University", but not "University of Texas at Austin". */
 function splitAtSchool(text: string): string[] {
   const at = /^(.+?)\s+at\s+(\p{Lu}.+)$/u.exec(text);
@@ -23,7 +21,7 @@ function splitAtSchool(text: string): string[] {
 }
 
 /** "PhD Princeton University": a degree in letters, and a school right after it. */
-function splitAfterDegree(words: Words): Words[] | null {
+function splitAfterDegree(words: Words): StudyPart[] | null {
   const found = findDegree(words.text);
   if (found?.start !== 0 || !/^[A-Z][A-Za-z.]{1,5}$/.test(found.words.trim())) return null;
   const rest = words.text.slice(found.words.length).trim();
@@ -43,8 +41,134 @@ function splitSchoolAndField(words: Words): Words[] | null {
   ];
 }
 
+/** A part of a study; `is` where the words around it say what it is. */
+export interface StudyPart extends Words {
+  is?: 'place' | 'school';
+}
+
+const cityAlone = /^\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+)?$/u;
+
+/** "Master Studium Informatik, FH Nordsee, Emden.": degree, school and place between commas, though none of them is known but the degree. */
+function splitThree({ text, line }: Words): StudyPart[] | null {
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/,\s+/)
+    .map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  const last = others.at(-1) ?? '';
+  const isPlaced = isPlace(last) || (cityAlone.test(last) && !namesField(last) && !namesSchool(last));
+  if (
+    others.length !== 2 ||
+    !isPlaced ||
+    !findDegree(first) ||
+    (namesField(others[0] as string) && !namesEmployer(others[0] as string))
+  )
+    return null;
+  return [
+    ...others.slice(0, -1).map((part) => ({ text: part, line })),
+    { text: first, line },
+    { text: last, line, is: 'place' as const },
+  ];
+}
+
+/** "Ph.D. in Microbiology McMaster University, Department of Biology": a school of one capital word or with "of" right behind the field. */
+function splitBehindField({ text, line }: Words): StudyPart[] | null {
+  const [, degree, school] =
+    /^(.+?\s(?:in|of)\s.+?)[,\s]\s*((?:\p{Lu}[\p{L}.’'-]+ (?:University|College|Institute|School)|University of)(?![\p{L}]).*)$/u.exec(
+      text,
+    ) ?? [];
+  return degree &&
+    school &&
+    findDegree(degree)?.start === 0 &&
+    !namesSchool(degree) &&
+    !/\s(?:from|at)\s/.test(degree)
+    ? [{ text: degree, line }, ...splitStudy({ text: school, line })]
+    : null;
+}
+
+/** "Business Analytics (BS)": the field, and the degree in brackets. */
+function splitDegreeBehind({ text, line }: Words): Words[] | null {
+  const [, field, degree = ''] = /^([^()]{3,60}?)\s*\(([^()]{2,12})\)$/.exec(text.trim()) ?? [];
+  return field &&
+    !findDegree(field) &&
+    !namesSchool(field) &&
+    findDegree(degree)?.words.length === degree.length
+    ? [{ text: `${degree} in ${field}`, line }]
+    : null;
+}
+
+/** "Priyadarshini Institute/Bachelor of Engineering": a school and a degree, whichever comes first. */
+function splitAtSlash({ text, line }: Words): StudyPart[] | null {
+  const [first = '', second = '', third] = text.split(/\s*\/\s*/);
+  const isPair =
+    (namesSchool(first) && findDegree(second)?.start === 0) ||
+    (findDegree(first)?.start === 0 && namesSchool(second));
+  return isPair && third === undefined && first.length > 3 && second.length > 3
+    ? [first, second].flatMap((part) => splitStudy({ text: part, line }))
+    : null;
+}
+
+/** "SUP Lindvinci, Mastère DevOps": a school that nothing names, before a degree. */
+function splitBeforeDegree({ text, line }: Words): StudyPart[] | null {
+  const [, school = '', degree = ''] = /^([^,]{3,60}),\s+(.{2,80})$/.exec(text) ?? [];
+  const isPair =
+    findDegree(degree)?.start === 0 && !findDegree(school) && !namesField(school) && !isPlace(school);
+  return isPair && !namesSchool(degree)
+    ? [{ text: school, line, is: 'school' }, ...splitStudy({ text: degree, line })]
+    : null;
+}
+
+/** "Certificate: UI Design": a degree as the label of its field. */
+function splitDegreeLabel({ text, line }: Words): Words[] | null {
+  const [, degree = '', field] = /^([\p{L}.]{2,20})\s*:\s+(.{3,80})$/u.exec(text) ?? [];
+  return field && findDegree(degree)?.words.length === degree.length && !namesSchool(field)
+    ? [{ text: `${degree}: ${field}`, line }]
+    : null;
+}
+
+/** "Licence informatique à l'UPEC": a degree, and where. */
+function splitAtFrench({ text, line }: Words): StudyPart[] | null {
+  const [, degree, school] = /^(.{3,80}?)\s+à (?:l[’']|la )?(\p{Lu}.{1,60})$/u.exec(text) ?? [];
+  if (!degree || !school || !findDegree(degree) || namesSchool(degree)) return null;
+  return [
+    { text: school, line, ...(isPlace(school) ? { is: 'place' as const } : { is: 'school' as const }) },
+    { text: degree, line },
+  ];
+}
+
+/** "LSS Torricelli, Roma", "Brigham College Idaho, Rexburg, Idaho": the place at the end, whatever stands before it. */
+function splitPlaceBehind({ text, line }: Words): StudyPart[] | null {
+  const place = findPlace(text);
+  const isLast = place && place.start > 3 && place.start + place.text.length >= text.length - 1;
+  const [, before, city] = isLast
+    ? ['', text.slice(0, place.start), text.slice(place.start)]
+    : (/^(.{3,}),\s+([^,]{3,30})$/u.exec(text) ?? []);
+  if (isPlace(text) || !before || !city || !isPlace(city) || !/[,\s–-]$|\p{L}$/u.test(before)) return null;
+  const rest = before.replace(/[\s,–-]+$/, '');
+  return [...splitStudy({ text: rest, line }), { text: city.replace(/\.$/, ''), line, is: 'place' }];
+}
+
+/** What goes on, in brackets. */
+const openStudy =
+  /\s*\((?:in[ -]progress|expected|ongoing|incomplete|en cours|in corso|en curso|cursando|laufend)\)/gi;
+
 /** "BSc Statistics, University of Leeds" as two parts. */
-export function splitStudy(words: Words): Words[] {
+export function splitStudy(given: Words): StudyPart[] {
+  const words = { ...given, text: given.text.replace(openStudy, '').trim() };
+  return (
+    splitThree(words) ??
+    splitAtSlash(words) ??
+    splitBehindField(words) ??
+    splitDegreeBehind(words) ??
+    splitDegreeLabel(words) ??
+    splitAtFrench(words) ??
+    splitBeforeDegree(words) ??
+    splitPlaceBehind(words) ??
+    splitByWords(words)
+  );
+}
+
+function splitByWords(words: Words): StudyPart[] {
   const afterDegree = splitAfterDegree(words);
   if (afterDegree) return afterDegree;
   // "M.Com (Osmania University)"
@@ -96,51 +220,4 @@ export function splitStudy(words: Words): Words[] {
     else last.text = `${last.text}, ${piece}`;
   }
   return joined;
-}
-
-/** "Bachelor of Engineering (B.Eng.), Mechanical", "Master of Science Technical Physics": a degree in full, and its field. */
-const wholeDegree =
-  /^((?:bachelor|master|associate|doctor) of (?:(?:applied|fine|business|public|social|computer|political) )?(?:science|arts?|engineering|administration|health|policy|laws?|education|philosophy|commerce|technology|music|sciences|computing|design|architecture|nursing|medicine|pharmacy|management|information)(?!\p{L})(?:\s\((?:hons\.?|honours|[BM]\.? ?[A-Z][A-Za-z.]{0,5}|Ph\.?D\.?)\))?)(?!\s*(?:and|&|of|degree)\b)\s*[,:–-]?\s*(?:in |\()?(\S.*)$/iu;
-
-const degreeLetters = /^[BM]\.? ?[A-Z][A-Za-z.]{0,5}$|^Ph\.? ?D\.?$/;
-
-/** "Bachelor of Science in Computer Science" as degree and field. */
-export function splitDegree(text: string): { studyType: string; area?: string } {
-  const whole = wholeDegree.exec(text);
-  if (whole?.[2] && !degreeLetters.test(whole[2].replace(/\)$/, '')))
-    return { studyType: trimEnds(whole[1] as string), area: trimEnds(whole[2]) || undefined };
-  const inField = /^(.{2,60}?)\s+(?:in|en|em)\s+(.+)$/i.exec(text);
-  if (inField) return { studyType: trimEnds(inField[1] as string), area: trimEnds(inField[2] as string) };
-  const romance =
-    /^(licence|licenciatura|ma[îi]trise|doctorat|mestrado|laurea|bacharelado|graduação)\s+(?:d[ei]|d['’])\s*(.+)$/iu.exec(
-      text,
-    );
-  if (romance) return { studyType: romance[1] as string, area: trimEnds(romance[2] as string) };
-  const bracket = /^(.{2,50}?)\s*[([](.{3,60}?)[)\]]\s*(.*)$/.exec(text);
-  // "Master of Science (M.S.)": the same degree in letters.
-  const isLetters = bracket && degreeLetters.test(bracket[2] as string);
-  const isGrade =
-    isLetters || (bracket && /^(?:hons?|honou?rs|pass|gen|general|tech)\b\.?$/i.test(bracket[2] as string));
-  if (bracket && isGrade)
-    return {
-      studyType: trimEnds(text.slice(0, text.length - (bracket[3] as string).length)),
-      area: trimEnds(bracket[3] as string) || undefined,
-    };
-  if (bracket) return { studyType: trimEnds(bracket[1] as string), area: trimEnds(bracket[2] as string) };
-  const comma = /^(.{2,50}?)\s*[,:–-]\s+(.{3,})$/.exec(text);
-  if (comma && findDegree(comma[1] as string))
-    return { studyType: trimEnds(comma[1] as string), area: trimEnds(comma[2] as string) };
-  const degree = findDegree(text);
-  const isShort =
-    degree &&
-    degree.start === 0 &&
-    /^(?:[A-Z][A-Za-z]{0,5}\.?\s?){1,3}$|\./.test(degree.words) &&
-    !/of$/i.test(degree.words);
-  const rest = degree ? text.slice(degree.words.length).trim() : '';
-  if (isShort && rest.length > 2 && !findDegree(rest) && !/^of\b/i.test(rest))
-    return {
-      studyType: degree.words,
-      area: trimEnds(rest.replace(/^(?:\(hons\.?\)|hons\.?|degree)\s*/i, '')),
-    };
-  return { studyType: trimEnds(text) };
 }

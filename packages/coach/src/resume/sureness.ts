@@ -1,8 +1,7 @@
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import type { Words } from './field-log.ts';
 import type { Entry } from './find-entries.ts';
-import type { HeaderOrder, JobHeader } from './header-parts.ts';
-import { orderOf } from './header-parts.ts';
+import { department, type HeaderHabits, type JobHeader, orderOf } from './job-header.ts';
 import { endsInLegalForm, findDegree, namesField, namesSchool } from './place-words.ts';
 
 /** What a field's confidence says: its words and its place both show what it is, one of them does, or it is what was left. */
@@ -23,30 +22,35 @@ const isNameLike = (text: string, wordsMax: number) =>
   isBalanced(text) &&
   !/(?:[,&–-]|\s(?:of|for|and|the|at|in|with|de|und|et|y))\s*$/i.test(text);
 
+/** Words of titles that firms have in their names too. */
+const looseTitle = /\b(?:tech|crew|estate|anchor|partners?|fellow|associates?|hosts?)$/i;
+
 /** Words that say "title" and nothing that says otherwise; beside a dash stands an employer or another title. */
 const isPlainTitle = (text: string) =>
   isNameLike(text, titleWordsMax) &&
   !/[–—]|\s-|-\s/.test(text) &&
   (endsInRole(text) || (namesRole(text) && /\s(?:of|for|de|für|ds\.)\s|,/.test(text))) &&
   !/\d/.test(text) &&
+  !(looseTitle.test(text) && text.split(/\s+/).length < 3) &&
   !findDegree(text);
 
 /** What is known of a job beside its words. */
 export interface JobContext {
   entry: Entry;
   header: JobHeader;
-  /** The order of title and employer in the section. */
-  order: HeaderOrder | undefined;
+  /** What the headers of the section have in common. */
+  habits: HeaderHabits | undefined;
   /** The employer was named above an earlier job. */
   isInherited: boolean;
 }
 
 /** Title, employer and date are there, in the order of the other jobs. */
-function isWhole({ entry, header, order }: JobContext): boolean {
+function isWhole({ entry, header, habits }: JobContext): boolean {
   const own = orderOf(header);
   const { startDate, endDate } = entry.period ?? {};
   if (startDate && endDate && startDate > endDate) return false;
-  return !!header.position && !!header.name && entry.period !== null && (!own || !order || own === order);
+  if (header.isGuessed) return false;
+  return !!header.position && !!header.name && entry.period !== null && own * (habits?.titleFirst ?? 0) >= 0;
 }
 
 export function titleConfidence(job: JobContext): number {
@@ -64,8 +68,6 @@ export function titleConfidence(job: JobContext): number {
 
 /** What sets an employer apart from a title; after a dash a department may follow. */
 const separator = /\t|\s(?:at|@)\s|\s?[|•·]\s?/;
-const department =
-  /(?:\b(?:services|department|dept|practice|division|team|unit|office|program(?:me)?|group)|abteilung)\.?$/i;
 
 /** What stands in the line between two of its parts. */
 function between({ text: a, line }: Words, { text: b }: Words): string {
@@ -76,6 +78,9 @@ function between({ text: a, line }: Words, { text: b }: Words): string {
 /** Words of employers that no department has in its name. */
 const strongEmployer =
   /\b(?:bank|hospital|hotel|restaurant|airlines?|company|corporation|foundation|ministry|museum|church|holdings?)\b/i;
+
+/** What sets a sure employer apart from another part of the header that could be it. */
+const clearLead = 2.5;
 
 export function employerConfidence(job: JobContext): number {
   const { name, position } = job.header;
@@ -91,7 +96,13 @@ export function employerConfidence(job: JobContext): number {
   const isCut = text.includes(',') && !endsInLegalForm(text);
   // "João Pessoa, Paraíba, Brazil": what stands before a place may be a part of it.
   const isOfPlace = !isNamed && name.line.text.includes(`${text}, ${job.header.location?.text ?? '\t'}`);
+  // Behind a place stands what the employer does.
+  const isBehindPlace =
+    job.header.location?.line === name.line &&
+    name.line.text.indexOf(job.header.location.text) < name.line.text.indexOf(text);
   if (
+    isBehindPlace ||
+    (job.header.lead ?? clearLead) < clearLead ||
     !isWhole(job) ||
     !isPlain ||
     isCut ||

@@ -260,14 +260,7 @@ describe('a reading that may be wrong', () => {
   });
 
   it('is not sure of a title with a dash in it', () => {
-    const resume = read([
-      ...top,
-      bold('Experience'),
-      'Software Engineer - Trainee\tMay 2018 - June 2019',
-      'Larkmoor Motors —Sales Representative —June 2017 - Feb 2018',
-      'Intern, Data Science\tJun 2016 – Aug 2016',
-      'Larkmoor, Inc.\tPortland, OR',
-    ]);
+    const resume = read([...top, bold('Experience'), 'Software Engineer - Trainee\tMay 2018 - June 2019']);
     for (const at of resume.work.keys()) expect(sureOf(resume, `work.${at}.position`)).toBeLessThan(0.85);
   });
 });

@@ -1,0 +1,211 @@
+import { endsInRole, namesRole } from '../text/role-words.ts';
+import type { Words } from './field-log.ts';
+import { finerPieces, isTitle, piecesOf } from './header-parts.ts';
+import type { Piece } from './header-pieces.ts';
+import { endsInLegalForm, isPlace, namesEmployer, namesSchool } from './place-words.ts';
+
+/** What the header of a job names. */
+export interface JobHeader {
+  position?: Words;
+  name?: Words;
+  location?: Words;
+  /** By how much this reading of title and employer beats the other way round; 0 where one of them is missing. */
+  margin?: number;
+  /** By how much the employer beats the next part that could be it; missing where there is no other. */
+  lead?: number | undefined;
+  /** Only commas or places hinted at the borders of its parts. */
+  isGuessed?: boolean | undefined;
+}
+
+/** What most headers of a section have in common, from -1 to 1; 0 where they show nothing. */
+export interface HeaderHabits {
+  /** The title comes before the employer. */
+  titleFirst: number;
+  /** The title is set in bold, and the employer isn't. */
+  titleBold: number;
+  /** The employer is on the line of the dates, and the title isn't. */
+  employerDated: number;
+}
+
+const longPart = 80;
+/** What the words of a part are worth, as points for "title" and for "employer". */
+const worth = {
+  told: 6,
+  endsInRole: 3,
+  rolePhrase: 2.5,
+  namesRole: 1.5,
+  employer: 2,
+  legalForm: 1.5,
+  school: 1,
+  ownLine: 1.5,
+  habit: 2,
+  bold: 1,
+  dated: 2,
+  titleFirst: 0.25,
+} as const;
+
+const isOdd = (text: string) => text.length > longPart || /^\p{Ll}/u.test(text);
+
+function titlePoints({ text, is }: Piece): number {
+  if (is) return is === 'title' ? worth.told : -worth.told;
+  const role = endsInRole(text)
+    ? worth.endsInRole
+    : isTitle(text) && !namesSchool(text)
+      ? worth.rolePhrase
+      : namesRole(text)
+        ? worth.namesRole
+        : 0;
+  const other = (namesEmployer(text) ? worth.employer : 0) + (endsInLegalForm(text) ? worth.legalForm : 0);
+  return role - other * 0.75 - (text.length > longPart ? 2 : 0);
+}
+
+function employerPoints({ text, is }: Piece): number {
+  if (is) return is === 'employer' ? worth.told : -worth.told;
+  return (
+    (namesEmployer(text) ? worth.employer : 0) +
+    (endsInLegalForm(text) ? worth.legalForm : 0) +
+    (namesSchool(text) ? worth.school : 0) -
+    (endsInRole(text) ? worth.endsInRole : namesRole(text) ? worth.namesRole : 0) -
+    (isOdd(text) ? 3 : 0)
+  );
+}
+
+const isBefore = (a: Words, b: Words) =>
+  a.line === b.line ? a.line.text.indexOf(a.text) < b.line.text.indexOf(b.text) : a.line.start < b.line.start;
+
+/** 1 where only the first is bold, -1 where only the second is. */
+const boldness = (a: Words, b: Words) => Number(a.line.isBold) - Number(b.line.isBold);
+
+const isDated = ({ line }: Words) => /(?:19|20)\d{2}/.test(line.text);
+/** 1 where only the first is on a line with a date, -1 where only the second is. */
+const datedness = (a: Words, b: Words) => Number(isDated(a)) - Number(isDated(b));
+
+/** How well one part as the title and another as the employer fit each other and the section. */
+function pairPoints(title: Piece, employer: Piece, habits: HeaderHabits | undefined): number {
+  const order = isBefore(title, employer) ? 1 : -1;
+  return (
+    titlePoints(title) +
+    employerPoints(employer) +
+    (title.line === employer.line ? 0 : worth.ownLine) +
+    order * (worth.titleFirst + worth.habit * (habits?.titleFirst ?? 0)) +
+    boldness(title, employer) * worth.bold * (habits?.titleBold ?? 0) +
+    datedness(employer, title) * worth.dated * (habits?.employerDated ?? 0)
+  );
+}
+
+/** Where somebody worked within the employer. */
+export const department =
+  /(?:\b(?:services|department|dept|practice|division|team|unit|office|program(?:me)?|group)|abteilung)\.?$/i;
+
+/** What stands between the parts of one title. */
+const tailSigns = [', ', ' / ', '/', ' - ', ' – '];
+
+/** "Full stack developer, PM", "Developer / Operations": what nothing else took behind a title is the rest of it. */
+function wholeTitle(title: Piece, rest: readonly Piece[]): Words {
+  const { line, text } = title;
+  const after = line.text.slice(line.text.indexOf(text) + text.length);
+  const tail = rest.find(
+    (one) =>
+      one.line === line &&
+      !one.is &&
+      !namesEmployer(one.text) &&
+      !department.test(one.text) &&
+      tailSigns.some((sign) => after.startsWith(sign + one.text)),
+  );
+  return tail ? { line, text: text + after.slice(0, after.indexOf(tail.text) + tail.text.length) } : title;
+}
+
+const headSigns = [', ', ' - ', ' – '];
+
+/** "Data Analytics, University of Leeds": the part of an employer that stands before its name. */
+function wholeEmployer(name: Piece, rest: readonly Piece[]): Words {
+  const { line, text } = name;
+  const head = rest.find(
+    (one) =>
+      one.line === line && !one.is && headSigns.some((sign) => line.text.startsWith(one.text + sign + text)),
+  );
+  return head ? { line, text: line.text.slice(0, line.text.indexOf(text) + text.length) } : name;
+}
+
+const findLocation = (pieces: readonly Piece[]) =>
+  pieces.find((piece) => piece.is === 'place') ??
+  pieces.find(
+    (piece) => !piece.is && isPlace(piece.text) && !(namesEmployer(piece.text) && pieces.length < 3),
+  );
+
+/** One part alone is the title where its words say so, or where titles come first and nothing says "employer". */
+function readAlone(only: Piece, habits: HeaderHabits | undefined): JobHeader {
+  const lead = titlePoints(only) - employerPoints(only);
+  return lead > 0 || (lead === 0 && (habits?.titleFirst ?? 0) > 0) ? { position: only } : { name: only };
+}
+
+const chosen = ({ position, name, location }: JobHeader) =>
+  [position, name, location].filter((one) => one !== undefined).length;
+
+/**
+ * Title, employer and place of one job, from the parts of its header lines. All pairs of parts are tried as title and
+ * employer; words, lines, and the habits of the section give points, and the best pair is taken. Where one is missing, parts
+ * are taken apart at commas and places too, if that names more.
+ */
+export function readJobHeader(parts: readonly Words[], habits?: HeaderHabits): JobHeader {
+  const pieces = piecesOf(parts);
+  const header = readPieces(pieces, habits);
+  if (header.position && header.name && header.location) return header;
+  const finer = finerPieces(pieces);
+  if (finer.length === pieces.length) return header;
+  const other = readPieces(finer, habits);
+  return other.name && chosen(other) > chosen(header) ? { ...other, isGuessed: true } : header;
+}
+
+function readPieces(pieces: readonly Piece[], habits: HeaderHabits | undefined): JobHeader {
+  const location = findLocation(pieces);
+  const open = pieces.filter(
+    (piece) => piece !== location && (piece.is || !isPlace(piece.text)) && piece.text.length > 1,
+  );
+  const [only] = open;
+  if (!only) return { location };
+  if (open.length === 1) return { ...readAlone(only, habits), location };
+  const pairs = open.flatMap((position) =>
+    open.filter((name) => name !== position).map((name) => [position, name] as const),
+  );
+  // The first parts of a header are its names; what follows tells more.
+  const late = (piece: Piece) => open.indexOf(piece) * 0.1;
+  const points = ([position, name]: (typeof pairs)[number]) =>
+    pairPoints(position, name, habits) - late(position) - late(name);
+  const [position, name] = pairs.reduce((best, pair) => (points(pair) > points(best) ? pair : best));
+  const margin = pairPoints(position, name, habits) - pairPoints(name, position, habits);
+  const rest = open.filter((piece) => piece !== position && piece !== name);
+  const rivals = rest.map((piece) => points([position, piece]));
+  const lead = rivals.length > 0 ? points([position, name]) - Math.max(...rivals) : undefined;
+  const isGuessed = position.isGuessed || name.isGuessed;
+  return {
+    position: wholeTitle(position, rest),
+    name: wholeEmployer(name, rest),
+    location,
+    margin,
+    isGuessed,
+    lead,
+  };
+}
+
+/** A header votes on the habits of its section where its own words tell title and employer apart by this much. */
+const clearMargin = 2;
+
+/** What the headers have in common whose words tell title and employer apart. */
+export function habitsOf(headers: readonly JobHeader[]): HeaderHabits {
+  const pairs = headers.flatMap(({ position, name, margin = 0 }) =>
+    position && name && margin >= clearMargin ? [{ position, name }] : [],
+  );
+  if (pairs.length === 0) return { titleFirst: 0, titleBold: 0, employerDated: 0 };
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    titleFirst: mean(pairs.map(({ position, name }) => (isBefore(position, name) ? 1 : -1))),
+    titleBold: mean(pairs.map(({ position, name }) => boldness(position, name))),
+    employerDated: mean(pairs.map(({ position, name }) => datedness(name, position))),
+  };
+}
+
+/** The order of title and employer in one header; 0 where its words don't tell them apart. */
+export function orderOf({ position, name, margin = 0 }: JobHeader): number {
+  return position && name && margin >= clearMargin ? (isBefore(position, name) ? 1 : -1) : 0;
+}

@@ -1,0 +1,191 @@
+import { namesRole } from '../text/role-words.ts';
+import { findPeriod, findSingleDate } from './dates.ts';
+import type { Words } from './field-log.ts';
+import { type Entry, findEntries } from './find-entries.ts';
+import { withoutPeriod } from './header-parts.ts';
+import { findDegree, isPlace, namesCourseProvider, namesSchool } from './place-words.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
+import {
+  coursePattern,
+  type Draft,
+  emptyDraft,
+  fill,
+  isDetail,
+  isEmpty,
+  isFaculty,
+  isSchoolName,
+  notes,
+} from './study-draft.ts';
+import { scorePattern, splitStudy } from './study-parts.ts';
+
+interface Found {
+  school: boolean;
+  degree: boolean;
+  period: boolean;
+  /** A course that somebody sells. */
+  provider: boolean;
+}
+
+/** A part that fills what is already filled starts the next study. */
+function clashes(draft: Draft, found: Found): boolean {
+  return (
+    (found.provider && !!draft.degree) ||
+    (found.school && !!draft.school) ||
+    (found.degree && !!draft.degree) ||
+    (found.period && !!draft.period && (found.school || found.degree || !!draft.school))
+  );
+}
+
+/** "MSc in Data" / "Science" in a narrow column. */
+const isRestOfField = (degree: string, rest: string) =>
+  /\sin\s/.test(degree) &&
+  findDegree(degree) !== null &&
+  /^\p{L}+(?: \p{L}+)?$/u.test(rest) &&
+  !namesSchool(rest) &&
+  !findDegree(rest) &&
+  !isPlace(rest);
+
+/** "BSc Transport, Gdynia Maritime" / "University, 2011 – 2014" */
+const isRestOfSchool = (before: string, rest: string) =>
+  /^(?:university|college|institute|school|academy|polytechnic)\b(?! of\b)/i.test(rest) &&
+  /,\s*\p{Lu}[\p{L}.'’ -]+$/u.test(before) &&
+  !namesSchool(before);
+
+/** "Nkrumah University of Science" / "and Technology": a line that goes on in small letters. */
+const isLowerRest = (before: PlacedLine, { text, isBullet }: PlacedLine) =>
+  /^\p{Ll}{2,}/u.test(text) &&
+  !isBullet &&
+  !before.isBullet &&
+  !/[.;:,]$/.test(before.text) &&
+  !findPeriod(before.text) &&
+  before.text.split(/\s+/).length <= 9;
+
+/** A school whose name wraps in a narrow column is one line again. */
+function joinWrappedNames(lines: readonly PlacedLine[]): PlacedLine[] {
+  const joined: PlacedLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last &&
+      !line.isBullet &&
+      line.text.length < 60 &&
+      (/\b(?:of|at|and|in|for|&)$/i.test(last.text) ||
+        isLowerRest(last, line) ||
+        isRestOfField(last.text, line.text) ||
+        isRestOfSchool(last.text, line.text));
+    if (goesOn) joined[joined.length - 1] = joinLines(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A school in a part of the line; a faculty is a part of the school that is known. */
+const namesNewSchool = (text: string, { school }: Draft) =>
+  text.split(/\s*[;|\t]\s*/).some((part) => isSchoolName(part) && !(school && isFaculty(part)));
+
+/** One line after the other: what is filled already starts the next study. */
+function draftsInTurn(lines: readonly PlacedLine[]): Draft[] {
+  const hasPlain = lines.some((line) => !line.isBullet && (findDegree(line.text) ?? namesSchool(line.text)));
+  const hasPlainDegree = lines.some((line) => !line.isBullet && findDegree(line.text));
+  const drafts: Draft[] = [emptyDraft()];
+  for (const line of lines) {
+    const period = findPeriod(line.text) ?? findSingleDate(line.text);
+    const plain = withoutPeriod(line.text, period).replace(notes, ' ');
+    const isSentence = line.text.split(/\s+/).length > 22 || (isDetail(line.text) && !period);
+    const found = {
+      school: !isSentence && namesNewSchool(plain, drafts.at(-1) as Draft),
+      degree: findDegree(plain) !== null && !coursePattern.test(plain) && !isSentence,
+      period: period !== null && !isSentence,
+      provider: namesCourseProvider(plain),
+    };
+    let open = drafts.at(-1) as Draft;
+    // Under a study that is named in plain lines, bullets tell of it.
+    const isTold =
+      hasPlain && line.isBullet && !(found.degree && (found.school || found.period || !hasPlainDegree));
+    if (isTold && !coursePattern.test(line.text) && !scorePattern.test(line.text)) {
+      open.lines.push(line);
+      continue;
+    }
+    if (clashes(open, found) && !(line.isBullet && !found.degree)) {
+      open = emptyDraft();
+      drafts.push(open);
+    }
+    open.lines.push(line);
+    if (!isSentence) fill(open, line, period);
+  }
+  return drafts.filter((draft) => !isEmpty(draft));
+}
+
+const longPart = 80;
+
+/** How well the parts of a header name a study: a degree, a school, a field, and nothing that is left over. */
+function studyHeaderPoints(parts: readonly Words[]): number {
+  const pieces = parts.flatMap(splitStudy).filter((piece) => /\p{L}.*\p{L}/u.test(piece.text));
+  const degrees = pieces.filter((piece) => findDegree(piece.text)).length;
+  const schools = pieces.filter((piece) => !findDegree(piece.text) && namesSchool(piece.text)).length;
+  const places = pieces.filter((piece) => isPlace(piece.text)).length;
+  const others = pieces.length - degrees - schools - places;
+  // One part without a word that tells may be the school, another the field.
+  const room = (degrees > 0 ? 1 : 0) + (schools > 0 ? 1 : 2);
+  return (
+    Math.min(degrees, 1) * 2.5 +
+    Math.min(schools, 1) * 2 +
+    Math.min(places, 1) * 0.5 +
+    Math.min(others, room) * 0.75 -
+    Math.max(0, degrees - 1) * 1.25 -
+    Math.max(0, schools - 1) * 1.5 -
+    Math.max(0, others - room) -
+    pieces.filter((piece) => piece.text.length > longPart).length * 2 -
+    (pieces.length === 0 ? 3 : 0)
+  );
+}
+
+/** A line below a header that has more words tells of the study, and names none of its parts. */
+const detailWords = 10;
+
+/** A study around its dates; what stands below its header tells more of it, and may name what the header doesn't. */
+function draftOf({ header, period, periodLine, body }: Entry): Draft {
+  const draft = emptyDraft();
+  for (const line of header) fill(draft, line, line === periodLine ? period : null);
+  const named = draft.loose.length;
+  for (const line of body) {
+    const isShort = !line.isBullet && line.text.split(/\s+/).length <= detailWords;
+    if (isShort || coursePattern.test(line.text) || scorePattern.test(line.text)) fill(draft, line, null);
+    draft.loose.length = named;
+  }
+  draft.lines.push(...header, ...body);
+  return draft;
+}
+
+/** A school or a degree by its words, or what stands in their place beside a date and is no post. */
+const isNamed = ({ school, degree, period, loose: [first] }: Draft) =>
+  school || degree || (period && first && !namesRole(first.text));
+
+/** Around the dates, in the shape that most studies of the section have. */
+const draftsAtDates = (lines: readonly PlacedLine[]): Draft[] =>
+  findEntries(lines, studyHeaderPoints).map(draftOf).filter(isNamed);
+
+/** How much the drafts name: each needs two fields to gain, and loses by parts that are left over. */
+const worthOf = (drafts: readonly Draft[]) =>
+  drafts.reduce((sum, { school, degree, area, period, loose }) => {
+    const taken = (school ? 0 : 1) + (degree || area ? 0 : 1);
+    const named =
+      (school ? 1 : loose.length > 0 ? 0.75 : 0) +
+      (degree ? 1 : area || loose.length > (school ? 0 : 1) ? 0.5 : 0) +
+      (period ? 1 : 0);
+    return sum + named - 1 - Math.max(0, loose.length - taken) * 0.5;
+  }, 0);
+
+/** By how much the reading around dates has to name more. */
+const clearlyMore = 0.5;
+
+/**
+ * The studies of a section, read in two ways: line after line, and around the dates. The second is taken where it names
+ * clearly more, as where a date stands above its study, or schools have names that nothing shows to be schools.
+ */
+export function studyDrafts(section: readonly PlacedLine[]): Draft[] {
+  const lines = joinWrappedNames(section);
+  const inTurn = draftsInTurn(lines).filter((draft) => draft.school || draft.degree);
+  const atDates = draftsAtDates(lines);
+  return worthOf(atDates) > worthOf(inTurn) + clearlyMore ? atDates : inTurn;
+}
