@@ -112,7 +112,7 @@ export function composeAccents(text: string): string {
     return [...one].length === 1 ? one : whole;
   };
   return text
-    .replace(/([´ˆ¨˜ˇ˘˚˙˝]|(?<=\p{L})`) ?(\p{L})/gu, (whole, accent, letter) =>
+    .replace(/([´ˆ¨˜ˇ˘˚˙˝]|(?<=\p{L})`|(?<=^|\s)`(?=[aeou]\s)) ?(\p{L})/giu, (whole, accent, letter) =>
       compose(whole, letter, accents[accent]),
     )
     .replace(/([¸˛]) ?([cst])/giu, (whole, hook, letter) => compose(whole, letter, hooks[hook]))

@@ -1,4 +1,5 @@
 import { composeAccents, tidy, unspaced } from './document-text.ts';
+import { opensSpacedWord } from './pdf-spacing.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
 export interface Segment {
@@ -23,6 +24,8 @@ export interface PdfTextItem {
   width: number;
   fontName: string;
   hasEOL: boolean;
+  /** Its letters are as many letter heights apart; 0 where they are set as usual. */
+  letterGap?: number;
 }
 
 /** A gap of this many letter heights splits a line: a date at the right, another column, a cell. */
@@ -58,7 +61,9 @@ function joinItems(
   edges: readonly number[],
 ): Segment[] {
   const segments: Segment[] = [];
-  let open: (Segment & { boldCharacters: number; needsSpace: boolean; fontName: string }) | null = null;
+  let open:
+    | (Segment & { boldCharacters: number; needsSpace: boolean; fontName: string; letterGap: number })
+    | null = null;
   const close = () => {
     if (!open) return;
     const text = unspaced(tidy(composeAccents(open.text)).replace(/\t/g, ' ')).trim();
@@ -122,8 +127,15 @@ function joinItems(
       boldCharacters: 0,
       needsSpace: false,
       fontName: item.fontName,
+      letterGap: 0,
     };
-    if (open.text !== '' && (open.needsSpace || gap > height * spaceGap)) open.text += ' ';
+    const { letterGap = 0 } = item;
+    const isSpacedOn = letterGap > 0 && (open.letterGap > 0 || /(?:^|\s)\S$/.test(open.text));
+    const opensWord = isSpacedOn
+      ? opensSpacedWord(gap / height, letterGap)
+      : open.needsSpace || gap > height * spaceGap;
+    if (open.text !== '' && opensWord) open.text += ' ';
+    open.letterGap = letterGap;
     // One item is one word here: two letters apart from each other are enough.
     open.text += unspaced(item.str, 2);
     open.xEnd = x + item.width;
