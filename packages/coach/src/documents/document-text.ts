@@ -61,7 +61,7 @@ export class Unreadable extends Error {
 }
 
 const bulletMark =
-  /^\s*(?:>{2,3}|--|[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦★❯›⮚⁃∙·○–—*+>»§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
+  /^\s*(?:>{2,3}|--|[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦★❯›⮚⁃∙·○–—*+>»§-]|o(?=\s)|[\ue000-\uf8ff\u25aa\u2022])\s+/u;
 const loneMark = /^\s*[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦❯⮚⁃∙·○\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022]\s*/u;
 
 /** The words of a line without the mark of a list, and whether there was one. */

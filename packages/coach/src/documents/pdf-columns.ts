@@ -86,6 +86,20 @@ function paintedInRows(segments: readonly Segment[], right: readonly Segment[]):
   return inRows.length / right.length;
 }
 
+/** Of names at the left as large a share was painted right before its value, whatever the length of that. */
+const namedShare = 0.75;
+const isHeadingLike = (one: Segment) => /^[\p{Lu}\s&/]{4,}:?$/u.test(one.text);
+
+/** The share of the left side, without its headings, that was painted right before what is beside it at the right. */
+function namedValues(segments: readonly Segment[], left: readonly Segment[]): number {
+  const isLeft = new Set(left.filter((one) => !isHeadingLike(one)));
+  const inRows = segments.filter((one, at) => {
+    const after = segments[at + 1];
+    return isLeft.has(one) && after && !isLeft.has(after) && after.x > one.x && Math.abs(after.y - one.y) < 2;
+  });
+  return inRows.length / Math.max(1, isLeft.size);
+}
+
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
  * column; a left side of dates beside the text of their entries is none either.
@@ -114,6 +128,7 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   const inRows = paintedInRows(segments, rightSide);
   if (inRows > pairShare && halfLength(leftSide) <= nameLength && halfLength(rightSide) <= valueLength)
     return false;
+  if (namedValues(segments, leftSide) > namedShare && halfLength(leftSide) <= nameLength) return false;
   if (rightSide.length >= leftSide.length * 0.6) return true;
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.
   if (beside > rightSide.length * 0.9 && rightWidth < width * 0.3) return false;
@@ -191,7 +206,8 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
       right.length === 0 &&
       sides.includes('left') &&
       lead !== undefined &&
-      !isEdge(lead);
+      !isEdge(lead) &&
+      !row.every(isHeadingLike);
     if (sides.includes('across') || isHead) {
       flush();
       parts.push({ side: 'across', segments: row });

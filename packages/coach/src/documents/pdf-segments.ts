@@ -1,4 +1,5 @@
 import { composeAccents, tidy, unspaced } from './document-text.ts';
+import { isOnLineOf } from './pdf-rows.ts';
 import { opensSpacedWord } from './pdf-spacing.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
@@ -161,6 +162,39 @@ function edgesOf(segments: readonly Segment[]): number[] {
   return edges;
 }
 
+/** A justified line has as many gaps that are equal within half a point. */
+const equalGaps = 3;
+const gapTolerance = 0.5;
+
+/** Another line of the paragraph is as wide, without a gap. */
+const isAsWide = (first: Segment, last: Segment, segments: readonly Segment[]) =>
+  segments.some(
+    (one) => Math.abs(one.x - first.x) < edgeTolerance && Math.abs(one.xEnd - last.xEnd) < 2 * edgeTolerance,
+  );
+
+/** A justified line with gaps so wide that it fell apart at each ("All   projects   can   be   found") is one run again. */
+function joinJustified(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; ) {
+    const first = segments[at] as Segment;
+    const gapAfter = (one: Segment, next: Segment | undefined) =>
+      next && isOnLineOf(one, next) && next.fontSize === one.fontSize ? next.x - one.xEnd : null;
+    const gap = gapAfter(first, segments[at + 1]) ?? -1;
+    let to = at;
+    while (gap > 0) {
+      const next = gapAfter(segments[to] as Segment, segments[to + 1]);
+      if (next === null || Math.abs(next - gap) > gapTolerance) break;
+      to += 1;
+    }
+    const isJustified = to - at >= equalGaps && isAsWide(first, segments[to] as Segment, segments);
+    const row = isJustified ? segments.slice(at, to + 1) : [first];
+    const text = row.map((one) => one.text).join(' ');
+    joined.push({ ...first, text, xEnd: (row.at(-1) as Segment).xEnd });
+    at += row.length;
+  }
+  return joined;
+}
+
 /** Joins the items of a page, in the order of the content stream, into runs of words. */
 export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: PageFonts): Segment[] {
   const words = items.map((item) => {
@@ -168,5 +202,5 @@ export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: P
     return unnamedMark.test(item.str) ? { ...item, str: '•' } : item;
   });
   const joined = joinItems(words, page, fonts.bold, []);
-  return joinItems(words, page, fonts.bold, edgesOf(joined));
+  return joinJustified(joinItems(words, page, fonts.bold, edgesOf(joined)));
 }
