@@ -62,7 +62,12 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
     const isRest =
       last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
     const isBoldRest =
-      last?.isBold && line.isBold && whole && whole.length < 45 && !sectionNamed(last.text) && !line.isBullet;
+      last?.isBold &&
+      isOneType(last, line) &&
+      whole &&
+      whole.length < 45 &&
+      !sectionNamed(last.text) &&
+      !line.isBullet;
     // "ESPERIENZA" / "PROFESSIONALE" in a narrow column.
     const isShoutedRest =
       last &&
