@@ -58,15 +58,39 @@ function joinRows(segments: readonly Segment[]): Segment[][] {
 const isEdgeCell = (text: string) =>
   text.length < 45 && (dateLike.test(text) || /^\p{Lu}[\p{L} .'-]+, \p{Lu}[\p{L} .'-]+$/u.test(text));
 
-function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: boolean): TextLine {
+const wordsOf = (one: Segment) => one.text;
+
+/** Between two fonts, what says by itself that something else begins, or that it goes on. */
+const joint = /[,;:|/(&@·•–—-]$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
+
+/** A title and an employer beside each other in two fonts, with a tab between them: nothing else says where one ends. */
+function cellsOf({ text, turns = [] }: Segment): string {
+  const at = turns.filter((turn) => {
+    const [before, after] = [text.slice(0, turn), text.slice(turn + 1)];
+    return before.length > 2 && !joint.test(before) && /^\p{Lu}[\p{L}’']+/u.test(after);
+  });
+  // More turns than two are emphasis within a text.
+  return turns.length > 2
+    ? text
+    : at.reduceRight((cells, turn) => `${cells.slice(0, turn)}\t${cells.slice(turn + 1)}`, text);
+}
+
+function toLine(
+  row: readonly Segment[],
+  above: Segment | undefined,
+  isColumn: boolean,
+  isOverDate: boolean,
+): TextLine {
   const first = row[0] as Segment;
   const lone = withoutBullet(`${first.text} `);
   // A bullet that was painted apart from its words.
   const isLoneMark = lone.isBullet && lone.text === '';
-  const words = (isLoneMark ? row.slice(1) : row).map((one) => one.text).join('\t');
-  const { text, isBullet } = withoutBullet(words);
   // A date or place at the right makes it the head of an entry, which some templates mark like an item.
   const isHead = row.length > (isLoneMark ? 2 : 1) && isEdgeCell((row.at(-1) as Segment).text);
+  const words = (isLoneMark ? row.slice(1) : row)
+    .map(isHead || (isOverDate && !lone.isBullet) ? cellsOf : wordsOf)
+    .join('\t');
+  const { text, isBullet } = withoutBullet(words);
   const letters = row.reduce((sum, one) => sum + one.text.length, 0);
   const bold = row.reduce((sum, one) => sum + (one.isBold ? one.text.length : 0), 0);
   const drop = above && above.page === first.page ? above.y - first.y : 0;
@@ -212,11 +236,15 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
 /** Rows of this many cells, and as many of them, are a table. */
 const tableCells = 3;
 
+/** A row with nothing but a date or a place. */
+const isDateRow = (row: readonly Segment[] | undefined) =>
+  row !== undefined && row.every((one) => isEdgeCell(one.text)) && row.some((one) => dateLike.test(one.text));
+
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
   const rows = joinTitles(joinRows(segments));
   const short = shortRows(rows);
   return rows.map((row, at) => ({
-    ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right'),
+    ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right', isDateRow(rows[at + 1])),
     endsShort: short[at],
   }));
 }

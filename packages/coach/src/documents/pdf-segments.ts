@@ -16,6 +16,8 @@ export interface Segment {
   order: number;
   /** Is a line to itself, whatever is beside it. */
   isAlone?: boolean;
+  /** Places of the blanks after which another font begins. */
+  turns?: number[];
 }
 
 /** What pdf.js gives for a piece of text. */
@@ -30,7 +32,7 @@ export interface PdfTextItem {
 }
 
 /** A gap of this many letter heights splits a line: a date at the right, another column, a cell. */
-const splitGap = 1.6;
+const splitGap = 1.2;
 const spaceGap = 0.16;
 /** A gap of this many letter heights splits where the weight changes: more than a blank. */
 const weightGap = 0.62;
@@ -55,6 +57,22 @@ export interface PageFonts {
 
 const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
 
+const cleaned = (text: string) => unspaced(tidy(composeAccents(text)).replace(/\t/g, ' ')).trim();
+
+/** A run of words that may go on. */
+interface OpenSegment extends Segment {
+  boldCharacters: number;
+  needsSpace: boolean;
+  fontName: string;
+  letterGap: number;
+  /** The text before each word that begins in another font. */
+  leads: string[];
+  /** Of its last letters. */
+  lastSize: number;
+}
+
+const sizeTolerance = 0.04;
+
 function joinItems(
   items: readonly PdfTextItem[],
   page: number,
@@ -62,16 +80,16 @@ function joinItems(
   edges: readonly number[],
 ): Segment[] {
   const segments: Segment[] = [];
-  let open:
-    | (Segment & { boldCharacters: number; needsSpace: boolean; fontName: string; letterGap: number })
-    | null = null;
+  let open: OpenSegment | null = null;
   const close = () => {
     if (!open) return;
-    const text = unspaced(tidy(composeAccents(open.text)).replace(/\t/g, ' ')).trim();
+    const text = cleaned(open.text);
     if (text) {
       const { page: onPage, x, xEnd, y, fontSize, order } = open;
+      const turns = open.leads.map(cleaned).filter((lead) => text.startsWith(`${lead} `));
       segments.push({
         text,
+        ...(turns.length > 0 && { turns: turns.map((lead) => lead.length) }),
         page: onPage,
         x,
         xEnd,
@@ -129,13 +147,19 @@ function joinItems(
       needsSpace: false,
       fontName: item.fontName,
       letterGap: 0,
+      leads: [],
+      lastSize: fontSize,
     };
     const { letterGap = 0 } = item;
     const isSpacedOn = letterGap > 0 && (open.letterGap > 0 || /(?:^|\s)\S$/.test(open.text));
     const opensWord = isSpacedOn
       ? opensSpacedWord(gap / height, letterGap)
       : open.needsSpace || gap > height * spaceGap;
-    if (open.text !== '' && opensWord) open.text += ' ';
+    if (open.text !== '' && opensWord) {
+      const isSameSize = Math.abs(fontSize - open.lastSize) < fontSize * sizeTolerance;
+      if (item.fontName !== open.fontName || !isSameSize) open.leads.push(open.text);
+      open.text += ' ';
+    }
     open.letterGap = letterGap;
     // One item is one word here: two letters apart from each other are enough.
     open.text += unspaced(item.str, 2);
@@ -143,6 +167,7 @@ function joinItems(
     open.fontSize = Math.max(open.fontSize, fontSize);
     open.needsSpace = false;
     open.fontName = item.fontName;
+    open.lastSize = fontSize;
     if (boldFonts.has(item.fontName)) open.boldCharacters += item.str.length;
     if (item.hasEOL) open.needsSpace = true;
   }
@@ -195,9 +220,27 @@ function joinJustified(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
+/** In letter heights: the same words so close to each other are one, painted twice to look bold or to cast a shadow. */
+const shadowReach = 0.12;
+
+/** The items without those that repeat one at the same place. */
+function withoutShadows(items: readonly PdfTextItem[]): PdfTextItem[] {
+  const places = new Map<string, PdfTextItem[]>();
+  return items.filter((item) => {
+    if (item.str.trim().length < 2) return true;
+    const reach = sizeOf(item) * shadowReach;
+    const before = places.get(item.str) ?? [];
+    const isShadow = before.some((other) =>
+      [4, 5].every((axis) => Math.abs((other.transform[axis] ?? 0) - (item.transform[axis] ?? 0)) < reach),
+    );
+    if (!isShadow) places.set(item.str, [...before, item]);
+    return !isShadow;
+  });
+}
+
 /** Joins the items of a page, in the order of the content stream, into runs of words. */
 export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: PageFonts): Segment[] {
-  const words = items.map((item) => {
+  const words = withoutShadows(items).map((item) => {
     if (fonts.icons.has(item.fontName)) return { ...item, str: '' };
     return unnamedMark.test(item.str) ? { ...item, str: '•' } : item;
   });

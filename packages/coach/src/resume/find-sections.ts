@@ -141,6 +141,9 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
   );
   for (const [line, name] of guessHeadings(lines, known))
     headings.set(line, { name, words: line.text.replace(/[\s:_|–—-]+$/, '').trim() });
+  for (const heading of headings.values())
+    if (heading.name === 'other' && !sectionNamed(heading.words))
+      heading.name = hintOf(heading.words) ?? 'other';
   return headings;
 }
 
