@@ -150,6 +150,8 @@ export interface OrderedColumns {
 const sideOf = (one: Segment, gutter: number): PagePart['side'] =>
   one.x >= gutter - 2 ? 'right' : one.xEnd <= gutter + 2 ? 'left' : 'across';
 
+/** A name is in the largest print of the page. */
+const nameSize = 0.95;
 /** As many lines of the right column begin at its edge. */
 const edgeLines = 3;
 
@@ -180,6 +182,12 @@ function isColumnByColumn(parts: readonly PagePart[]): boolean {
   return switches <= 3 && goesDown;
 }
 
+const joinedRow = (row: readonly Segment[]): Segment => ({
+  ...(row[0] as Segment),
+  text: row.map((one) => one.text).join(' '),
+  xEnd: (row.at(-1) as Segment).xEnd,
+});
+
 /**
  * Puts the columns of a page one after another. A content stream that already goes column by column stays as it is; any other
  * is ordered by position, between the lines that go across.
@@ -190,6 +198,9 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
   const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
   const isEdge = (one: Segment) =>
     rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
+  const largest = Math.max(...segments.map((one) => one.fontSize));
+  // A name on both sides of a picture.
+  const isName = (row: readonly Segment[]) => row.every((one) => one.fontSize > largest * nameSize);
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
@@ -206,11 +217,10 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
       right.length === 0 &&
       sides.includes('left') &&
       lead !== undefined &&
-      !isEdge(lead) &&
-      !row.every(isHeadingLike);
+      (isName(row) || (!isEdge(lead) && !row.every(isHeadingLike)));
     if (sides.includes('across') || isHead) {
       flush();
-      parts.push({ side: 'across', segments: row });
+      parts.push({ side: 'across', segments: isName(row) ? [joinedRow(row)] : row });
     } else for (const one of row) (sideOf(one, gutter) === 'left' ? left : right).push(one);
   }
   flush();

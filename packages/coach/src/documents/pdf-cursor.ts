@@ -23,7 +23,10 @@ const start: Matrix = [1, 0, 0, 1, 0, 0];
 const sameBaseline = 0.35;
 
 const numbersOf = (given: unknown[]): number[] =>
-  Array.from((given.length === 1 && typeof given[0] === 'object' ? given[0] : given) as ArrayLike<number>, Number);
+  Array.from(
+    (given.length === 1 && typeof given[0] === 'object' ? given[0] : given) as ArrayLike<number>,
+    Number,
+  );
 
 /** Follows where the letters of a page are painted, to tell how far each is from the one before. */
 export class TextCursor {

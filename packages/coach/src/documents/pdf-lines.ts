@@ -8,6 +8,7 @@ import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 import { joinTableRows } from './pdf-tables.ts';
+import { joinDatedCells, joinTitles } from './pdf-wraps.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -61,7 +62,8 @@ const isEdgeCell = (text: string) =>
 const wordsOf = (one: Segment) => one.text;
 
 /** Between two fonts, what says by itself that something else begins, or that it goes on. */
-const joint = /[,;:|/(&@·•–—-]$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
+const joint =
+  /[,;:|/(&@·•–—-]$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
 
 /** A title and an employer beside each other in two fonts, with a tab between them: nothing else says where one ends. */
 function cellsOf({ text, turns = [] }: Segment): string {
@@ -114,38 +116,8 @@ function edgeOf(rows: readonly Segment[][]): number {
   return Math.min(...cells.filter((one) => isEdgeCell(one.text)).map((one) => one.x));
 }
 
-/** A title that wraps before the date at its right is whole again: its second row is in the same print and had no room above. */
-function joinTitles(rows: readonly Segment[][]): Segment[][] {
-  const edge = edgeOf(rows);
-  const joined: Segment[][] = [];
-  for (const row of rows) {
-    const [title, date] = joined.at(-1) ?? [];
-    const rest = row[0] as Segment;
-    const word = rest.text.split(' ', 1)[0] as string;
-    const wordWidth = ((rest.xEnd - rest.x) / rest.text.length) * (word.length + 1);
-    const isRest =
-      title !== undefined &&
-      date !== undefined &&
-      joined.at(-1)?.length === 2 &&
-      row.length === 1 &&
-      isEdgeCell(date.text) &&
-      !title.text.endsWith('-') &&
-      title.isBold === rest.isBold &&
-      Math.abs(title.fontSize - rest.fontSize) < 0.2 &&
-      Math.abs(title.x - rest.x) < 1 &&
-      title.y - rest.y < title.fontSize * tightest &&
-      rest.text.length < title.text.length / 2 &&
-      title.xEnd + wordWidth > edge - title.fontSize;
-    if (isRest) joined[joined.length - 1] = [{ ...title, text: `${title.text} ${rest.text}` }, date];
-    else joined.push(row);
-  }
-  return joined;
-}
-
 /** A row that fills as much of the width may go on in the next one, whatever the length of the next word. */
 const nearlyFull = 0.8;
-/** Rows of one paragraph are as many letter heights apart at most. */
-const tightest = 1.4;
 /** Rows of one item are as many letter heights closer than rows of two. */
 const itemGap = 0.15;
 const fewestGaps = 3;
@@ -238,10 +210,11 @@ const tableCells = 3;
 
 /** A row with nothing but a date or a place. */
 const isDateRow = (row: readonly Segment[] | undefined) =>
-  row !== undefined && row.every((one) => isEdgeCell(one.text)) && row.some((one) => dateLike.test(one.text));
+  row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const rows = joinTitles(joinRows(segments));
+  const joined = joinDatedCells(joinRows(segments));
+  const rows = joinTitles(joined, edgeOf(joined), isEdgeCell);
   const short = shortRows(rows);
   return rows.map((row, at) => ({
     ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right', isDateRow(rows[at + 1])),

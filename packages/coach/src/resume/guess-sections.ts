@@ -16,7 +16,10 @@ const hints: readonly (readonly [SectionName, RegExp])[] = [
   ['interests', /\b(?:hobb|interests?\b|spare time|free time|outside (?:of )?work)/i],
   ['projects', /\b(?:projects?|projets?|projekte?|projekty|proyectos?|progetti|projetos?)\b/i],
   ['certificates', /\b(?:certif|zertif|licen[cs]|tickets?\b|accredit|registrations?\b)/i],
-  ['publications', /\b(?:publications?|papers|publicaciones|pubblicazioni)\b|\bacademic (?:contributions|output|service)/i],
+  [
+    'publications',
+    /\b(?:publications?|papers|publicaciones|pubblicazioni)\b|\bacademic (?:contributions|output|service)/i,
+  ],
   ['awards', /\b(?:awards?|honou?rs?|achievements?|accolades|scholarships?|premi|premios)\b/i],
   ['volunteer', /\b(?:volunt|community|b[ée]n[ée]vol|ehrenamt|wolontar)/i],
   [
