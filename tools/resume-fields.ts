@@ -103,7 +103,8 @@ else {
     warnings.filter(({ share }) => share < badShare),
     warnings.filter(({ share }) => share > goodShare),
   ];
-  const warned = (files: typeof warnings) => `${files.filter(({ warns }) => warns).length} of ${files.length}`;
+  const warned = (files: typeof warnings) =>
+    `${files.filter(({ warns }) => warns).length} of ${files.length}`;
   console.log(`warned: ${warned(bad)} read below 70%, ${warned(good)} above 95%`);
   console.log(`sure and wrong: ${wrong} of ${sure.length} (${percent(wrong, sure.length)})`);
 }

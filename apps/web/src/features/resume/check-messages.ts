@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 /** What the checklist saw and what to do, and why a line was changed, for the catalogs; `said` looks them up by their text. */
 export const checkMessages = [
   msg`Check what we read and correct it. It helps to give each job's title, employer and dates their own lines.`,
+  msg`We couldn't find a job or a school.`,
   msg`We found no job, school or skill.`,
   msg`Use the headings Experience, Education and Skills, and give each job its dates.`,
   msg`Say what you did in your last two jobs.`,
