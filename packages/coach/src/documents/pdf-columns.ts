@@ -199,8 +199,10 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
   const isEdge = (one: Segment) =>
     rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
   const largest = Math.max(...segments.map((one) => one.fontSize));
+  const large = segments.filter((one) => one.fontSize > largest * nameSize);
   // A name on both sides of a picture.
-  const isName = (row: readonly Segment[]) => row.every((one) => one.fontSize > largest * nameSize);
+  const isName = (row: readonly Segment[]) =>
+    large.every((one) => row.includes(one)) && row.length === large.length;
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
