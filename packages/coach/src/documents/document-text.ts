@@ -119,11 +119,16 @@ export function composeAccents(text: string): string {
     .replace(/(\p{L}) ?([¸˛])/gu, (whole, letter, hook) => compose(whole, letter, hooks[hook]));
 }
 
+/** Ligatures that Word's fonts print as one letter, and the letter that PDFs made from them have for it: "EducaƟon". */
+const printedLigatures: Readonly<Record<string, string>> = { Ɵ: 'ti', Ʃ: 'tt', ƫ: 'tti', ƞ: 'tf', Ō: 'ft' };
+const printedLigature = /[ƟƩƫƞ](?=[a-z])|(?<=[a-z])[ƟƩƫƞŌ]/gu;
+
 /** White space and invisible characters that stand for nothing; ligatures and full-width letters as plain ones. */
 export function tidy(text: string): string {
   return text
     .replace(/-?\u00ad[\u2010\u2011]/g, '-')
     .normalize('NFKC')
+    .replace(printedLigature, (letter) => printedLigatures[letter] as string)
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replaceAll('\0', '')
     .replace(/[^\S\n\t]+/g, ' ')

@@ -63,7 +63,7 @@ const wordsOf = (one: Segment) => one.text;
 
 /** Between two fonts, what says by itself that something else begins, or that it goes on. */
 const joint =
-  /[,;:|/(&@·•–—-]$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
+  /[,;:|/(&@·•–—-]$|\b(?:Prof|Dr|Mrs?|Ms|St)\.?$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
 
 /** A title and an employer beside each other in two fonts, with a tab between them: nothing else says where one ends. */
 function cellsOf({ text, turns = [] }: Segment): string {

@@ -37,7 +37,7 @@ function restOfCell(rows: readonly Segment[][], at: number, edge: number): Segme
   if (above.text.length < leastLetters) return [];
   for (const row of rows.slice(at + 1)) {
     const one = row[0] as Segment;
-    const isRest = row.length === 1 && isRestOf(one, above);
+    const isRest = row.length === 1 && isRestOf(one, above) && !above.text.endsWith('-');
     if (!isRest) break;
     if (!hadNoRoom(one, above, edge)) return [];
     rest.push(one);

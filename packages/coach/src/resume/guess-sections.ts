@@ -116,21 +116,25 @@ function couldBeHeading(line: PlacedLine): boolean {
   );
 }
 
+/** A look is that of headings where as many known ones have it, and as large a share of the lines that have it. */
+const clearCount = 3;
+const clearShare = 0.6;
+
 /** The section that the words of a heading speak of, where no dictionary holds them. */
 export const hintOf = (text: string) => hints.find(([, words]) => words.test(text))?.[0];
 
 /**
- * A hint decides unless what stands below clearly tells of something else. Without a hint the line opens a section only where the
- * resume has none of that name: among projects a name in bold looks like a heading too.
+ * A hint decides unless what stands below clearly tells of something else. Without a hint the line opens a section only where it
+ * looks like nothing but headings do, or where the resume has none of that name: a project's name may look like a heading.
  */
 function nameOf(
   line: PlacedLine,
   below: readonly PlacedLine[],
-  named: ReadonlySet<SectionName>,
+  isNew: (name: SectionName) => boolean,
 ): SectionName | null {
   const hint = hintOf(line.text);
   const content = contentOf(below);
-  if (!hint) return content && told.has(content) && !named.has(content) ? content : null;
+  if (!hint) return content && told.has(content) && isNew(content) ? content : null;
   return content && told.has(hint) && told.has(content) ? content : hint;
 }
 
@@ -153,6 +157,10 @@ export function guessHeadings(
     const look = looks.get(lookOf(line));
     return look !== undefined && look.known >= 1 && look.known >= look.all * 0.2;
   };
+  const hasHeadingLook = (line: PlacedLine) => {
+    const { known: count = 0, all = 0 } = looks.get(lookOf(line)) ?? {};
+    return count >= clearCount && count >= all * clearShare;
+  };
   // In a text without any looks a word that headings have and what stands below decide together.
   const isTold = (line: PlacedLine, at: number) => {
     const hint = line.fontSize === 0 ? hintOf(line.text) : undefined;
@@ -170,7 +178,8 @@ export function guessHeadings(
     if (!candidates[at]) continue;
     let end = at + 1;
     while (end < lines.length && !candidates[end] && !known.has(lines[end] as PlacedLine)) end += 1;
-    const name = nameOf(line, lines.slice(at + 1, end), named);
+    const isNew = (name: SectionName) => !named.has(name) || hasHeadingLook(line);
+    const name = nameOf(line, lines.slice(at + 1, end), isNew);
     if (!name || name === open) continue;
     guessed.set(line, name);
     open = name;

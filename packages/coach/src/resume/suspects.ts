@@ -15,15 +15,20 @@ const isBalanced = (text: string) => text.split('(').length === text.split(')').
 const endsOpen =
   /(?:[,&(:/–-]|\s(?:of|for|and|the|at|in|with|by|to|de|du|des|la|und|im|am|für|et|y|e|di|w|z))\s*$/iu;
 
+/** A full stop that ends a sentence, and no abbreviation: "Wels.", not "Acme Corp.". */
+const endsSentence =
+  /\p{Ll}{3}(?<!\b(?:Corp|Univ|Dept|Assoc|Bros|Inst|Intl|Comm|Econ|Tech|Math|Dipl|Hons))\.$/u;
+
 /** What can't be the name of a title, an employer, a school or a degree: a sentence, a piece of one, or a date. */
 function isNoName(text: string): boolean {
   return (
     wordsOf(text).length > nameWordsMax ||
     /^[\p{Ll}\p{P}]\s*\p{Ll}*\s/u.test(text.replace(/^["'“„«#@(]/u, '')) ||
-    /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}|\t/u.test(text) ||
+    /\p{Ll}{2}[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}|\t/u.test(text) ||
     !/\p{L}{2}/u.test(text) ||
     !isBalanced(text) ||
     endsOpen.test(text) ||
+    endsSentence.test(text) ||
     findPeriod(text) !== null
   );
 }

@@ -14,6 +14,11 @@ describe('isDoubtfulReading', () => {
     ['more than 15% of the lines are left', coverage(20, 4), true],
     ['a date belongs to no entry', coverage(20, 0, 1), true],
     ['there are no such sections', coverage(0, 0), false],
+    [
+      'a quarter of the entries look wrong',
+      { ...coverage(20, 0), entries: 8, suspects: ['work', 'work'] },
+      false,
+    ],
     ['few of the entries look wrong', { ...coverage(20, 0), entries: 4, suspects: ['work'] }, false],
     ['a third of the entries look wrong', { ...coverage(20, 0), entries: 3, suspects: ['education'] }, true],
     ['nothing was read', { ...coverage(0, 0), entries: 0, suspects: ['work'] }, true],

@@ -10,7 +10,7 @@ export function improvedResumeFileName(date: string, extension: 'txt' | 'docx' =
 export const doubtfulShare = 0.15;
 
 /** Above this share of jobs and schools that look wrong a reading is doubtful. */
-export const suspectShare = 0.3;
+export const suspectShare = 0.25;
 
 /** True when too much of the work and education sections went into no entry, or too many entries look wrong, so the page has to say so. */
 export function isDoubtfulReading(coverage: ReadingCoverage | undefined): boolean {
