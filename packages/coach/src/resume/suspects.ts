@@ -25,7 +25,7 @@ function isNoName(text: string): boolean {
     wordsOf(text).length > nameWordsMax ||
     /^[\p{Ll}\p{P}]\s*\p{Ll}*\s/u.test(text.replace(/^["'“„«#@(]/u, '')) ||
     /\p{Ll}{2}[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}|\t/u.test(text) ||
-    !/\p{L}{2}/u.test(text) ||
+    !/\p{L}{2}|\p{L}\.\s?\p{L}/u.test(text) ||
     !isBalanced(text) ||
     endsOpen.test(text) ||
     endsSentence.test(text) ||
@@ -33,10 +33,15 @@ function isNoName(text: string): boolean {
   );
 }
 
+/** Who works for themselves names no employer. */
+const selfEmployed =
+  /freelanc|self.?employed|founder|owner|independent|freiberuf|selbst[äs]|aut[óo]nom|ind[ée]pendant|libero professionista|zzp/iu;
+
 function isSuspectJob({ name, position, startDate, endDate }: ParsedResume['work'][number]): boolean {
-  if (!name || !position || isNoName(name) || isNoName(position)) return true;
+  const isNamed = (name && position) || selfEmployed.test(name ?? position ?? '');
+  if (!isNamed || [name, position].some((one) => one && isNoName(one))) return true;
   if (startDate && endDate && startDate > endDate) return true;
-  return endsInRole(name) && !namesRole(position);
+  return name !== undefined && position !== undefined && endsInRole(name) && !namesRole(position);
 }
 
 function isSuspectStudy({ institution, studyType, area }: ParsedResume['education'][number]): boolean {
