@@ -344,3 +344,45 @@ describe('a line with gaps', () => {
     expect(lines.slice(2)).toEqual(rows.map(([date, texts]) => `${date}\t${texts.join(' ')}`));
   });
 });
+
+describe('words that are painted out of order', () => {
+  it('are read from top to bottom in one column where the stream keeps jumping up', async () => {
+    const job = (y: number, name: string): Piece[] => [
+      ...down(
+        50,
+        y - 12,
+        Array(7).fill('Kept the archive of the town in order for all of the people who ask for a book of it'),
+      ),
+      { x: 50, y, text: name },
+      { x: 470, y, text: '2019 – 2021' },
+    ];
+    const lines = await readLines([
+      ...down(50, 760, ['Maya Okafor', 'Experience']),
+      ...job(560, 'Clerk'),
+      ...job(690, 'Nurse'),
+      ...job(300, 'Baker'),
+      ...job(430, 'Porter'),
+    ]);
+    const heads = lines.filter((line) => line.includes('\t'));
+    expect(heads).toEqual(['Nurse', 'Clerk', 'Porter', 'Baker'].map((name) => `${name}\t2019 – 2021`));
+    expect(lines.indexOf(heads[1] as string) - lines.indexOf(heads[0] as string)).toBe(8);
+  });
+
+  it('are marks of a list that belong to the line beside them', async () => {
+    const { lines } = await readDocument(
+      makePdf([
+        [
+          ...down(50, 740, ['Maya Okafor', 'Experience']),
+          ...down(60, 700, ['Led a team of three bakers', 'and their ovens']),
+          { x: 50, y: 700, text: '•' },
+          { x: 50, y: 670, text: 'Mercury Retail' },
+        ],
+      ]),
+    );
+    expect(lines.slice(2).map(({ text, isBullet }) => [text, isBullet])).toEqual([
+      ['Led a team of three bakers', true],
+      ['and their ovens', false],
+      ['Mercury Retail', false],
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf } from './pdf-rows.ts';
+import { isOnLineOf, withMarksInPlace } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 import { joinTableRows } from './pdf-tables.ts';
@@ -213,7 +213,7 @@ const isDateRow = (row: readonly Segment[] | undefined) =>
   row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
 
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const joined = joinDatedCells(joinRows(segments));
+  const joined = joinDatedCells(joinRows(withMarksInPlace(segments)));
   const rows = joinTitles(joined, edgeOf(joined), isEdgeCell);
   const short = shortRows(rows);
   return rows.map((row, at) => ({
