@@ -202,7 +202,7 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
   const large = segments.filter((one) => one.fontSize > largest * nameSize);
   // A name on both sides of a picture.
   const isName = (row: readonly Segment[]) =>
-    large.every((one) => row.includes(one)) && row.length === large.length;
+    row.length === large.length && large.every((one) => row.includes(one));
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {

@@ -20,9 +20,8 @@ const sameSize = 0.6;
 
 /** The loud lines in the largest print that two of them share: beneath larger ones a bold line is text of a side column. */
 function headingsAmong(loud: readonly Segment[]): Segment[] {
-  const isLike = (one: Segment, other: Segment) => Math.abs(one.fontSize - other.fontSize) < sameSize;
-  const shared = loud.filter((one) => loud.some((other) => other !== one && isLike(one, other)));
-  const largest = Math.max(0, ...shared.map((one) => one.fontSize));
+  const sizes = loud.map((one) => one.fontSize).toSorted((a, b) => b - a);
+  const largest = sizes.find((size, at) => size - (sizes[at + 1] ?? 0) < sameSize) ?? 0;
   return loud.filter((one) => one.fontSize > largest - sameSize);
 }
 

@@ -25,13 +25,11 @@ const markRuns = 8;
 export function withMarksInPlace(segments: readonly Segment[]): Segment[] {
   const placed: Segment[] = [];
   for (const one of segments) {
-    const from = Math.max(0, placed.length - markRuns);
-    const at = lonePunctuation.test(one.text)
-      ? placed.findLastIndex((other, index) => index >= from && isOnLineOf(one, other))
-      : -1;
-    const host = placed[at];
-    if (!host || one.x > host.xEnd || at === placed.length) placed.push(one);
-    else if (one.x < host.x) placed.splice(at, 0, one);
+    const last = lonePunctuation.test(one.text) ? placed.slice(-markRuns) : [];
+    const behind = last.findLastIndex((other) => isOnLineOf(one, other));
+    const host = last[behind];
+    if (!host || one.x > host.xEnd) placed.push(one);
+    else if (one.x < host.x) placed.splice(behind - last.length, 0, one);
   }
   return placed;
 }

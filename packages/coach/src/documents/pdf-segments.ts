@@ -191,15 +191,16 @@ function edgesOf(segments: readonly Segment[]): number[] {
 const equalGaps = 3;
 const gapTolerance = 0.5;
 
-/** Another line of the paragraph is as wide, without a gap. */
-const isAsWide = (first: Segment, last: Segment, segments: readonly Segment[]) =>
-  segments.some(
-    (one) => Math.abs(one.x - first.x) < edgeTolerance && Math.abs(one.xEnd - last.xEnd) < 2 * edgeTolerance,
-  );
+const around = [-1, 0, 1];
+const spanOf = (x: number, xEnd: number) => `${Math.round(x)} ${Math.round(xEnd)}`;
 
 /** A justified line with gaps so wide that it fell apart at each ("All   projects   can   be   found") is one run again. */
 function joinJustified(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
+  const spans = new Set(segments.map((one) => spanOf(one.x, one.xEnd)));
+  // Another line of the paragraph is as wide, without a gap.
+  const isAsWide = ({ x }: Segment, { xEnd }: Segment) =>
+    around.some((left) => around.some((right) => spans.has(spanOf(x + left, xEnd + right))));
   for (let at = 0; at < segments.length; ) {
     const first = segments[at] as Segment;
     const gapAfter = (one: Segment, next: Segment | undefined) =>
@@ -211,7 +212,7 @@ function joinJustified(segments: readonly Segment[]): Segment[] {
       if (next === null || Math.abs(next - gap) > gapTolerance) break;
       to += 1;
     }
-    const isJustified = to - at >= equalGaps && isAsWide(first, segments[to] as Segment, segments);
+    const isJustified = to - at >= equalGaps && isAsWide(first, segments[to] as Segment);
     const row = isJustified ? segments.slice(at, to + 1) : [first];
     const text = row.map((one) => one.text).join(' ');
     joined.push({ ...first, text, xEnd: (row.at(-1) as Segment).xEnd });
@@ -220,20 +221,22 @@ function joinJustified(segments: readonly Segment[]): Segment[] {
   return joined;
 }
 
-/** In letter heights: the same words so close to each other are one, painted twice to look bold or to cast a shadow. */
-const shadowReach = 0.12;
+/** In points: the same words so close to each other are one, painted twice to look bold or to cast a shadow. */
+const shadowReach = 1.5;
 
 /** The items without those that repeat one at the same place. */
 function withoutShadows(items: readonly PdfTextItem[]): PdfTextItem[] {
-  const places = new Map<string, PdfTextItem[]>();
+  const places = new Set<string>();
   return items.filter((item) => {
     if (item.str.trim().length < 2) return true;
-    const reach = sizeOf(item) * shadowReach;
-    const before = places.get(item.str) ?? [];
-    const isShadow = before.some((other) =>
-      [4, 5].every((axis) => Math.abs((other.transform[axis] ?? 0) - (item.transform[axis] ?? 0)) < reach),
+    const [x, y] = [4, 5].map((axis) => Math.round((item.transform[axis] ?? 0) / shadowReach)) as [
+      number,
+      number,
+    ];
+    const isShadow = around.some((right) =>
+      around.some((up) => places.has(`${x + right} ${y + up} ${item.str}`)),
     );
-    if (!isShadow) places.set(item.str, [...before, item]);
+    if (!isShadow) places.add(`${x} ${y} ${item.str}`);
     return !isShadow;
   });
 }

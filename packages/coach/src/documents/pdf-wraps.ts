@@ -50,24 +50,35 @@ function restOfCell(rows: readonly Segment[][], at: number, edge: number): Segme
 /** As many rows of a cell end as near to its right edge, in shares of its width; otherwise nobody knows where that is. */
 const edgeRows = 3;
 const nearEdge = 0.15;
+/** Of a column as many cells are looked at. */
+const mostCells = 500;
 
-/** The right edge of the cells that begin at a place; null where too few rows reach it. */
-function edgeOfCells(rows: readonly Segment[][], x: number): number | null {
-  const cells = rows.flat().filter((one) => Math.abs(one.x - x) < aligned);
-  const edge = Math.max(...cells.map((one) => one.xEnd));
-  return cells.filter((one) => one.xEnd > edge - (edge - x) * nearEdge).length < edgeRows ? null : edge;
+/** For the places where cells begin, their right edge; none where too few rows reach it. */
+function edgesOfCells(rows: readonly Segment[][]): Map<number, number> {
+  const ends = new Map<number, number[]>();
+  for (const one of rows.flat()) {
+    const x = Math.round(one.x);
+    ends.set(x, [...(ends.get(x)?.slice(-mostCells) ?? []), one.xEnd]);
+  }
+  const edges = new Map<number, number>();
+  for (const [x, all] of ends) {
+    const edge = Math.max(...all);
+    if (all.filter((end) => end > edge - (edge - x) * nearEdge).length >= edgeRows) edges.set(x, edge);
+  }
+  return edges;
 }
 
 /** A text beside a date at its left that wraps in its cell is one run of words. */
 export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
   const joined: Segment[][] = [];
+  const edges = edgesOfCells(rows);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as Segment[];
     const [date, text] = row;
     const isDated =
       row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
-    const edge = isDated ? edgeOfCells(rows, (text as Segment).x) : null;
-    const rest = edge === null ? [] : restOfCell(rows, at, edge);
+    const edge = isDated ? edges.get(Math.round((text as Segment).x)) : undefined;
+    const rest = edge === undefined ? [] : restOfCell(rows, at, edge);
     const whole = [text, ...rest].map((one) => one?.text).join(' ');
     joined.push(rest.length > 0 ? [date as Segment, { ...(text as Segment), text: whole }] : row);
     at += rest.length;

@@ -53,7 +53,7 @@ function withoutLeader(line: PlacedLine): PlacedLine {
 
 const isOneType = (a: PlacedLine, b: PlacedLine) => typeOf(a) === typeOf(b) && a.region === b.region;
 
-const shoutedLead = /^(\p{Lu}[\p{Lu}&/ ]{4,}):?\s+(?=\p{Lu}\p{Ll}+\s)/u;
+const shoutedLead = /^(\p{Lu}[\p{Lu}&/ ]{4,40}):?\s+(?=\p{Lu}\p{Ll}+\s)/u;
 
 /** "EDUCATION Manhattan College, Bronx": a heading in capitals in front of its first line; null for any other line. */
 function withHeadingApart(line: PlacedLine): [PlacedLine, PlacedLine] | null {
