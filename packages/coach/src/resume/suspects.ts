@@ -1,8 +1,8 @@
 import type { ParsedResume, ReadingCoverage } from '@greenroom/domain';
 import { endsInRole, namesRole } from '../text/role-words.ts';
 import { findPeriod } from './dates.ts';
-import type { Section } from './find-sections.ts';
 import { findDegree, namesSchool } from './place-words.ts';
+import type { Section } from './section.ts';
 
 type Suspects = NonNullable<ReadingCoverage['suspects']>;
 
