@@ -27,7 +27,7 @@ function firstWordWidth({ text, x, xEnd }: Segment): number {
 }
 
 /** Whether the first word of a run would not have fitted on the row above. */
-export const hadNoRoom = (rest: Segment, above: Segment, edge: number): boolean =>
+const hadNoRoom = (rest: Segment, above: Segment, edge: number): boolean =>
   above.xEnd + firstWordWidth(rest) > edge - above.fontSize;
 
 /** The rows below a dated one that go on with its right cell, up to the next row of two cells; none where they are more than a cell. */
