@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ParsedResume } from '@greenroom/domain';
+import { isDoubtfulReading, isUnknownResumeLanguage, type ParsedResume } from '@greenroom/domain';
 import { parseResume } from '../packages/coach/src/resume/parse-resume.builtin.ts';
 import { compareResume } from './resume-compare.ts';
 import { type ComparedField, fieldGroups, plainText, type Truth } from './resume-truth.ts';
@@ -51,6 +51,10 @@ const names = Object.keys(truths).filter(
 );
 const all: ComparedField[] = [];
 const sure: { path: string; isRight: boolean }[] = [];
+/** Of each file, the share of fields read right and whether the page warns that it may have misread it. */
+const warnings: { share: number; warns: boolean }[] = [];
+/** Below this share of right fields a reading is bad, and above that one a warning is false. */
+const [badShare, goodShare] = [0.7, 0.95];
 
 for (const name of names) {
   const truth = truths[name] as Truth;
@@ -69,7 +73,14 @@ for (const name of names) {
   const groups = fieldGroups.map(
     (group) => `${group} ${countOf(fields.filter((one) => one.group === group))}`,
   );
-  console.log(`${name.padEnd(28)} ${countOf(fields).padEnd(8)} ${groups.join('  ')}`);
+  const warns =
+    isDoubtfulReading(reading.resume.coverage) || isUnknownResumeLanguage(reading.document.language);
+  warnings.push({
+    share: fields.filter((one) => one.isRight).length / Math.max(1, fields.length),
+    warns,
+  });
+  const warning = warns ? '  warns' : '';
+  console.log(`${name.padEnd(28)} ${countOf(fields).padEnd(8)} ${groups.join('  ')}${warning}`);
   if (!args.includes('--misses')) continue;
   for (const { what, expected, read, isRight } of fields)
     if (!isRight) console.log(`    ${what}: "${expected}", read "${read}"`);
@@ -88,5 +99,12 @@ else {
     `${'all'.padEnd(28)} ${countOf(all)} ${percent(all.filter((one) => one.isRight).length, all.length)}`,
   );
   const wrong = sure.filter((one) => !one.isRight).length;
+  const [bad, good] = [
+    warnings.filter(({ share }) => share < badShare),
+    warnings.filter(({ share }) => share > goodShare),
+  ];
+  const warned = (files: typeof warnings) =>
+    `${files.filter(({ warns }) => warns).length} of ${files.length}`;
+  console.log(`warned: ${warned(bad)} read below 70%, ${warned(good)} above 95%`);
   console.log(`sure and wrong: ${wrong} of ${sure.length} (${percent(wrong, sure.length)})`);
 }

@@ -61,7 +61,7 @@ export class Unreadable extends Error {
 }
 
 const bulletMark =
-  /^\s*(?:>{2,3}|--|[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦★❯›⮚⁃∙·○–—*+>»§-]|o(?=\s)|[\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022])\s+/u;
+  /^\s*(?:>{2,3}|--|[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦★❯›⮚⁃∙·○–—*+>»§-]|o(?=\s)|[\ue000-\uf8ff\u25aa\u2022])\s+/u;
 const loneMark = /^\s*[•▪●◦‣■□►▸➢➤✓✔❖◆◇✦❯⮚⁃∙·○\uf0b7\uf0a7\uf0d8\uf0fc\u25aa\u2022]\s*/u;
 
 /** The words of a line without the mark of a list, and whether there was one. */
@@ -112,18 +112,23 @@ export function composeAccents(text: string): string {
     return [...one].length === 1 ? one : whole;
   };
   return text
-    .replace(/([´ˆ¨˜ˇ˘˚˙˝]|(?<=\p{L})`) ?(\p{L})/gu, (whole, accent, letter) =>
+    .replace(/([´ˆ¨˜ˇ˘˚˙˝]|(?<=\p{L})`|(?<=^|\s)`(?=[aeou]\s)) ?(\p{L})/giu, (whole, accent, letter) =>
       compose(whole, letter, accents[accent]),
     )
     .replace(/([¸˛]) ?([cst])/giu, (whole, hook, letter) => compose(whole, letter, hooks[hook]))
     .replace(/(\p{L}) ?([¸˛])/gu, (whole, letter, hook) => compose(whole, letter, hooks[hook]));
 }
 
+/** Ligatures that Word's fonts print as one letter, and the letter that PDFs made from them have for it: "EducaƟon". */
+const printedLigatures: Readonly<Record<string, string>> = { Ɵ: 'ti', Ʃ: 'tt', ƫ: 'tti', ƞ: 'tf', Ō: 'ft' };
+const printedLigature = /[ƟƩƫƞ](?=[a-z])|(?<=[a-z])[ƟƩƫƞŌ]/gu;
+
 /** White space and invisible characters that stand for nothing; ligatures and full-width letters as plain ones. */
 export function tidy(text: string): string {
   return text
     .replace(/-?\u00ad[\u2010\u2011]/g, '-')
     .normalize('NFKC')
+    .replace(printedLigature, (letter) => printedLigatures[letter] as string)
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replaceAll('\0', '')
     .replace(/[^\S\n\t]+/g, ' ')

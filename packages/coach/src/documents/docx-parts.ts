@@ -46,16 +46,17 @@ export function elementsOf(xml: string, name: string): string[] {
   return found;
 }
 
-/** Word writes a text box twice, for new and for old readers: the copies for old ones are left out. */
-export const withoutFallback = (xml: string): string => {
-  let rest = xml;
-  let from = rest.indexOf('<mc:Fallback');
+const fallback = /<(\/?)mc:Fallback(?=[\s/>])[^>]*?(\/?)>/g;
+
+/** Word writes a text box twice, for new and for old readers: the copies for old ones are left out. Linear. */
+export function withoutFallback(xml: string): string {
   const kept: string[] = [];
-  while (from >= 0) {
-    kept.push(rest.slice(0, from));
-    const to = rest.indexOf('</mc:Fallback>', from);
-    rest = to < 0 ? '' : rest.slice(to + '</mc:Fallback>'.length);
-    from = rest.indexOf('<mc:Fallback');
+  let [from, depth] = [0, 0];
+  for (const { 0: tag, 1: closes, 2: isEmpty, index } of xml.matchAll(fallback)) {
+    if (isEmpty || (closes && depth === 0)) continue;
+    if (!closes && depth === 0) kept.push(xml.slice(from, index));
+    depth += closes ? -1 : 1;
+    if (depth === 0) from = index + tag.length;
   }
-  return kept.join('') + rest;
-};
+  return depth > 0 ? kept.join('') : kept.join('') + xml.slice(from);
+}

@@ -1,4 +1,4 @@
-import { isOnLineOf } from './pdf-rows.ts';
+import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 
 interface Block {
@@ -89,6 +89,26 @@ function withLateInPlace(blocks: readonly Block[]): { segments: Segment[]; wasOu
   return { segments, wasOutOfOrder: behind.size > 0 };
 }
 
+/** A page is one column where as large a share of its letters is in lines that are as wide as this share of the page. */
+const wideShare = 0.55;
+const wideLine = 0.55;
+/** A stream that jumps up as often does not know the order of the page. */
+const fewestJumps = 3;
+
+function isOneColumn(segments: readonly Segment[]): boolean {
+  const width = Math.max(...segments.map((one) => one.xEnd)) - Math.min(...segments.map((one) => one.x));
+  const letters = (some: readonly Segment[]) => some.reduce((sum, one) => sum + one.text.length, 0);
+  const wide = segments.filter((one) => one.xEnd - one.x > width * wideLine);
+  return letters(wide) > letters(segments) * wideShare;
+}
+
+/** How often the stream goes up by more than a line or two. */
+const jumpsOf = (blocks: readonly Block[]) =>
+  blocks.filter(
+    ({ top, segments }, at) =>
+      at > 0 && top - (blocks[at - 1] as Block).bottom > (segments[0] as Segment).fontSize * lateBy,
+  ).length;
+
 /**
  * Blocks that do not overlap are put from top to bottom: a header that was painted last comes first again. Where blocks are
  * side by side the stream knows better than the positions.
@@ -98,6 +118,8 @@ export function orderBlocks(segments: readonly Segment[]): { segments: Segment[]
   if (blocks.length < 2) return { segments: [...segments], wasOutOfOrder: false };
   const sorted = blocks.toSorted((a, b) => b.top - a.top);
   const areApart = sorted.every((block, at) => at === 0 || (sorted[at - 1] as Block).bottom > block.top - 1);
+  if (!areApart && isOneColumn(segments) && jumpsOf(blocks) >= fewestJumps)
+    return { segments: rowsByPosition(segments).flat(), wasOutOfOrder: true };
   if (!areApart) return withLateInPlace(blocks);
   const wasOutOfOrder = sorted.some((block, at) => block !== blocks[at]);
   return { segments: sorted.flatMap((block) => block.segments), wasOutOfOrder };

@@ -86,6 +86,20 @@ function paintedInRows(segments: readonly Segment[], right: readonly Segment[]):
   return inRows.length / right.length;
 }
 
+/** Of names at the left as large a share was painted right before its value, whatever the length of that. */
+const namedShare = 0.75;
+const isHeadingLike = (one: Segment) => /^[\p{Lu}\s&/]{4,}:?$/u.test(one.text);
+
+/** The share of the left side, without its headings, that was painted right before what is beside it at the right. */
+function namedValues(segments: readonly Segment[], left: readonly Segment[]): number {
+  const isLeft = new Set(left.filter((one) => !isHeadingLike(one)));
+  const inRows = segments.filter((one, at) => {
+    const after = segments[at + 1];
+    return isLeft.has(one) && after && !isLeft.has(after) && after.x > one.x && Math.abs(after.y - one.y) < 2;
+  });
+  return inRows.length / Math.max(1, isLeft.size);
+}
+
 /**
  * Both sides hold text of their own. Dates and places at the right edge, each beside a line of the left side, are no
  * column; a left side of dates beside the text of their entries is none either.
@@ -114,6 +128,7 @@ function isColumnSplit(segments: readonly Segment[], x: number, width: number): 
   const inRows = paintedInRows(segments, rightSide);
   if (inRows > pairShare && halfLength(leftSide) <= nameLength && halfLength(rightSide) <= valueLength)
     return false;
+  if (namedValues(segments, leftSide) > namedShare && halfLength(leftSide) <= nameLength) return false;
   if (rightSide.length >= leftSide.length * 0.6) return true;
   // Every short piece at the right has its partner at the left: lines with a tab, not a column.
   if (beside > rightSide.length * 0.9 && rightWidth < width * 0.3) return false;
@@ -135,6 +150,8 @@ export interface OrderedColumns {
 const sideOf = (one: Segment, gutter: number): PagePart['side'] =>
   one.x >= gutter - 2 ? 'right' : one.xEnd <= gutter + 2 ? 'left' : 'across';
 
+/** A name is in the largest print of the page. */
+const nameSize = 0.95;
 /** As many lines of the right column begin at its edge. */
 const edgeLines = 3;
 
@@ -165,6 +182,12 @@ function isColumnByColumn(parts: readonly PagePart[]): boolean {
   return switches <= 3 && goesDown;
 }
 
+const joinedRow = (row: readonly Segment[]): Segment => ({
+  ...(row[0] as Segment),
+  text: row.map((one) => one.text).join(' '),
+  xEnd: (row.at(-1) as Segment).xEnd,
+});
+
 /**
  * Puts the columns of a page one after another. A content stream that already goes column by column stays as it is; any other
  * is ordered by position, between the lines that go across.
@@ -175,6 +198,11 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
   const rights = segments.filter((one) => sideOf(one, gutter) === 'right');
   const isEdge = (one: Segment) =>
     rights.filter((other) => Math.abs(other.x - one.x) < 2).length >= edgeLines;
+  const largest = Math.max(...segments.map((one) => one.fontSize));
+  const large = segments.filter((one) => one.fontSize > largest * nameSize);
+  // A name on both sides of a picture.
+  const isName = (row: readonly Segment[]) =>
+    row.length === large.length && large.every((one) => row.includes(one));
   const parts: PagePart[] = [];
   let [left, right]: [Segment[], Segment[]] = [[], []];
   const flush = () => {
@@ -191,10 +219,10 @@ export function orderColumns(segments: readonly Segment[], gutter: number): Orde
       right.length === 0 &&
       sides.includes('left') &&
       lead !== undefined &&
-      !isEdge(lead);
+      (isName(row) || (!isEdge(lead) && !row.every(isHeadingLike)));
     if (sides.includes('across') || isHead) {
       flush();
-      parts.push({ side: 'across', segments: row });
+      parts.push({ side: 'across', segments: isName(row) ? [joinedRow(row)] : row });
     } else for (const one of row) (sideOf(one, gutter) === 'left' ? left : right).push(one);
   }
   flush();

@@ -1,5 +1,6 @@
 import { faintest, type Glyph, isAlike, type PagePainting, Walk } from './pdf-painting.ts';
 import type { PdfTextItem } from './pdf-segments.ts';
+import { letterGapOf, spacedOut, withAccentsAttached } from './pdf-spacing.ts';
 
 const invisibleMode = 3;
 /** In points: print that nobody can read. */
@@ -41,6 +42,8 @@ interface HiddenText {
   outside: string;
   /** The text of each piece as the page shows it: with soft hyphens, without letters that nobody sees. */
   texts: string[];
+  /** The gap between the letters of each piece that is letter-spaced, in letter heights; 0 for the others. */
+  letterGaps: number[];
 }
 
 /** After a number or an abbreviation, before a blank: a dash between dates. Anywhere else a hyphen within a word. */
@@ -101,6 +104,7 @@ export function findHidden(items: readonly PdfTextItem[], painting: PagePainting
     unmatched = 0;
   };
   const texts = items.map((item) => item.str);
+  const letterGaps = items.map(() => 0);
   const isHidden = items.map((item, index) => {
     const letters = lettersOf(item.str);
     if (letters === '') return false;
@@ -119,12 +123,17 @@ export function findHidden(items: readonly PdfTextItem[], painting: PagePainting
     const last = (places[from - 1] as number) + 1;
     const glyphs = walk.glyphs.slice(first, last);
     const unseen = unseenLetters(item, glyphs, walk);
-    texts[index] = shownText(item.str, glyphs, unseen);
+    const letterGap = letterGapOf(item.str, glyphs);
+    letterGaps[index] = letterGap;
+    texts[index] =
+      letterGap > 0 && !unseen.includes(true)
+        ? spacedOut(glyphs, letterGap)
+        : shownText(withAccentsAttached(item.str, glyphs, walk.glyphs[last]), glyphs, unseen);
     const isWhole = !unseen.includes(false);
     const lost = glyphs.filter((_, at) => unseen[at]).map((glyph) => glyph.letter);
     if (!isWhole && lost.length >= outsideMin) outside.push(lost.join(''));
     return isTiny(item) || isWhole;
   });
   skip(painted.length);
-  return { isHidden, outside: outside.join(' '), texts };
+  return { isHidden, outside: outside.join(' '), texts, letterGaps };
 }

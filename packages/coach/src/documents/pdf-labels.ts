@@ -16,6 +16,15 @@ function bodySizeOf(segments: readonly Segment[]): number {
 }
 
 const labelShare = 0.6;
+const sameSize = 0.6;
+
+/** The loud lines in the largest print that two of them share: beneath larger ones a bold line is text of a side column. */
+function headingsAmong(loud: readonly Segment[]): Segment[] {
+  const sizes = loud.map((one) => one.fontSize).toSorted((a, b) => b - a);
+  const largest = sizes.find((size, at) => size - (sizes[at + 1] ?? 0) < sameSize) ?? 0;
+  return loud.filter((one) => one.fontSize > largest - sameSize);
+}
+
 /** Lines of one label stand this many letter heights apart at most. */
 const labelLeading = 1.7;
 
@@ -57,7 +66,7 @@ export function orderLabels(
   const first = Math.max(...segments.filter((one) => isLeft(one) && isLoud(one)).map((one) => one.y));
   const left = segments.filter((one) => isLeft(one) && one.y <= first);
   const right = segments.filter((one) => !isLeft(one));
-  const loud = left.filter(isLoud);
+  const loud = headingsAmong(left.filter(isLoud));
   const isLabels =
     loud.length >= (isKnown ? 1 : 3) &&
     loud.length >= left.length * labelShare &&

@@ -32,6 +32,36 @@ describe('the letters of a PDF', () => {
     expect(await readLines([{ x: 50, y: 600, text: painted }])).toEqual([read]);
   });
 
+  it.each([
+    ['by the font', 'Sr. Software Engineer', '3 Tc'],
+    ['by the font, a little', 'WORK EXPERIENCE', '1.2 Tc'],
+    ['by blanks', 'F e b  2 0 2 4  -  J u n  2 0 2 5', ''],
+  ])('are words where they are spaced %s', async (_how, painted, before) => {
+    const read = before ? painted : 'Feb 2024 - Jun 2025';
+    expect(await readLines([{ x: 50, y: 600, text: painted, before }])).toEqual([read]);
+  });
+
+  it('are not spaced where words of one letter follow each other', async () => {
+    const text = 'Plan B or C in R at an A B C desk';
+    expect(await readLines([{ x: 50, y: 600, text }])).toEqual([text]);
+  });
+
+  it('are a word with an accent that is painted on its own, and a word by itself after a blank', async () => {
+    // In Helvetica at ten points "Universit" is 38.9 wide.
+    const word = [
+      { x: 50, y: 600, text: 'Universit' },
+      { x: 90.4, y: 600, text: '´' },
+      { x: 89, y: 600, text: 'e Laval' },
+    ];
+    expect(await readLines(word)).toEqual(['Université Laval']);
+    expect(await readLines([{ x: 50, y: 600, text: 'Stage `a Paris' }])).toEqual(['Stage à Paris']);
+  });
+
+  it('are read once where they are painted twice to cast a shadow', async () => {
+    const name = { x: 50, y: 600, text: 'Head of Baking', size: 20 };
+    expect(await readLines([name, { ...name, x: 50.8, y: 599.2 }])).toEqual(['Head of Baking']);
+  });
+
   it('leave out those of icon fonts, and count them', async () => {
     const pieces = [
       { x: 50, y: 600, text: 'z', isIcon: true },

@@ -4,10 +4,11 @@ import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf } from './pdf-rows.ts';
+import { isOnLineOf, withMarksInPlace } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 import { joinTableRows } from './pdf-tables.ts';
+import { joinDatedCells, joinTitles } from './pdf-wraps.ts';
 
 /** A date or place at the right edge that was painted apart from its line goes back to it. */
 function withEdgesInPlace(segments: readonly Segment[]): { segments: Segment[]; hasMoved: boolean } {
@@ -58,15 +59,40 @@ function joinRows(segments: readonly Segment[]): Segment[][] {
 const isEdgeCell = (text: string) =>
   text.length < 45 && (dateLike.test(text) || /^\p{Lu}[\p{L} .'-]+, \p{Lu}[\p{L} .'-]+$/u.test(text));
 
-function toLine(row: readonly Segment[], above: Segment | undefined, isColumn: boolean): TextLine {
+const wordsOf = (one: Segment) => one.text;
+
+/** Between two fonts, what says by itself that something else begins, or that it goes on. */
+const joint =
+  /[,;:|/(&@·•–—-]$|\b(?:Prof|Dr|Mrs?|Ms|St)\.?$|(?:^|\s)(?:at|of|for|in|and|the|with|bei|als|im|für|und|de|des|du|en|et|chez|y|e|di|da|presso|van|w|i)$/iu;
+
+/** A title and an employer beside each other in two fonts, with a tab between them: nothing else says where one ends. */
+function cellsOf({ text, turns = [] }: Segment): string {
+  const at = turns.filter((turn) => {
+    const [before, after] = [text.slice(0, turn), text.slice(turn + 1)];
+    return before.length > 2 && !joint.test(before) && /^\p{Lu}[\p{L}’']+/u.test(after);
+  });
+  // More turns than two are emphasis within a text.
+  return turns.length > 2
+    ? text
+    : at.reduceRight((cells, turn) => `${cells.slice(0, turn)}\t${cells.slice(turn + 1)}`, text);
+}
+
+function toLine(
+  row: readonly Segment[],
+  above: Segment | undefined,
+  isColumn: boolean,
+  isOverDate: boolean,
+): TextLine {
   const first = row[0] as Segment;
   const lone = withoutBullet(`${first.text} `);
   // A bullet that was painted apart from its words.
   const isLoneMark = lone.isBullet && lone.text === '';
-  const words = (isLoneMark ? row.slice(1) : row).map((one) => one.text).join('\t');
-  const { text, isBullet } = withoutBullet(words);
   // A date or place at the right makes it the head of an entry, which some templates mark like an item.
   const isHead = row.length > (isLoneMark ? 2 : 1) && isEdgeCell((row.at(-1) as Segment).text);
+  const words = (isLoneMark ? row.slice(1) : row)
+    .map(isHead || (isOverDate && !lone.isBullet) ? cellsOf : wordsOf)
+    .join('\t');
+  const { text, isBullet } = withoutBullet(words);
   const letters = row.reduce((sum, one) => sum + one.text.length, 0);
   const bold = row.reduce((sum, one) => sum + (one.isBold ? one.text.length : 0), 0);
   const drop = above && above.page === first.page ? above.y - first.y : 0;
@@ -90,38 +116,8 @@ function edgeOf(rows: readonly Segment[][]): number {
   return Math.min(...cells.filter((one) => isEdgeCell(one.text)).map((one) => one.x));
 }
 
-/** A title that wraps before the date at its right is whole again: its second row is in the same print and had no room above. */
-function joinTitles(rows: readonly Segment[][]): Segment[][] {
-  const edge = edgeOf(rows);
-  const joined: Segment[][] = [];
-  for (const row of rows) {
-    const [title, date] = joined.at(-1) ?? [];
-    const rest = row[0] as Segment;
-    const word = rest.text.split(' ', 1)[0] as string;
-    const wordWidth = ((rest.xEnd - rest.x) / rest.text.length) * (word.length + 1);
-    const isRest =
-      title !== undefined &&
-      date !== undefined &&
-      joined.at(-1)?.length === 2 &&
-      row.length === 1 &&
-      isEdgeCell(date.text) &&
-      !title.text.endsWith('-') &&
-      title.isBold === rest.isBold &&
-      Math.abs(title.fontSize - rest.fontSize) < 0.2 &&
-      Math.abs(title.x - rest.x) < 1 &&
-      title.y - rest.y < title.fontSize * tightest &&
-      rest.text.length < title.text.length / 2 &&
-      title.xEnd + wordWidth > edge - title.fontSize;
-    if (isRest) joined[joined.length - 1] = [{ ...title, text: `${title.text} ${rest.text}` }, date];
-    else joined.push(row);
-  }
-  return joined;
-}
-
 /** A row that fills as much of the width may go on in the next one, whatever the length of the next word. */
 const nearlyFull = 0.8;
-/** Rows of one paragraph are as many letter heights apart at most. */
-const tightest = 1.4;
 /** Rows of one item are as many letter heights closer than rows of two. */
 const itemGap = 0.15;
 const fewestGaps = 3;
@@ -212,11 +208,16 @@ function orderPage(given: readonly Segment[], before: OrderedPage | undefined): 
 /** Rows of this many cells, and as many of them, are a table. */
 const tableCells = 3;
 
+/** A row with nothing but a date or a place. */
+const isDateRow = (row: readonly Segment[] | undefined) =>
+  row?.every((one) => isEdgeCell(one.text)) === true && row.some((one) => dateLike.test(one.text));
+
 function linesOfPart({ side, segments }: PagePart, above: Segment | undefined): TextLine[] {
-  const rows = joinTitles(joinRows(segments));
+  const joined = joinDatedCells(joinRows(withMarksInPlace(segments)));
+  const rows = joinTitles(joined, edgeOf(joined), isEdgeCell);
   const short = shortRows(rows);
   return rows.map((row, at) => ({
-    ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right'),
+    ...toLine(row, rows[at - 1]?.[0] ?? above, side === 'right', isDateRow(rows[at + 1])),
     endsShort: short[at],
   }));
 }

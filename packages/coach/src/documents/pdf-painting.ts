@@ -1,3 +1,5 @@
+import { type Matrix, TextCursor, times } from './pdf-cursor.ts';
+
 /** The operators of a page as pdf.js lists them, and the numbers it gives their names. */
 export interface PagePainting {
   fnArray: readonly number[];
@@ -7,7 +9,6 @@ export interface PagePainting {
   view: readonly number[];
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
 export type Colour = readonly [number, number, number];
 
 interface State {
@@ -36,6 +37,10 @@ export interface Glyph {
   areas: number;
   /** A blank or another piece stands before it. */
   opensWord: boolean;
+  /** From the letter before, in letter heights and with what blanks take up; null where that is on another line. */
+  gap: number | null;
+  /** In letter heights. */
+  width: number;
   /** A visible soft hyphen comes after it, which pdf.js leaves out of its pieces. */
   hasHyphen?: boolean;
 }
@@ -48,15 +53,6 @@ export const faintest = 0.05;
 const smallestArea = 60;
 const areasMax = 2_000;
 const white: Colour = [255, 255, 255];
-
-const times = (a: Matrix, b: Matrix): Matrix => [
-  a[0] * b[0] + a[2] * b[1],
-  a[1] * b[0] + a[3] * b[1],
-  a[0] * b[2] + a[2] * b[3],
-  a[1] * b[2] + a[3] * b[3],
-  a[0] * b[4] + a[2] * b[5] + a[4],
-  a[1] * b[4] + a[3] * b[5] + a[5],
-];
 
 function areaOf(matrix: Matrix, box: ArrayLike<number>, colour: Colour | null): Area {
   const xs: number[] = [];
@@ -132,11 +128,17 @@ export class Walk {
   /** The next path is no paint but the edge of what is painted after it. */
   private isClipping = false;
   private readonly painting: PagePainting;
+  private readonly cursor: TextCursor;
 
   constructor(painting: PagePainting) {
     this.painting = painting;
+    this.cursor = new TextCursor(painting.names);
     const { fnArray, argsArray } = painting;
-    for (const [at, operator] of fnArray.entries()) this.step(operator, (argsArray[at] ?? []) as unknown[]);
+    for (const [at, operator] of fnArray.entries()) {
+      const args = (argsArray[at] ?? []) as unknown[];
+      this.cursor.step(operator, args);
+      this.step(operator, args);
+    }
   }
 
   private step(operator: number, args: unknown[]): void {
@@ -174,16 +176,19 @@ export class Walk {
   private show(shown: unknown): void {
     let opensWord = true;
     for (const glyph of Array.isArray(shown) ? shown : []) {
+      if (typeof glyph === 'number') this.cursor.back(glyph);
       const { unicode: letters, width = 0 } = (glyph ?? {}) as { unicode?: string; width?: number };
       if (!letters) continue;
+      const place = this.cursor.pass(this.state.matrix, width, letters.trim() === '');
       if (letters === softHyphen) {
         const before = this.glyphs.at(-1);
         if (before && width > 0) before.hasHyphen = true;
         continue;
       }
+      const { state, areas } = this;
       for (const letter of letters.normalize('NFKC')) {
         const isBlank = letter.trim() === '';
-        if (!isBlank) this.glyphs.push({ letter, state: this.state, areas: this.areas.length, opensWord });
+        if (!isBlank) this.glyphs.push({ letter, state, areas: areas.length, opensWord, ...place });
         opensWord = isBlank;
       }
     }

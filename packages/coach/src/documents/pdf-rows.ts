@@ -16,3 +16,20 @@ export function rowsByPosition(segments: readonly Segment[]): Segment[][] {
 }
 
 export const textOfRow = (row: readonly Segment[]): string => row.map((one) => one.text).join(' ');
+
+const lonePunctuation = /^[^\p{L}\p{N}]{1,2}$/u;
+/** A mark is painted as many runs of words after its line at most. */
+const markRuns = 8;
+
+/** Marks of a list that were painted after their lines come before them, and marks painted within other words are left out. */
+export function withMarksInPlace(segments: readonly Segment[]): Segment[] {
+  const placed: Segment[] = [];
+  for (const one of segments) {
+    const last = lonePunctuation.test(one.text) ? placed.slice(-markRuns) : [];
+    const behind = last.findLastIndex((other) => isOnLineOf(one, other));
+    const host = last[behind];
+    if (!host || one.x > host.xEnd) placed.push(one);
+    else if (one.x < host.x) placed.splice(behind - last.length, 0, one);
+  }
+  return placed;
+}

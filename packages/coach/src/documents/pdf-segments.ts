@@ -1,4 +1,6 @@
 import { composeAccents, tidy, unspaced } from './document-text.ts';
+import { isOnLineOf } from './pdf-rows.ts';
+import { opensSpacedWord } from './pdf-spacing.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
 export interface Segment {
@@ -14,6 +16,8 @@ export interface Segment {
   order: number;
   /** Is a line to itself, whatever is beside it. */
   isAlone?: boolean;
+  /** Places of the blanks after which another font begins. */
+  turns?: number[];
 }
 
 /** What pdf.js gives for a piece of text. */
@@ -23,10 +27,12 @@ export interface PdfTextItem {
   width: number;
   fontName: string;
   hasEOL: boolean;
+  /** Its letters are as many letter heights apart; 0 where they are set as usual. */
+  letterGap?: number;
 }
 
 /** A gap of this many letter heights splits a line: a date at the right, another column, a cell. */
-const splitGap = 1.6;
+const splitGap = 1.2;
 const spaceGap = 0.16;
 /** A gap of this many letter heights splits where the weight changes: more than a blank. */
 const weightGap = 0.62;
@@ -51,6 +57,22 @@ export interface PageFonts {
 
 const sizeOf = (item: PdfTextItem) => Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0) || 10;
 
+const cleaned = (text: string) => unspaced(tidy(composeAccents(text)).replace(/\t/g, ' ')).trim();
+
+/** A run of words that may go on. */
+interface OpenSegment extends Segment {
+  boldCharacters: number;
+  needsSpace: boolean;
+  fontName: string;
+  letterGap: number;
+  /** The text before each word that begins in another font. */
+  leads: string[];
+  /** Of its last letters. */
+  lastSize: number;
+}
+
+const sizeTolerance = 0.04;
+
 function joinItems(
   items: readonly PdfTextItem[],
   page: number,
@@ -58,14 +80,16 @@ function joinItems(
   edges: readonly number[],
 ): Segment[] {
   const segments: Segment[] = [];
-  let open: (Segment & { boldCharacters: number; needsSpace: boolean; fontName: string }) | null = null;
+  let open: OpenSegment | null = null;
   const close = () => {
     if (!open) return;
-    const text = unspaced(tidy(composeAccents(open.text)).replace(/\t/g, ' ')).trim();
+    const text = cleaned(open.text);
     if (text) {
       const { page: onPage, x, xEnd, y, fontSize, order } = open;
+      const turns = open.leads.map(cleaned).filter((lead) => text.startsWith(`${lead} `));
       segments.push({
         text,
+        ...(turns.length > 0 && { turns: turns.map((lead) => lead.length) }),
         page: onPage,
         x,
         xEnd,
@@ -122,14 +146,28 @@ function joinItems(
       boldCharacters: 0,
       needsSpace: false,
       fontName: item.fontName,
+      letterGap: 0,
+      leads: [],
+      lastSize: fontSize,
     };
-    if (open.text !== '' && (open.needsSpace || gap > height * spaceGap)) open.text += ' ';
+    const { letterGap = 0 } = item;
+    const isSpacedOn = letterGap > 0 && (open.letterGap > 0 || /(?:^|\s)\S$/.test(open.text));
+    const opensWord = isSpacedOn
+      ? opensSpacedWord(gap / height, letterGap)
+      : open.needsSpace || gap > height * spaceGap;
+    if (open.text !== '' && opensWord) {
+      const isSameSize = Math.abs(fontSize - open.lastSize) < fontSize * sizeTolerance;
+      if (item.fontName !== open.fontName || !isSameSize) open.leads.push(open.text);
+      open.text += ' ';
+    }
+    open.letterGap = letterGap;
     // One item is one word here: two letters apart from each other are enough.
     open.text += unspaced(item.str, 2);
     open.xEnd = x + item.width;
     open.fontSize = Math.max(open.fontSize, fontSize);
     open.needsSpace = false;
     open.fontName = item.fontName;
+    open.lastSize = fontSize;
     if (boldFonts.has(item.fontName)) open.boldCharacters += item.str.length;
     if (item.hasEOL) open.needsSpace = true;
   }
@@ -149,12 +187,66 @@ function edgesOf(segments: readonly Segment[]): number[] {
   return edges;
 }
 
+/** A justified line has as many gaps that are equal within half a point. */
+const equalGaps = 3;
+const gapTolerance = 0.5;
+
+const around = [-1, 0, 1];
+const spanOf = (x: number, xEnd: number) => `${Math.round(x)} ${Math.round(xEnd)}`;
+
+/** A justified line with gaps so wide that it fell apart at each ("All   projects   can   be   found") is one run again. */
+function joinJustified(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  const spans = new Set(segments.map((one) => spanOf(one.x, one.xEnd)));
+  // Another line of the paragraph is as wide, without a gap.
+  const isAsWide = ({ x }: Segment, { xEnd }: Segment) =>
+    around.some((left) => around.some((right) => spans.has(spanOf(x + left, xEnd + right))));
+  for (let at = 0; at < segments.length; ) {
+    const first = segments[at] as Segment;
+    const gapAfter = (one: Segment, next: Segment | undefined) =>
+      next && isOnLineOf(one, next) && next.fontSize === one.fontSize ? next.x - one.xEnd : null;
+    const gap = gapAfter(first, segments[at + 1]) ?? -1;
+    let to = at;
+    while (gap > 0) {
+      const next = gapAfter(segments[to] as Segment, segments[to + 1]);
+      if (next === null || Math.abs(next - gap) > gapTolerance) break;
+      to += 1;
+    }
+    const isJustified = to - at >= equalGaps && isAsWide(first, segments[to] as Segment);
+    const row = isJustified ? segments.slice(at, to + 1) : [first];
+    const text = row.map((one) => one.text).join(' ');
+    joined.push({ ...first, text, xEnd: (row.at(-1) as Segment).xEnd });
+    at += row.length;
+  }
+  return joined;
+}
+
+/** In points: the same words so close to each other are one, painted twice to look bold or to cast a shadow. */
+const shadowReach = 1.5;
+
+/** The items without those that repeat one at the same place. */
+function withoutShadows(items: readonly PdfTextItem[]): PdfTextItem[] {
+  const places = new Set<string>();
+  return items.filter((item) => {
+    if (item.str.trim().length < 2) return true;
+    const [x, y] = [4, 5].map((axis) => Math.round((item.transform[axis] ?? 0) / shadowReach)) as [
+      number,
+      number,
+    ];
+    const isShadow = around.some((right) =>
+      around.some((up) => places.has(`${x + right} ${y + up} ${item.str}`)),
+    );
+    if (!isShadow) places.add(`${x} ${y} ${item.str}`);
+    return !isShadow;
+  });
+}
+
 /** Joins the items of a page, in the order of the content stream, into runs of words. */
 export function segmentsOf(items: readonly PdfTextItem[], page: number, fonts: PageFonts): Segment[] {
-  const words = items.map((item) => {
+  const words = withoutShadows(items).map((item) => {
     if (fonts.icons.has(item.fontName)) return { ...item, str: '' };
     return unnamedMark.test(item.str) ? { ...item, str: '•' } : item;
   });
   const joined = joinItems(words, page, fonts.bold, []);
-  return joinItems(words, page, fonts.bold, edgesOf(joined));
+  return joinJustified(joinItems(words, page, fonts.bold, edgesOf(joined)));
 }

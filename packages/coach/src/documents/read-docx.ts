@@ -6,9 +6,11 @@ import {
   type TextLine,
   tidy,
   Unreadable,
+  unspaced,
   withoutBullet,
 } from './document-text.ts';
 import { type DocxArchive, openDocx, repack, withPart } from './docx-archive.ts';
+import { withBoxesInPlace } from './docx-boxes.ts';
 import { withoutHidden } from './docx-hidden.ts';
 import { decodeEntities, elementsOf, paragraphsOf, withoutFallback } from './docx-parts.ts';
 import { linesOfRow } from './docx-tables.ts';
@@ -39,7 +41,7 @@ function linesOfHtml(html: string): { lines: TextLine[]; links: string[] } {
   };
   const into = () => at.rows.at(-1)?.at(-1) ?? lines;
   const flush = () => {
-    for (const piece of tidy(at.text).split('\n')) {
+    for (const piece of at.text.split('\n').map((line) => tidy(unspaced(line.trim())))) {
       const { text, isBullet } = withoutBullet(piece);
       if (text === '') continue;
       const isBold = at.boldCharacters > at.text.length * 0.6;
@@ -91,6 +93,7 @@ function partLines(archive: DocxArchive, pattern: RegExp, region: 'header' | 'fo
     .filter((name) => pattern.test(name))
     .sort()
     .flatMap((name) => paragraphsOf(withoutFallback(archive.xml(name))))
+    .filter((text, at, all) => all.indexOf(text) === at)
     .map((text) => lineOf(tidy(text), { region }));
 }
 
@@ -147,9 +150,10 @@ const bodyPart = 'word/document.xml';
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const opened = openDocx(bytes);
   const { xml: seen, hidden } = withoutHidden(opened.xml(bodyPart));
-  const archive = hidden === '' ? opened : withPart(opened, bodyPart, seen);
+  const placed = withBoxesInPlace(seen);
+  const archive = placed === opened.xml(bodyPart) ? opened : withPart(opened, bodyPart, placed);
   const xml = withoutFallback(seen);
-  const boxTexts = elementsOf(xml, 'w:txbxContent').flatMap(paragraphsOf);
+  const boxTexts = elementsOf(xml, 'w:txbxContent').flatMap((box) => paragraphsOf(withBoxesInPlace(box)));
   const body = await bodyLines(archive);
   const header = partLines(archive, /^word\/header\d*\.xml$/, 'header');
   const footer = partLines(archive, /^word\/footer\d*\.xml$/, 'footer');

@@ -60,8 +60,12 @@ const lengthOf = (items: readonly PdfTextItem[]) =>
 
 /** Takes what nobody sees out of a page, so that it counts as no content. */
 function sift(given: readonly PdfTextItem[], { images, painting }: Painted): Sifted {
-  const { isHidden, outside, texts } = findHidden(given, painting);
-  const items = given.map((item, at) => ({ ...item, str: texts[at] as string }));
+  const { isHidden, outside, texts, letterGaps } = findHidden(given, painting);
+  const items = given.map((item, at) => ({
+    ...item,
+    str: texts[at] as string,
+    letterGap: letterGaps[at] as number,
+  }));
   const hidden = items.filter((_, at) => isHidden[at]);
   const isSearchable = images > 0 && lengthOf(hidden) > lengthOf(items) * searchableShare;
   return hidden.length === 0 || isSearchable

@@ -61,12 +61,17 @@ const doubtfulCap = 50;
 function doubtOf({ coverage }: ParsedResume): string {
   const lines = coverage?.unassigned.length ?? 0;
   const dates = coverage?.datesOutside ?? 0;
-  return [
+  const suspects = coverage?.suspects?.length ?? 0;
+  const unplaced = [
     lines > 0 && `${counted(lines, 'line')} about work or education`,
     dates > 0 && counted(dates, 'date'),
   ]
     .filter(Boolean)
     .join(' and ');
+  if (unplaced) return `We couldn't place ${unplaced}.`;
+  return coverage?.entries === 0
+    ? "We couldn't find a job or a school."
+    : `${suspects} of the jobs and schools we read may be wrong.`;
 }
 
 /** Every cap on readability, with the score it allows for this page; 100 where it does not apply. */
@@ -78,7 +83,7 @@ function capsOf(page: CappedPage): Cap[] {
       id: doubtId,
       group: 'sections',
       cap: isDoubtfulReading(resume.coverage) ? doubtfulCap : 100,
-      evidence: `We couldn't place ${doubtOf(resume)}.`,
+      evidence: doubtOf(resume),
       fix: 'cap-misread',
     },
     {

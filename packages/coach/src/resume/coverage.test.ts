@@ -32,7 +32,43 @@ describe('coverage of a reading', () => {
       lineOf('Cut reruns from 9% to 2% between 2019 and 2021', { isBullet: true }),
       ...school,
     ]);
-    expect(coverage).toEqual({ lines: 5, unassigned: [], datesOutside: 0 });
+    expect(coverage).toEqual({ lines: 5, unassigned: [], datesOutside: 0, entries: 2, suspects: [] });
+  });
+
+  it.each([
+    ['a title without an employer', 'Lab Technician\tMay 2018 - Present'],
+    ['an employer that ends in the middle', 'Lab Technician, Institute for\tMay 2018 - Present'],
+  ])('suspects %s', (_what, header) => {
+    const coverage = coverageOf([
+      ...top,
+      'WORK EXPERIENCE',
+      header,
+      lineOf('Ran 40 assays a week', { isBullet: true }),
+      ...school,
+    ]);
+    expect(coverage).toMatchObject({ entries: 2, suspects: ['work'] });
+  });
+
+  it('suspects a text of which no job and no school was read, whatever its language', () => {
+    const sentence = 'Разрабатывал внутренние сервисы и поддерживал серверы компании в Самаре.';
+    const coverage = coverageOf(['Иван Петров', 'ivan@example.com', ...Array(8).fill(sentence)]);
+    expect(coverage).toMatchObject({ entries: 0, suspects: ['work'] });
+  });
+
+  it('suspects columns of sentences that were read as rows', () => {
+    const rows = [
+      'ran the assays of two\ttaught a course on',
+      'floors and wrote the\tstatistics for all',
+      'reports of the week\tnew people in the lab',
+    ];
+    const coverage = coverageOf([
+      ...top,
+      'WORK EXPERIENCE',
+      'Lab Technician, Cascade Labs\tMay 2018 - Present',
+      ...rows,
+      ...school,
+    ]);
+    expect(coverage.suspects).toContain('work');
   });
 
   it('lists the lines above a job that no entry took', () => {

@@ -5,6 +5,7 @@ import type { FieldLog } from './field-log.ts';
 import type { PlacedLine } from './placed-line.ts';
 import type { Section } from './section.ts';
 import { type SectionName, sectionNamed } from './section-words.ts';
+import { suspectsOf } from './suspects.ts';
 
 /** A line that names an entry is short; a longer one only mentions its date. */
 const namingLength = 60;
@@ -96,5 +97,6 @@ export function coverageOf(
     lose('work', line);
     if (findPeriod(line.text)) datesOutside += 1;
   }
-  return { lines, unassigned, datesOutside };
+  const entries = resume.work.length + resume.education.length;
+  return { lines, unassigned, datesOutside, entries, suspects: suspectsOf(sections, resume) };
 }

@@ -1,9 +1,9 @@
 import type { TextLine } from '../documents/document-text.ts';
 import { findPeriod } from './dates.ts';
-import { contentOf, guessHeadings } from './guess-sections.ts';
+import { contentOf, guessHeadings, hintOf } from './guess-sections.ts';
 import { inBodyLook, isCapitals, settleHeadings } from './heading-looks.ts';
 import { splitMixed } from './mixed-sections.ts';
-import type { PlacedLine } from './placed-line.ts';
+import { joinLines, type PlacedLine } from './placed-line.ts';
 import type { Section } from './section.ts';
 import { type SectionName, sectionExactly, sectionNamed } from './section-words.ts';
 
@@ -46,8 +46,8 @@ const recommended = /^\d+ (?:person has|people have) recommended \p{Lu}/u;
 const exportFooter = /^Contact \p{Lu}?.{1,40} on LinkedIn$/u;
 
 /** Lists that people head with their years: "Certificates 2023/2024". A job may have its years beside it. */
-const yearly = new Set<SectionName>(['certificates', 'courses', 'awards', 'publications']);
-const years = /\s+\(?(?:(?:19|20)\d{2}[\s/–-]*)+\)?$/;
+const yearly = new Set<SectionName>(['certificates', 'courses', 'awards', 'publications', 'projects']);
+const years = /\s+(?:[|–-]\s*)?\(?(?:(?:19|20)\d{2}[\s/–-]*)+\)?$/;
 
 /** Words that head nothing but jobs or studies, right above a date: a heading whatever it looks like. */
 const isOverDates = (line: PlacedLine, next: PlacedLine | undefined) =>
@@ -64,11 +64,12 @@ function headingOf(
 ): Heading | null {
   const bare = line.text.replace(/[\s:_|–—-]+$/, '').trim();
   const undated = bare.replace(years, '');
-  const words = yearly.has(sectionNamed(undated) ?? 'other') ? undated : bare;
+  const points = emphasis(line, bodySize);
+  const yearlyName = sectionNamed(undated) ?? (points >= 2 && !line.isBullet ? hintOf(undated) : undefined);
+  const words = undated !== bare && yearly.has(yearlyName ?? 'other') ? undated : bare;
   if (recommended.test(words)) return { name: 'references', words };
   if (words.length < 3 || words.length > 60 || /\d{3}/.test(words) || findPeriod(words)) return null;
-  const name = sectionNamed(words);
-  const points = emphasis(line, bodySize);
+  const name = sectionNamed(words) ?? (words === bare ? undefined : yearlyName);
   if (name) {
     const endsInColon = /:\s*$/.test(line.text);
     const isTitleCase = words.split(/\s+/).every((word) => !/^\p{Ll}/u.test(word) || word.length <= 3);
@@ -106,6 +107,8 @@ function inlineSection(line: PlacedLine, open: Section): Section | null {
     name &&
     inlineSections.has(name) &&
     open.name !== name &&
+    // "Profile: law" under a school is what was studied there.
+    !(name === 'summary' && (open.name === 'education' || open.name === 'work')) &&
     (open.name !== 'skills' || name === 'interests');
   if (!isNew) return null;
   const start = line.start + line.text.length - (split[2] as string).length;
@@ -155,6 +158,9 @@ function headingsOf(lines: readonly PlacedLine[], bodySize: number): Map<PlacedL
   );
   for (const [line, name] of guessHeadings(lines, known))
     headings.set(line, { name, words: line.text.replace(/[\s:_|–—-]+$/, '').trim() });
+  for (const heading of headings.values())
+    if (heading.name === 'other' && !sectionNamed(heading.words))
+      heading.name = hintOf(heading.words) ?? 'other';
   return headings;
 }
 
@@ -177,9 +183,27 @@ function settleSections(sections: Section[]): Section[] {
   return sections;
 }
 
+const nameWordsMax = 3;
+
+/** A name in large letters that wraps ("RICHARD" over "AFRIYIE") is one line. */
+function withWholeName(lines: readonly PlacedLine[]): PlacedLine[] {
+  const largest = Math.max(0, ...lines.map((line) => line.fontSize));
+  const at = lines.findIndex((line) => line.fontSize === largest);
+  const [first, rest] = [lines[at], lines[at + 1]];
+  const isPart = (line: PlacedLine | undefined) =>
+    line !== undefined &&
+    line.fontSize === largest &&
+    /^[\p{Lu}][\p{L}'’. -]+$/u.test(line.text) &&
+    line.text.split(' ').length <= nameWordsMax &&
+    !sectionNamed(line.text);
+  const isTall = lines.filter((line) => line.fontSize > largest * 0.8).length <= 2;
+  if (largest === 0 || !isTall || !first || !rest || !isPart(first) || !isPart(rest)) return [...lines];
+  return [...lines.slice(0, at), joinLines(first, rest), ...lines.slice(at + 2)];
+}
+
 /** Step two: lines to sections, by dictionary, size, weight and capitals, and by what stands in them. */
 export function findSections(placed: readonly PlacedLine[]): Section[] {
-  const lines = settleHeadings(placed);
+  const lines = withWholeName(settleHeadings(placed));
   const bodySize = median(lines.map((line) => line.fontSize).filter((size) => size > 0));
   const sections: Section[] = [{ name: 'profile', heading: '', headingLine: null, lines: [] }];
   const title = titleLine(lines, bodySize);

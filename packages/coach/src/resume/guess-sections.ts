@@ -12,32 +12,35 @@ const separator = /\s*[,;|•·▪\t]\s*|\s+\/\s+/;
 /** Words of headings that no dictionary holds: "Where I have practised", "IT forte". The first that stands there decides. */
 const hints: readonly (readonly [SectionName, RegExp])[] = [
   ['references', /\brefere/i],
-  ['languages', /\b(?:languages?|tongues?|linguistic)\b/i],
+  ['languages', /\b(?:languages?|tongues?|linguistic|idiomas?|langues|lingue)\b|sprachen/i],
   ['interests', /\b(?:hobb|interests?\b|spare time|free time|outside (?:of )?work)/i],
-  ['projects', /\bprojects?\b/i],
-  ['certificates', /\b(?:certif|licen[cs]|tickets?\b|accredit|registrations?\b)/i],
-  ['publications', /\b(?:publications?|papers|contributions|presentations|posters|talks)\b/i],
-  ['awards', /\b(?:awards?|honou?rs?|achievements?|accolades|scholarships?|grants|prizes)\b/i],
-  ['volunteer', /\b(?:volunt|community)/i],
+  ['projects', /\b(?:projects?|projets?|projekte?|projekty|proyectos?|progetti|projetos?)\b/i],
+  ['certificates', /\b(?:certif|zertif|licen[cs]|tickets?\b|accredit|registrations?\b)/i],
+  [
+    'publications',
+    /\b(?:publications?|papers|contributions|presentations|posters|talks|publicaciones|pubblicazioni)\b|\bacademic (?:output|service)/i,
+  ],
+  ['awards', /\b(?:awards?|honou?rs?|achievements?|accolades|scholarships?|grants|prizes|premi|premios)\b/i],
+  ['volunteer', /\b(?:volunt|community|b[ée]n[ée]vol|ehrenamt|wolontar)/i],
   [
     'contact',
     /\b(?:personal (?:info|detail|data|dossier|profile|particular|vitae)|bio.?data|contact|reach me)/i,
   ],
   [
     'summary',
-    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|introduction|career (?:focus|goal|aim)|carrier objective|mission|aim)\b/i,
+    /\b(?:about|who i am|profile|summary|synopsis|snapshot|overview|objective|i bring|(?:short|brief) version|in (?:short|brief)|at a glance|introduction|career (?:focus|goal|aim)|carrier objective|mission|aim|su di me|sobre m[ií]m?|über mich|di me)\b/i,
   ],
   [
     'skills',
-    /\b(?:skill|tool|software|tech\b|technical|technolog|abilit|competenc|proficien|literacy|expertise|knowledge|capabilit|strength|forte\b|purview|equipment|good (?:with|at)\b|methods\b|stack\b|languages and)/i,
+    /\b(?:skill|tool|software|tech\b|technical|technolog|abilit|competenc|proficien|literacy|expertise|knowledge|capabilit|strength|forte\b|purview|equipment|good (?:with|at)\b|methods\b|stack\b|languages and|tecnolog|strumenti|ferramentas|herramientas|outils|kenntnis|comp[eé]t[eê]n|competenz|conoscenz|conhecim|conocim|habilidad|umiejętno|punti di forza|programmazione|programmierung)/i,
   ],
   [
     'education',
-    /\b(?:educat|academ|stud(?:y|ies|ied)\b|school|scholast|universit|degrees?\b|qualif|institutions?\b|training|learn)/i,
+    /\b(?:educat|academ|stud(?:y|ies|ied)\b|school|scholast|universit|degrees?\b|qualif|institutions?\b|training|learn|formativ|formazion|formaci[oó]n|forma[cç][aã]o|istruzion|ausbildung|estudios|études|wykształ|edukacj)/i,
   ],
   [
     'work',
-    /\b(?:experience|employ|career|work(?:ed|ing)?\b|jobs?\b|roles?\b|positions?\b|journey|exposure|background|history|path\b|practi[sc]ed|tenure|assignments?\b)/i,
+    /\b(?:experience|employ|career|work(?:ed|ing)?\b|jobs?\b|roles?\b|positions?\b|journey|exposure|background|history|path\b|practi[sc]ed|tenure|assignments?\b|esperienz|experi[eê]nci|expérience|erfahrung|werdegang|doświadcz|carri[eè]r|ervaring)/i,
   ],
 ];
 const told = new Set<SectionName>(['work', 'education', 'skills']);
@@ -113,14 +116,25 @@ function couldBeHeading(line: PlacedLine): boolean {
   );
 }
 
+/** A look is that of headings where as many known ones have it, and as large a share of the lines that have it. */
+const clearCount = 3;
+const clearShare = 0.6;
+
 /** The section that the words of a heading speak of, where no dictionary holds them. */
 export const hintOf = (text: string) => hints.find(([, words]) => words.test(text))?.[0];
 
-/** A hint decides unless what stands below clearly tells of something else. */
-function nameOf(line: PlacedLine, below: readonly PlacedLine[]): SectionName | null {
+/**
+ * A hint decides unless what stands below clearly tells of something else. Without a hint the line opens a section only where it
+ * looks like nothing but headings do, or where the resume has none of that name: a project's name may look like a heading.
+ */
+function nameOf(
+  line: PlacedLine,
+  below: readonly PlacedLine[],
+  isNew: (name: SectionName) => boolean,
+): SectionName | null {
   const hint = hintOf(line.text);
   const content = contentOf(below);
-  if (!hint) return content && told.has(content) ? content : null;
+  if (!hint) return content && told.has(content) && isNew(content) ? content : null;
   return content && told.has(hint) && told.has(content) ? content : hint;
 }
 
@@ -143,6 +157,10 @@ export function guessHeadings(
     const look = looks.get(lookOf(line));
     return look !== undefined && look.known >= 1 && look.known >= look.all * 0.2;
   };
+  const hasHeadingLook = (line: PlacedLine) => {
+    const { known: count = 0, all = 0 } = looks.get(lookOf(line)) ?? {};
+    return count >= clearCount && count >= all * clearShare;
+  };
   // In a text without any looks a word that headings have and what stands below decide together.
   const isTold = (line: PlacedLine, at: number) => {
     const hint = line.fontSize === 0 ? hintOf(line.text) : undefined;
@@ -153,13 +171,15 @@ export function guessHeadings(
       at > 0 && !known.has(line) && couldBeHeading(line) && (isLikeKnown(line) || isTold(line, at)),
   );
   const guessed = new Map<PlacedLine, SectionName>();
+  const named = new Set(known.values());
   let open: SectionName = 'profile';
   for (const [at, line] of lines.entries()) {
     open = known.get(line) ?? open;
     if (!candidates[at]) continue;
     let end = at + 1;
     while (end < lines.length && !candidates[end] && !known.has(lines[end] as PlacedLine)) end += 1;
-    const name = nameOf(line, lines.slice(at + 1, end));
+    const isNew = (name: SectionName) => !named.has(name) || hasHeadingLook(line);
+    const name = nameOf(line, lines.slice(at + 1, end), isNew);
     if (!name || name === open) continue;
     guessed.set(line, name);
     open = name;

@@ -53,6 +53,19 @@ function withoutLeader(line: PlacedLine): PlacedLine {
 
 const isOneType = (a: PlacedLine, b: PlacedLine) => typeOf(a) === typeOf(b) && a.region === b.region;
 
+const shoutedLead = /^(\p{Lu}[\p{Lu}&/ ]{4,40}):?\s+(?=\p{Lu}\p{Ll}+\s)/u;
+
+/** "EDUCATION Manhattan College, Bronx": a heading in capitals in front of its first line; null for any other line. */
+function withHeadingApart(line: PlacedLine): [PlacedLine, PlacedLine] | null {
+  const [lead, words] = shoutedLead.exec(line.text) ?? [];
+  if (!lead || !words || line.isBullet || !sectionExactly(words)) return null;
+  const at = line.start + lead.length;
+  return [
+    { ...line, text: words, end: line.start + words.length, isBold: true },
+    { ...line, text: line.text.slice(lead.length), start: at, gapAbove: 0, isBold: false },
+  ];
+}
+
 /** A heading that wraps ("EDUCATION AND" / "TRAINING"), and one in the left cell of its first row. */
 export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
   const settled: PlacedLine[] = [];
@@ -63,7 +76,7 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
       last && unfinished.test(last.text) && isCapitals(last.text) && isCapitals(line.text) && !last.isBullet;
     const isBoldRest =
       last?.isBold &&
-      line.isBold &&
+      isOneType(last, line) &&
       whole &&
       whole.length < 45 &&
       !sectionNamed(last.text) &&
@@ -79,6 +92,16 @@ export function settleHeadings(lines: readonly PlacedLine[]): PlacedLine[] {
       sectionExactly(`${whole}`) !== undefined;
     if ((isRest || isBoldRest || isShoutedRest) && whole && sectionNamed(whole)) {
       settled[settled.length - 1] = joinLines(last, line);
+      continue;
+    }
+    const plain = line.text.replaceAll('\t', ' ');
+    if (plain !== line.text && !line.isBullet && sectionExactly(plain)) {
+      settled.push({ ...line, text: plain });
+      continue;
+    }
+    const inline = withHeadingApart(line);
+    if (inline) {
+      settled.push(...inline);
       continue;
     }
     const tab = line.text.indexOf('\t');

@@ -110,6 +110,12 @@ describe('a correction', () => {
     expect(correctedResume(resume, { work: [nurse] }).coverage?.datesOutside).toBe(0);
   });
 
+  it('suspects no jobs any more once they are corrected', () => {
+    const suspected = { ...resume.coverage, suspects: ['work', 'education'] } as ParsedResume['coverage'];
+    const corrected = correctedResume({ ...resume, coverage: suspected }, { work: [nurse] });
+    expect(corrected.coverage?.suspects).toEqual(['education']);
+  });
+
   it('is none where what is stored is empty, or of another shape', () => {
     expect(readCorrection(null)).toBeNull();
     expect(readCorrection({})).toBeNull();

@@ -90,6 +90,7 @@ export function correctedResume(read: ParsedResume, correction: ResumeCorrection
       ...coverage,
       unassigned: coverage.unassigned.filter(({ source }) => !isSettled.has(source.text)),
       datesOutside: moves.has('work') || moves.has('education') ? 0 : coverage.datesOutside,
+      ...(coverage.suspects && { suspects: coverage.suspects.filter((section) => !moves.has(section)) }),
     },
   };
 }

@@ -37,6 +37,10 @@ export const ReadingCoverage = z.object({
   unassigned: z.array(z.object({ section: z.enum(['work', 'education']), source: FieldSource })),
   /** Dates in these sections that belong to no entry. */
   datesOutside: z.number().int().min(0),
+  /** Jobs and schools that were read. Absent in analyses from before 2026-11-23, like the next. */
+  entries: z.number().int().min(0).optional(),
+  /** The section of each of them that looks wrong: without a name, or with one that can't be one. */
+  suspects: z.array(z.enum(['work', 'education'])).optional(),
 });
 export type ReadingCoverage = z.infer<typeof ReadingCoverage>;
 

@@ -8,12 +8,20 @@ function coverage(lines: number, unassigned: number, datesOutside = 0): ReadingC
 }
 
 describe('isDoubtfulReading', () => {
-  it.each([
+  it.each<[string, ReadingCoverage | undefined, boolean]>([
     ['everything went into an entry', coverage(20, 0), false],
     ['exactly 15% of the lines are left', coverage(20, 3), false],
     ['more than 15% of the lines are left', coverage(20, 4), true],
     ['a date belongs to no entry', coverage(20, 0, 1), true],
     ['there are no such sections', coverage(0, 0), false],
+    [
+      'a quarter of the entries look wrong',
+      { ...coverage(20, 0), entries: 8, suspects: ['work', 'work'] },
+      false,
+    ],
+    ['few of the entries look wrong', { ...coverage(20, 0), entries: 4, suspects: ['work'] }, false],
+    ['a third of the entries look wrong', { ...coverage(20, 0), entries: 3, suspects: ['education'] }, true],
+    ['nothing was read', { ...coverage(0, 0), entries: 0, suspects: ['work'] }, true],
     ['the analysis is older than the coverage', undefined, false],
   ])('when %s', (_, given, expected) => {
     expect(isDoubtfulReading(given)).toBe(expected);

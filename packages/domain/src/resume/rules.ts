@@ -9,10 +9,16 @@ export function improvedResumeFileName(date: string, extension: 'txt' | 'docx' =
 /** Above this share of unassigned lines a reading is doubtful. */
 export const doubtfulShare = 0.15;
 
-/** True when too much of the work and education sections went into no entry, so the page has to say so. */
+/** Above this share of jobs and schools that look wrong a reading is doubtful. */
+export const suspectShare = 0.25;
+
+/** True when too much of the work and education sections went into no entry, or too many entries look wrong, so the page has to say so. */
 export function isDoubtfulReading(coverage: ReadingCoverage | undefined): boolean {
   if (!coverage) return false;
-  return coverage.datesOutside > 0 || coverage.unassigned.length > coverage.lines * doubtfulShare;
+  const { lines, unassigned, datesOutside, entries = 0, suspects = [] } = coverage;
+  return (
+    datesOutside > 0 || unassigned.length > lines * doubtfulShare || suspects.length > entries * suspectShare
+  );
 }
 
 /** True for the language of a resume whose headings and titles the reader doesn't know; an absent language is English. */

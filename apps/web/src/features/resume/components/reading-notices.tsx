@@ -16,7 +16,7 @@ export function ReadingNotices({
       {isDoubtfulReading(parsed.coverage) ? (
         <Notice
           title={t`We may have misread this`}
-          text={t`Some lines or dates didn't fit into a job or a school. Check your jobs below and correct what's wrong. A Word file or a one-column PDF usually reads better.`}
+          text={t`Some jobs, schools or dates may be wrong or missing. Check them below and correct what's wrong. A Word file or a one-column PDF usually reads better.`}
         />
       ) : null}
     </>

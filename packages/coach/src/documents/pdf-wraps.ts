@@ -1,0 +1,114 @@
+import type { Segment } from './pdf-segments.ts';
+
+/** Rows of one cell or title are as many letter heights apart at most. */
+const tightest = 1.4;
+const aligned = 1;
+const sameSize = 0.2;
+/** A cell that wraps has as many rows and letters at most; more of them are a text. */
+const cellRows = 3;
+const cellLetters = 160;
+/** Shorter rows are full in no cell. */
+const leastLetters = 16;
+/** A year, or the end of a job that goes on. */
+const dated = /(?:19|20)\d{2}|present|current|heute|jetzt/i;
+const dateLength = 30;
+
+const isRestOf = (one: Segment, above: Segment) =>
+  above.isBold === one.isBold &&
+  Math.abs(above.fontSize - one.fontSize) < sameSize &&
+  Math.abs(above.x - one.x) < aligned &&
+  above.y > one.y &&
+  above.y - one.y < above.fontSize * tightest;
+
+/** The width of the first word of a run and a blank. */
+function firstWordWidth({ text, x, xEnd }: Segment): number {
+  const word = text.split(' ', 1)[0] as string;
+  return ((xEnd - x) / text.length) * (word.length + 1);
+}
+
+/** Whether the first word of a run would not have fitted on the row above. */
+const hadNoRoom = (rest: Segment, above: Segment, edge: number): boolean =>
+  above.xEnd + firstWordWidth(rest) > edge - above.fontSize;
+
+/** The rows below a dated one that go on with its right cell, up to the next row of two cells; none where they are more than a cell. */
+function restOfCell(rows: readonly Segment[][], at: number, edge: number): Segment[] {
+  const rest: Segment[] = [];
+  let above = rows[at]?.[1] as Segment;
+  if (above.text.length < leastLetters) return [];
+  for (const row of rows.slice(at + 1)) {
+    const one = row[0] as Segment;
+    const isRest = row.length === 1 && isRestOf(one, above) && !above.text.endsWith('-');
+    if (!isRest) break;
+    if (!hadNoRoom(one, above, edge)) return [];
+    rest.push(one);
+    above = one;
+  }
+  const letters = rest.reduce((sum, one) => sum + one.text.length, rows[at]?.[1]?.text.length ?? 0);
+  return rest.length < cellRows && letters <= cellLetters ? rest : [];
+}
+
+/** As many rows of a cell end as near to its right edge, in shares of its width; otherwise nobody knows where that is. */
+const edgeRows = 3;
+const nearEdge = 0.15;
+/** Of a column as many cells are looked at. */
+const mostCells = 500;
+
+/** For the places where cells begin, their right edge; none where too few rows reach it. */
+function edgesOfCells(rows: readonly Segment[][]): Map<number, number> {
+  const ends = new Map<number, number[]>();
+  for (const one of rows.flat()) {
+    const x = Math.round(one.x);
+    ends.set(x, [...(ends.get(x)?.slice(-mostCells) ?? []), one.xEnd]);
+  }
+  const edges = new Map<number, number>();
+  for (const [x, all] of ends) {
+    const edge = Math.max(...all);
+    if (all.filter((end) => end > edge - (edge - x) * nearEdge).length >= edgeRows) edges.set(x, edge);
+  }
+  return edges;
+}
+
+/** A text beside a date at its left that wraps in its cell is one run of words. */
+export function joinDatedCells(rows: readonly Segment[][]): Segment[][] {
+  const joined: Segment[][] = [];
+  const edges = edgesOfCells(rows);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as Segment[];
+    const [date, text] = row;
+    const isDated =
+      row.length === 2 && date !== undefined && date.text.length <= dateLength && dated.test(date.text);
+    const edge = isDated ? edges.get(Math.round((text as Segment).x)) : undefined;
+    const rest = edge === undefined ? [] : restOfCell(rows, at, edge);
+    const whole = [text, ...rest].map((one) => one?.text).join(' ');
+    joined.push(rest.length > 0 ? [date as Segment, { ...(text as Segment), text: whole }] : row);
+    at += rest.length;
+  }
+  return joined;
+}
+
+/** A title that wraps before the date at its right is whole again: its second row is in the same print and had no room above. */
+export function joinTitles(
+  rows: readonly Segment[][],
+  edge: number,
+  isEdgeCell: (text: string) => boolean,
+): Segment[][] {
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const [title, date] = above ?? [];
+    const rest = row[0] as Segment;
+    const isRest =
+      title !== undefined &&
+      date !== undefined &&
+      above?.length === 2 &&
+      row.length === 1 &&
+      isEdgeCell(date.text) &&
+      !title.text.endsWith('-') &&
+      isRestOf(rest, title) &&
+      rest.text.length < title.text.length / 2 &&
+      hadNoRoom(rest, title, edge);
+    if (isRest) joined[joined.length - 1] = [{ ...title, text: `${title.text} ${rest.text}` }, date];
+    else joined.push(row);
+  }
+  return joined;
+}
