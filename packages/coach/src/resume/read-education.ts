@@ -11,7 +11,7 @@ import { splitDegree } from './split-degree.ts';
 import type { Draft } from './study-draft.ts';
 import { studyDrafts } from './study-drafts.ts';
 import { studyTable } from './study-table.ts';
-import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
+import { confidence, schoolConfidence } from './sureness.ts';
 
 type Study = ParsedResume['education'][number];
 
@@ -39,10 +39,9 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
   const note = (field: string, words: Words | undefined, confidence: number) =>
     words && log.note(`${path}.${field}`, words.text, words.line, confidence);
   const { institution, degree, area } = namesOf(draft);
-  const studyType = degree?.text ?? '';
   const sureDates =
     draft.school && draft.degree && draft.period?.period.startDate ? confidence.sure : confidence.likely;
-  note('studyType', degree, degreeConfidence(studyType, draft.school !== undefined));
+  note('studyType', degree, confidence.likely);
   note('area', area, confidence.likely);
   const { period, line } = draft.period ?? {};
   if (period?.startDate && line)
@@ -50,7 +49,7 @@ function finish(draft: Draft, path: string, log: FieldLog): Study {
   if (period?.endDate && line)
     log.note(`${path}.endDate`, line.text.slice(period.start, period.end), line, sureDates);
   return {
-    institution: note('institution', institution, schoolConfidence(draft.school, draft.degree)),
+    institution: note('institution', institution, schoolConfidence(draft.school)),
     area: area?.text,
     studyType: degree?.text,
     location: note('location', draft.place, confidence.likely),

@@ -4,7 +4,7 @@ import type { FieldLog, Words } from './field-log.ts';
 import { findDegree } from './place-words.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { splitDegree } from './split-degree.ts';
-import { confidence, degreeConfidence, schoolConfidence } from './sureness.ts';
+import { confidence, schoolConfidence } from './sureness.ts';
 
 /** A study whose form says what each of its lines or cells is. */
 export interface FormedStudy {
@@ -39,9 +39,9 @@ export function formedStudy(
   if (period?.endDate)
     note('endDate', dates, school && period.startDate ? confidence.sure : confidence.likely);
   return {
-    institution: note('institution', school, schoolConfidence(school, degree)),
+    institution: note('institution', school, schoolConfidence(school)),
     area: note('area', area, confidence.likely),
-    studyType: note('studyType', studyType, degreeConfidence(studyType?.text ?? '', school !== undefined)),
+    studyType: note('studyType', studyType, confidence.likely),
     startDate: period?.startDate,
     endDate: period?.endDate,
     score: note('score', score, confidence.likely),

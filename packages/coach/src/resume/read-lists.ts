@@ -100,7 +100,13 @@ export function readSkills(sections: readonly Section[], log: FieldLog): ParsedR
       if (skill.length < 1 || keywords.includes(skill)) continue;
       if (skill.length <= skillLength && skill.split(/\s+/).length <= 7)
         keywords.push(
-          log.note('skills', skill, line, skillNamed(skill) ? confidence.sure : confidence.likely),
+          log.note(
+            'skills',
+            skill,
+            line,
+            // A skill that wraps is in no line as a whole.
+            skillNamed(skill) && line.text.includes(skill) ? confidence.sure : confidence.likely,
+          ),
         );
       // A sentence about skills: the skills of the lexicon that it names.
       else

@@ -58,7 +58,7 @@ function firstLocation(lines: readonly PlacedLine[], log: FieldLog): ParsedResum
       const address = before
         ? line.text.slice(line.text.indexOf(before, 0), place.start + place.text.length)
         : place.text;
-      log.note('basics.location', address, line, before ? 0.75 : 0.85);
+      log.note('basics.location', address, line, 0.75);
       const region = before ? place.city : place.region;
       return { city: before ?? place.city, region, address, countryCode: undefined };
     }

@@ -53,18 +53,9 @@ function isWhole({ entry, header, habits }: JobContext): boolean {
   return !!header.position && !!header.name && entry.period !== null && own * (habits?.titleFirst ?? 0) >= 0;
 }
 
-export function titleConfidence(job: JobContext): number {
-  const text = job.header.position?.text ?? '';
-  if (!namesRole(text)) return confidence.guess;
-  // "Software Engineer - Trainee": a title was taken for the employer.
-  const { name, position, location } = job.header;
-  const isTitlePart = name?.line === position?.line && endsInRole(name?.text ?? '');
-  // "Intern, Data Science": what comes after the comma is a part of the title that was not read.
-  const after = position?.line.text.slice(position.line.text.indexOf(text) + text.length) ?? '';
-  const isCut = /^,\s*\p{L}/u.test(after) && ![name?.line, location?.line].includes(position?.line);
-  if (isTitlePart || isCut) return confidence.likely;
-  return isWhole(job) && isPlainTitle(text) ? confidence.sure : confidence.likely;
-}
+/** A title by its words. Never sure: of 35 that once were, three lacked a part or were something else. */
+export const titleConfidence = ({ header }: JobContext): number =>
+  namesRole(header.position?.text ?? '') ? confidence.likely : confidence.guess;
 
 /** What sets an employer apart from a title; after a dash a department may follow. */
 const separator = /\t|\s(?:at|@)\s|\s?[|•·]\s?/;
@@ -121,25 +112,6 @@ export function dateConfidence(job: JobContext): number {
   return isWhole(job) && isPlainTitle(job.header.position?.text ?? '') ? confidence.sure : confidence.likely;
 }
 
-const degreeWordsMax = 7;
-
-/** A school by its words; sure beside a degree. */
-export function schoolConfidence(school: Words | undefined, degree: Words | undefined): number {
-  if (!school) return confidence.guess;
-  const { text } = school;
-  const isPlain =
-    isNameLike(text, 9) && !/\d{3}|\s(?:with|in the|from|und|with)$/.test(text) && !/\bwith\b/.test(text);
-  // "School" names a column; before a comma or a bracket stands a part of it, or the field.
-  const isWhole = (wordsOf(text).length > 1 || /^\p{Lu}{2,}$/u.test(text)) && !/,|\.$/.test(text);
-  const isField = namesField(text.split('(')[0] as string);
-  return degree && isPlain && isWhole && !isField && findDegree(text) === null
-    ? confidence.sure
-    : confidence.likely;
-}
-
-/** A degree by its words; sure beside a school. */
-export function degreeConfidence(studyType: string, hasSchool: boolean): number {
-  const found = findDegree(studyType);
-  const isPlain = isNameLike(studyType, degreeWordsMax) && found?.start === 0 && !studyType.includes(',');
-  return isPlain && hasSchool ? confidence.sure : confidence.likely;
-}
+/** A school by its words. Never sure: a department or a campus often belongs to it. */
+export const schoolConfidence = (school: Words | undefined): number =>
+  school ? confidence.likely : confidence.guess;
