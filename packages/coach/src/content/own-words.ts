@@ -70,6 +70,14 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
   },
 };
 
+/** Around a whole line of a job ad, which is quoted: true whatever it says. */
+export const quotedLine: OwnWordsForm = {
+  ...craft,
+  competency: 'experience',
+  wordings: ['The ad says, "{phrase}." What have you done that comes close?'],
+  hint: 'Name where and when, then one example that proves it.',
+};
+
 /** Questions that sets asked before: whoever opens such a set finds its points. */
 const formerForms: readonly Pick<OwnWordsForm, 'kind' | 'points' | 'wordings'>[] = [
   {
@@ -203,6 +211,7 @@ export const ownWordsPatterns: readonly {
   // A question for a plan is read as one, also where a form for stories asks it.
   { id: 'ad.plan', ...adForms.plan },
   ...Object.entries(adForms).map(([id, form]) => ({ id: `ad.${id}`, ...form })),
+  { id: 'ad.quoted', ...quotedLine },
   ...formerForms.map((form) => ({ id: 'ad.former', ...form })),
   { id: 'focus', ...focusForm },
   ...(Object.keys(claimPoints) as ClaimKind[]).map((claim) => ({

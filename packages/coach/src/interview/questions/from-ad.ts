@@ -1,6 +1,8 @@
 import type { InterviewType } from '@greenroom/domain';
 import { readingOf, type TopicAngle, topicTexts } from '../../content/line-topics.ts';
-import { adForms } from '../../content/own-words.ts';
+import { adForms, quotedLine } from '../../content/own-words.ts';
+import { everydayStems } from '../../text/common-words.ts';
+import { contentStems, readPassage } from '../../text/passage.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import { type FromText, ownWords, place } from './from-texts.ts';
@@ -14,7 +16,7 @@ const roleWeight = 8;
 const mostRoleWords = 4;
 
 function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undefined {
-  if (!asked) return undefined;
+  if (!asked || /[$£€]/.test(asked.phrase)) return undefined;
   const form = adForms[asked.kind];
   const candidate = ownWords({
     ...form,
@@ -29,6 +31,35 @@ function inOwnWords({ text, asked, isListed }: AdQuestionLine): FromText | undef
   };
 }
 
+const [fewestQuoted, mostQuoted] = [3, 20];
+/** Praise, pay, lines run together, and what the employer says about itself. */
+const unquotable =
+  /[!?…$£€]|\p{Ll}\p{Lu}|\b(?:[Ww]e|us|[Oo]ur)\b|\b(?:[Pp]erfect|[Gg]reat|[Ii]deal) (?:role|job|position)\b/u;
+
+/** A listed line on a known topic is quoted where no question on that topic has its words and its own words make none. */
+function inQuotes({ text, kind, head, isListed }: AdQuestionLine): FromText | undefined {
+  const words = text.split(' ').length;
+  if ((kind !== 'duty' && kind !== 'requirement') || head === undefined) return undefined;
+  if (!isListed || words < fewestQuoted || words > mostQuoted || unquotable.test(text)) return undefined;
+  const phrase = text.replace(/[\s.;:,]+$/, '');
+  const candidate = ownWords({
+    ...quotedLine,
+    id: `ad.${text.slice(0, 100)}`,
+    phrase,
+    texts: place(quotedLine.wordings, phrase),
+  });
+  return { candidates: [candidate], reason: { kind: 'ad', line: text }, weight: 0 };
+}
+
+const tellingStems = (text: string) =>
+  contentStems(readPassage(text)).filter((stem) => !everydayStems.has(stem));
+
+/** Whether a question has a telling word of the line. Of those without, two judges called 15 in 36 untrue to their line. */
+function sharesWord(question: string, line: string): boolean {
+  const stems = new Set(tellingStems(line));
+  return tellingStems(question).some((stem) => stems.has(stem));
+}
+
 const hintOf: Record<TopicAngle, string> = {
   ask: 'Say what you would do first and why, then tell of a time you did it.',
   tell: 'Pick one real day: what happened, what you did, how it turned out.',
@@ -38,9 +69,9 @@ const hintOf: Record<TopicAngle, string> = {
 const levelsOf: Record<TopicAngle, Candidate['levels']> = { ask: [1, 2, 3], tell: [2, 3], why: [1, 2, 3] };
 
 /** The questions that somebody wrote for what a line asks for. None has a sample answer: it would come from another trade. */
-function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[]): Candidate[] {
+function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[], line: string): Candidate[] {
   return angles.flatMap((angle) => {
-    const texts = topicTexts(topic, angle, place);
+    const texts = topicTexts(topic, angle, place).filter((text) => sharesWord(text, line));
     if (texts.length === 0) return [];
     const candidate = ownWords({
       id: `ad.${topic.id}.${angle}`,
@@ -58,9 +89,11 @@ function onTopic({ topic, ...place }: LineMatch, angles: readonly TopicAngle[]):
 
 const longLine = 25;
 
-function byTopic({ text, isListed }: AdQuestionLine, match: LineMatch): FromText {
+function byTopic({ text, isListed }: AdQuestionLine, match: LineMatch): FromText | undefined {
+  const candidates = onTopic(match, ['ask', 'tell'], text);
+  if (candidates.length === 0) return undefined;
   return {
-    candidates: onTopic(match, ['ask', 'tell']),
+    candidates,
     reason: { kind: 'ad', line: text },
     weight: topicWeight + match.worth + Number(isListed) - Number(text.split(' ').length > longLine),
   };
@@ -70,7 +103,7 @@ function byTopic({ text, isListed }: AdQuestionLine, match: LineMatch): FromText
 const dutyWeight = 1.5;
 
 function asMotivation({ text, kind }: AdQuestionLine, match: LineMatch): FromText[] {
-  const candidates = onTopic(match, ['why']);
+  const candidates = onTopic(match, ['why'], text);
   return candidates.length > 0
     ? [
         {
@@ -113,7 +146,7 @@ interface ReadLine {
   match: LineMatch | undefined;
 }
 
-/** The question at a line: the role's own for what it means, then one on its topic, then one in its own words. */
+/** The question at a line: the role's own for what it means, then one on its topic, then one in its own words, then the line in quotes. */
 function questionAt(
   { line, match }: ReadLine,
   {
@@ -128,10 +161,8 @@ function questionAt(
     const weight = roleWeight + Math.min(mostRoleWords, known.weight);
     return { candidates: fresh, reason: { kind: 'ad', line: line.text }, weight };
   }
-  if (match) return byTopic(line, match);
-  const trade =
-    line.head !== undefined && line.kind === 'requirement' ? matchExperience(line.head) : undefined;
-  return inOwnWords(line) ?? (trade && byTopic(line, trade));
+  const written = match && byTopic(line, match);
+  return written ?? inOwnWords(line) ?? (match && inQuotes(line));
 }
 
 function motivationAt({ line, match }: ReadLine): FromText[] {
