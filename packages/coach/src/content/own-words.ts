@@ -74,7 +74,7 @@ export const adForms: Record<AskedKind, OwnWordsForm> = {
 export const quotedLine: OwnWordsForm = {
   ...craft,
   competency: 'experience',
-  wordings: ['The ad says, "{phrase}." What have you done that comes close?'],
+  wordings: ['The ad says, "{phrase}." Can you give me an example from your work?'],
   hint: 'Name where and when, then one example that proves it.',
 };
 

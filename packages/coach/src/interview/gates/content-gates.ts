@@ -41,6 +41,7 @@ export const echoedQuestion: Check = ({
   question,
   questionStems,
   matches,
+  isAuthored,
   overlap,
   kind,
 }) => {
@@ -60,7 +61,10 @@ export const echoedQuestion: Check = ({
     return copied >= 0.8 && own.length <= (recall < 0.1 ? 1 : 0)
       ? { message, span: openingOf(shown.passage) }
       : undefined;
-  if (matches.echo >= calibration.echoShare && counted <= matches.points.length / 3)
+  if (
+    matches.echo >= calibration.echoShare[isAuthored ? 'authored' : 'other'] &&
+    counted <= matches.points.length / 3
+  )
     return { message, span: openingOf(shown.passage) };
   const nothingNew = own.length === 0 && (content.length >= 2 || copied >= 0.6);
   const padded = copied >= 0.6 && telling.length <= Math.max(2, own.length * 0.2);

@@ -138,7 +138,7 @@ export const substance = {
   /** Content: share of its points. */
   content: { behavioural: 0.7, motivation: 0.9, other: 1.15 },
   /** What an answer earns where it has no word of the question, 0 to 1. */
-  unrelated: 0.4,
+  unrelated: { authored: 0.4, other: 0.3 },
   /** Likeness that two stories on anything have. */
   chanceLikeness: 0.25,
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */
@@ -178,8 +178,11 @@ export const chance = {
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
 export const gates = {
-  /** Share of the words that repeat what the product printed. No honest answer of 800 has more than .17. */
-  echoShare: 0.18,
+  /**
+   * Share of the words that repeat what the product printed. No honest answer of 800 to a question with
+   * authored points has more than .17; without them the product prints little that an answer could repeat.
+   */
+  echoShare: { authored: 0.18, other: 0.4 },
   /** Share of clauses that the text itself takes back. */
   takenBack: 0.5,
   /** Closeness to the ideal answer from which on an answer is a copy with changes. */

@@ -249,8 +249,9 @@ function aboutOf(reading: AnswerReading, measured: Signals): { about: number; ba
   const { onQuestion, unrelated } = calibration;
   const value = measured.on_question.value;
   const told = clamp((2 * reading.wording.words) / lengthBands[reading.kind].enough);
-  const share = reading.isAuthored ? onQuestion.authored : onQuestion.other;
-  return { about: unrelated + (1 - unrelated) * value, base: share * value * told };
+  const origin = reading.isAuthored ? 'authored' : 'other';
+  const [share, least] = [onQuestion[origin], unrelated[origin]];
+  return { about: least + (1 - least) * value, base: share * value * told };
 }
 
 /**
