@@ -1,5 +1,5 @@
-import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
-import type { Segment } from './pdf-segments.ts';
+import { rowsByPosition } from './pdf-rows.ts';
+import { isOnLineOf, type Segment } from './pdf-segments.ts';
 
 interface Block {
   segments: Segment[];

@@ -1,5 +1,6 @@
-import { isOnLineOf, rowsByPosition } from './pdf-rows.ts';
+import { rowsByPosition } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
+import { isOnLineOf } from './pdf-segments.ts';
 
 const fewestSegments = 12;
 /** Columns of two pages meet where their gutters are as far apart at most. */

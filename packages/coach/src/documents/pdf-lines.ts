@@ -4,8 +4,9 @@ import { areColumns, dateLike, findStrip, joinPages, orderColumns, type PagePart
 import { withoutFurniture } from './pdf-furniture.ts';
 import { joinBrokenWords } from './pdf-hyphens.ts';
 import { orderLabels } from './pdf-labels.ts';
-import { isOnLineOf, withMarksInPlace } from './pdf-rows.ts';
+import { withMarksInPlace } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
+import { isOnLineOf } from './pdf-segments.ts';
 import { liftCells } from './pdf-stacks.ts';
 import { joinTableRows } from './pdf-tables.ts';
 import { joinDatedCells, joinTitles } from './pdf-wraps.ts';

@@ -1,8 +1,4 @@
-import type { Segment } from './pdf-segments.ts';
-
-/** Two runs of words on one baseline. */
-export const isOnLineOf = (one: Segment, other: Segment | undefined): boolean =>
-  other !== undefined && Math.abs(other.y - one.y) < Math.max(one.fontSize, other.fontSize) * 0.3;
+import { isOnLineOf, type Segment } from './pdf-segments.ts';
 
 /** The rows of a page from top to bottom, each from left to right, by position alone. */
 export function rowsByPosition(segments: readonly Segment[]): Segment[][] {

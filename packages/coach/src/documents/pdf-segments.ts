@@ -1,5 +1,4 @@
 import { composeAccents, tidy, unspaced } from './document-text.ts';
-import { isOnLineOf } from './pdf-rows.ts';
 import { opensSpacedWord } from './pdf-spacing.ts';
 
 /** One run of words on one line of a page, in points from the bottom left. */
@@ -19,6 +18,10 @@ export interface Segment {
   /** Places of the blanks after which another font begins. */
   turns?: number[];
 }
+
+/** Two runs of words on one baseline. */
+export const isOnLineOf = (one: Segment, other: Segment | undefined): boolean =>
+  other !== undefined && Math.abs(other.y - one.y) < Math.max(one.fontSize, other.fontSize) * 0.3;
 
 /** What pdf.js gives for a piece of text. */
 export interface PdfTextItem {

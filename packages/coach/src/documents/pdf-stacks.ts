@@ -1,5 +1,5 @@
-import { isOnLineOf } from './pdf-rows.ts';
 import type { Segment } from './pdf-segments.ts';
+import { isOnLineOf } from './pdf-segments.ts';
 
 const longest = 60;
 const mostRows = 4;
