@@ -10,6 +10,10 @@ const weak = 'I guess we just did our best and maybe it sort of worked. Прив
 const better =
   'At my last company I was responsible for the checkout, which timed out during a sale. First I read the traces and found one slow query. I compared an index with a rollback and chose the rollback because it was safer. As a result errors fell by 40% within 22 minutes, and I added a check to the pipeline so that it has not come back.';
 
+/** The first question of a set asks who somebody is. */
+const introduction =
+  "I'm a backend engineer with six years in online shops. At my last company I was responsible for the checkout, where I found one slow query and cut the errors by 40% within 22 minutes. Before that I studied computer science and built the booking system of a small hotel. I like finding out why things break, and I'm looking for a team where I can own a service and learn from people who run bigger ones.";
+
 /** Forty seconds of dictation: a filler at 20 seconds, a pause of 3 seconds at 30. */
 const words = Array.from({ length: 80 }, (_, at) => ({
   word: at === 40 ? 'um' : 'word',
@@ -128,15 +132,15 @@ test('a weak answer is given again, hidden until then, and both stand side by si
   await expect(room.getByText('Question 1 of 2')).toBeVisible();
   await expect(room).not.toContainText('maybe it sort of worked');
   await expect(page.getByRole('button', { name: 'Score this answer' })).toBeDisabled();
-  await page.getByRole('textbox').fill(better);
+  await page.getByRole('textbox').fill(introduction);
   await page.reload();
-  await expect(page.getByRole('textbox')).toHaveValue(better);
+  await expect(page.getByRole('textbox')).toHaveValue(introduction);
   await expectNoAxeFaults(page);
 
   await page.getByRole('textbox').press('Control+Enter');
   await expect(room.getByRole('heading', { name: /^\+\d+ points?$/ })).toBeFocused();
   await expect(room.getByRole('region', { name: 'Your answer in the interview' })).toContainText(weak);
-  await expect(room.getByRole('region', { name: 'Your answer now' })).toContainText(better);
+  await expect(room.getByRole('region', { name: 'Your answer now' })).toContainText(introduction);
   const reasons = await room.locator('.reasons li > b').allInnerTexts();
   const gained = await textOf(room.getByRole('heading', { name: /^\+\d+ points?$/ }));
   expect(reasons.length).toBeLessThanOrEqual(5);
@@ -156,7 +160,7 @@ test('a weak answer is given again, hidden until then, and both stand side by si
   await expect(tried).toContainText(/\+\d+ points?/);
   await tried.getByRole('link', { name: 'See what changed' }).click();
   await expect(page.getByText(/^Attempt 1: \+\d+ points?$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your answer now' })).toContainText(better);
+  await expect(page.getByRole('region', { name: 'Your answer now' })).toContainText(introduction);
   await page.getByRole('link', { name: 'Back to the report' }).click();
   expect(await textOf(page.locator('.fig'))).toBe(score);
 });

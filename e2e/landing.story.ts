@@ -1,7 +1,7 @@
 import { expect, expectNoAxeFaults, signInAsNewcomer, test } from './fixtures.ts';
 
 const answer =
-  'In the cafe where I worked the queue on Saturdays reached the street and people left. I timed where each order waited, saw that one person made all the drinks, and asked my manager to put a second person on milk. In two weeks the wait went down from fourteen minutes to six and we sold 60 more coffees a day.';
+  'At my last job the nightly import failed twice a week. I read the logs, found that one supplier sent broken dates, and wrote a check that set such rows aside. Within a month the failures went from eight to zero, and the team uses the same check for every supplier now.';
 
 test('the front page holds what it should, without a fault and without app code', async ({ page }) => {
   const scripts: string[] = [];

@@ -11,11 +11,19 @@ const subjects = new Set(
   ),
 );
 
+/** "Since then there was no mix-up": both words open what came of it. "Since then I" goes on about the person. */
+const isSinceThen = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'since' &&
+  tokens[at + 1]?.word === 'then' &&
+  !/^(?:i|we)\b/.test(tokens[at + 2]?.word ?? '');
+
 /** A connective with a subject behind it, or a subject that says "I" anew, far enough into the sentence. */
 function startsSentence(tokens: readonly Token[], at: number, size: number): boolean {
   if (size < dictation.shortestSentence) return false;
   const [token, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
   const after = tokens[at + 2]?.word ?? '';
+  if (isSinceThen(tokens, at)) return true;
+  if (isSinceThen(tokens, at - 1)) return false;
   if (openers.has(token)) return subjects.has(next) || (openers.has(next) && subjects.has(after));
   return (token === 'i' || token === 'we') && size >= dictation.longSentence;
 }
