@@ -6,7 +6,7 @@ import { contentStems, readPassage } from '../../text/passage.ts';
 import { type AdQuestionLine, readAdLines } from './ad-lines.ts';
 import type { Candidate } from './candidates.ts';
 import { type FromText, ownWords, place } from './from-texts.ts';
-import { type LineMatch, matchExperience, matchLine } from './line-topics.ts';
+import { type LineMatch, matchLine } from './line-topics.ts';
 import { similarTo, termsOf, topicOf } from './match-topics.ts';
 
 /** A question that somebody wrote goes before one around a line's own words. */
@@ -165,10 +165,7 @@ function questionAt(
   return written ?? inOwnWords(line) ?? (match && inQuotes(line));
 }
 
-function motivationAt({ line, match }: ReadLine): FromText[] {
-  const found = match ?? (line.head === undefined ? undefined : matchExperience(line.head));
-  return found ? asMotivation(line, found) : [];
-}
+const motivationAt = ({ line, match }: ReadLine): FromText[] => (match ? asMotivation(line, match) : []);
 
 /** Reads a job ad for a role whose questions are `candidates`. Each line gives one question at most, each topic is asked once. */
 export function readAd(text: string, candidates: readonly Candidate[], type: InterviewType): AdReading {

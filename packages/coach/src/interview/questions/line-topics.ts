@@ -141,7 +141,6 @@ function toolIn(text: string): string | undefined {
 }
 
 const toolTopic = lineTopics.find(({ id }) => id === ownTool);
-const tradeTopic = lineTopics.find(({ id }) => id === 'the-trade');
 const toolWorth = 4;
 
 /** What a line asks for, by the words that it begins with; undefined where no topic is plainly in it. */
@@ -168,7 +167,3 @@ export function matchLine(text: string): LineMatch | undefined {
   const people = firstPeople(line);
   return best && people ? { ...best, people } : best;
 }
-
-/** A line that asks for experience of any kind: what of one's own comes closest? */
-export const matchExperience = (text: string): LineMatch | undefined =>
-  tradeTopic && /\bexperienced?\b/i.test(text) ? { topic: tradeTopic, worth: -1 } : undefined;
