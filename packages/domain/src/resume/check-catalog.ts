@@ -129,15 +129,15 @@ export const checkFixes = {
   'too-few-words': 'Say more about your last two jobs. Aim for 400 to 800 words.',
   'too-many-words': 'Cut it to 400 to 800 words. Shorten what is older than ten years.',
   acronyms: 'Spell each one out once, like “Customer Value Index (CVI)”, so people can search for both.',
-  'must-haves': 'Name each must-have that you have, in the words of the posting, in a line about work.',
-  'nice-to-haves': 'Mention the ones that you have; one line is enough.',
-  'mentioned-skills': 'Show the ones that you use: the job ad names them among its tasks.',
-  'shown-in-bullets': 'Show the skills you have in bullets: what you did with them, and what came of it.',
-  title: 'Put the title of the posting into the line under your name if it describes you.',
-  degree: 'Write your degree and its field in full, or say what stands for it.',
+  'must-haves': "Name each must-have you have, in the ad's words, in a bullet about your work.",
+  'nice-to-haves': 'Mention the ones you have. One line is enough.',
+  'mentioned-skills': 'Show the ones you use. The job ad names them among its tasks.',
+  'shown-in-bullets': 'Show your skills in bullets: what you did with them, and what came of it.',
+  title: "Use the job ad's title in the line under your name, if it fits you.",
+  degree: 'Spell out your degree and its field. Without one, say what you have instead.',
   years:
     'Make the years easy to count: months in all dates, and in each job a line that shows a skill this ad asks for.',
-  density: 'Name a skill where it was used, and no more often.',
+  density: "Mention a skill where you used it. Don't repeat it elsewhere.",
 } as const;
 export type FixCode = keyof typeof checkFixes;
 
