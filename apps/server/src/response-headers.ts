@@ -40,7 +40,7 @@ async function pagePolicyOf(c: Context<HostEnv>, options: PagePolicyOptions): Pr
 }
 
 /**
- * The policy of a worker's script, which stands for what the worker may do. WebAssembly and the `data:` address that
+ * CSP of worker scripts. It limits what the worker itself may load. WebAssembly and the `data:` address that
  * it is read from are for the layout engine of the report's PDF; pages allow neither.
  */
 export const workerPolicy =

@@ -12,7 +12,7 @@ export interface Metrics {
   watchDatabase(database: Database): Database;
   /** The same log; calls of a model and lines by level are counted. */
   watchLog(log: Log): Log;
-  /** Serves `/metrics` on a port of its own; returns its address. */
+  /** Listens for `/metrics` on a separate port and returns its address. */
   serve(at: { port: number; host: string }, watched: Watched): Promise<string>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a user is told of by email, each ended by itself. */
+/** Kinds of notification emails. Each has its own unsubscribe link. */
 export const notificationKinds = ['daily_reminder', 'achievement_alert', 'weekly_report'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

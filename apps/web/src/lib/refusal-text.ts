@@ -87,8 +87,8 @@ const texts: Texts = {
 };
 
 /**
- * What a refusal of a server function says, by its reason. A reason or value that is newer than this page is told in the
- * server's own English, its `message`.
+ * The text of a server function's refusal, by its reason. For a reason or value that this page is too old to know, the
+ * server's English `message`.
  */
 export function refusalText(refusal: { message: string; reason?: unknown; values?: unknown }): string {
   const { message, reason, values } = refusal;

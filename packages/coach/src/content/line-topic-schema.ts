@@ -1,7 +1,7 @@
 import { questionPhases } from '@greenroom/domain';
 import { z } from 'zod';
 
-/** A question as it is said. {one} and {many} stand for the people that the line names ("a patient", "patients"), {tool} for its tool. */
+/** A question template. {one} and {many} become the people in the line ("a patient", "patients"), {tool} its tool. */
 const Wording = z
   .string()
   .min(12)
@@ -10,7 +10,7 @@ const Wording = z
 
 /**
  * What lines of job ads ask for, with whole questions about it. "a|b + c|d" in `lines` is found in a line that has a word of each group.
- * A word stands for all words that begin with it, with a full stop for itself; "@people" is anybody a job is done for.
+ * A word matches every word with that prefix, or only itself if it ends in a full stop. "@people" matches clients, patients and the like.
  */
 export const LineTopic = z
   .object({
