@@ -12,7 +12,10 @@ export const answers = [
 export const answerField = (page: Page) => page.getByRole('textbox', { name: 'Your answer', exact: true });
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next Question' });
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Interview' });
-export const idOf = (page: Page) => /interview\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+export const idOf = (page: Page) => room.exec(page.url())?.[1] ?? '';
+
+/** The address of a running interview; the screen can show the first question before the address has changed. */
+const room = /interview\/([0-9a-f-]{36})/;
 
 interface Choice {
   practice?: boolean;
@@ -28,6 +31,7 @@ export async function startThree(page: Page, choice: Choice = {}) {
   if (choice.voice) await page.getByRole('radio', { name: /^By voice/ }).click();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page.getByText('Question 1 of 3')).toBeVisible();
+  await expect(page).toHaveURL(room);
 }
 
 /** The trial interview of two questions. */
@@ -36,6 +40,7 @@ export async function startTrial(page: Page) {
   await page.getByLabel('Job role').fill('Backend engineer');
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await expect(page).toHaveURL(room);
 }
 
 /** The user of the page, with the official client. */
