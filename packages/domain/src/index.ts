@@ -26,6 +26,8 @@ export * from './interview/retry-contract.ts';
 export * from './interview/rules.ts';
 export * from './job-analyzer/catalog.ts';
 export * from './job-analyzer/contract.ts';
+export * from './jobs/catalog.ts';
+export * from './jobs/contract.ts';
 export * from './landing/catalog.ts';
 export * from './landing/contract.ts';
 export * from './model-notice.ts';
