@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -132,6 +133,12 @@ function misbehave(asked: Asked, text: string, times: number): unknown {
       return completion(`<think>hm {not json}</think>${text}`);
     case 'prose':
       return completion('I would say this answer is rather good, about eight of ten.');
+    case 'quoted-numbers':
+      return completion(text.replace(/(\d+)/g, '"$1 of 5"'));
+    case 'braces-after':
+      return completion(`My judgment {as asked}: ${text}\n\nNote: {level} is 1 to 5. }`);
+    case 'sorry':
+      return completion("I'm sorry, but I can't help with judging people.");
     case 'wrong-schema':
       return completion('{"questions":[{"q":"A"}]}');
     case 'length':
@@ -169,6 +176,7 @@ async function streamAnswer(response: ServerResponse, model: string, text: strin
       );
       return;
     }
+    if (sent === 0 && model === 'silent-start') return;
     if (sent === 0 && model === 'thinks-first') {
       for (let thought = 0; thought < 12; thought += 1) {
         response.write(chunk({ reasoning_content: 'hm ' }));
@@ -190,7 +198,9 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
   const echo = {
     error: { message: `bad call with ${asked.headers.authorization ?? 'no key'}`, type: 'loopback' },
   };
-  const isPlainOnly = model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema');
+  const isPlainOnly =
+    (model === 'no-schema' && JSON.stringify(asked.body).includes('json_schema')) ||
+    (model === 'no-temperature' && 'temperature' in asked.body);
   const [status, headers] =
     refusals[isPlainOnly ? 'e400' : model.replace('-once', times > 1 ? '-done' : '')] ?? [];
   if (status !== undefined) return json(status, echo, headers);
@@ -214,6 +224,14 @@ async function answer(asked: Asked, response: ServerResponse, reply: Reply, time
     response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
     for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) response.write(piece);
     return void response.end();
+  }
+  if (model === 'flood' && asked.body.stream === true) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk({ content: '{"level":3,"verdict":"' }));
+    for (let sent = 0; sent < 8_000 && !response.destroyed; sent += 1) {
+      if (!response.write(chunk({ content: 'word '.repeat(8) }))) await once(response, 'drain');
+    }
+    return void response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   }
   if (model === 'slow-body')
     return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');

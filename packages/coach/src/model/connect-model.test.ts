@@ -56,6 +56,10 @@ describe('whatever the provider does, there is an answer or a reason within the 
     ['length', 'bad_output', 2],
     ['empty', 'bad_output', 2],
     ['null', 'bad_output', 2],
+    ['quoted-numbers', 'ok', 1],
+    ['braces-after', 'ok', 1],
+    ['no-temperature', 'ok', 2],
+    ['sorry', 'declined', 1],
     ['refusal', 'declined', 1],
     ['filter', 'declined', 1],
     ['no-choices', 'fault', 1],
@@ -100,6 +104,7 @@ describe('whatever the provider does, there is an answer or a reason within the 
     ['slow-stream', 'ok'],
     ['thinks-first', 'ok'],
     ['stall-stream', 'timeout'],
+    ['silent-start', 'timeout'],
     ['cut-stream', 'unreachable'],
     ['end-early', 'fault'],
     ['error-in-stream', 'fault'],
@@ -117,6 +122,21 @@ describe('whatever the provider does, there is an answer or a reason within the 
     expect(Date.now() - startedAt).toBeLessThan(budgetMs + 500);
     if (code === 'ok') expect(partials.length).toBeGreaterThan(1);
     expect(JSON.stringify([outcome, logged])).not.toContain('secret');
+  });
+
+  it('a stream far too long is cut and asked for once more, and holds nobody else up', async () => {
+    const { connected } = connect('flood', {}, {});
+    let longestMs = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const outcome = await connected.forCaller(free).ask(question({ onPartial: () => {}, budgetMs: 20_000 }));
+    clearInterval(beat);
+    expect(outcome).toEqual({ ok: true, value: good });
+    expect(callsOf('flood')).toHaveLength(2);
+    expect(longestMs).toBeLessThan(1_000);
   });
 
   it('an address where nobody listens: unreachable', async () => {
@@ -199,6 +219,7 @@ describe('what a question costs', () => {
     expect(outcome).toEqual({ ok: false, code: 'bad_output' });
     expect(callsOf('complained')).toHaveLength(2);
     expect(callsOf('complained').at(-1)?.prompt).toContain('the quote is invented');
+    expect(callsOf('complained').at(-1)?.prompt).toContain(good.verdict);
   });
 });
 

@@ -75,6 +75,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
   const cache = createResultCache();
   let opened: Promise<OpenModel> | undefined;
   let isPlain = false;
+  let isUnseeded = false;
 
   /** A proxy may put the key where the model's words belong; no user may read it there. A short one is a word, not a secret. */
   const holdsKey = (value: unknown) =>
@@ -92,7 +93,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const firstMs = options.firstMs ?? defaultFirstMs;
     const endsAt = Date.now() + request.budgetMs;
     const run = async (one: OpenModel, plain: boolean): Promise<Outcome<T>> => {
-      const shaped = { ...request, isPlain: plain };
+      const shaped = { ...request, isPlain: plain, isUnseeded, budgetMs: endsAt - Date.now() };
       if (!onPartial) return runStructured(one, shaped);
       const streamed = await streamStructured(one, { ...shaped, onPartial, firstMs, chunkMs: firstMs });
       if (streamed.ok || streamed.code !== 'bad_output') return streamed;
@@ -100,11 +101,14 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
       return runStructured(one, { ...shaped, budgetMs: endsAt - Date.now() });
     };
     const asPlain = model.plainModel && { ...model, model: model.plainModel };
+    const before = { isPlain, isUnseeded };
     const outcome = await (isPlain && asPlain ? run(asPlain, true) : run(model, false));
-    if (outcome.ok || outcome.code !== 'bad_request' || isPlain || !asPlain) return outcome;
-    // A server of one's own may not know JSON schemas: the schema then goes into the instructions from here on.
-    const second = await run(asPlain, true);
-    isPlain = second.ok;
+    if (outcome.ok || outcome.code !== 'bad_request' || (isUnseeded && (isPlain || !asPlain))) return outcome;
+    // A server of one's own may not know JSON schemas, and a model may take no temperature: it is then asked without, from here on.
+    isUnseeded = true;
+    const second = await (asPlain ? run(asPlain, true) : run(model, false));
+    isPlain = asPlain !== undefined && (second.ok || before.isPlain);
+    isUnseeded = second.ok || before.isUnseeded;
     return second;
   }
 
@@ -124,6 +128,7 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
     const verdict = await spend().catch(() => 'fault' as const);
     if (verdict !== 'allowed') return { ok: false, code: verdict };
     const startedAt = now();
+    const tokens = { input: 0, output: 0 };
     const budgetMs = question.budgetMs ?? options.budgetMs ?? defaultBudgetMs;
     const answered = await call(question, {
       schema,
@@ -134,11 +139,15 @@ export function connectModel(settings: ModelSettings, options: ModelOptions = {}
       budgetMs,
       attemptMs: budgetMs,
       maxOutputTokens: question.maxOutputTokens ?? defaultOutputTokens,
+      onUsage: ({ input, output }) => {
+        tokens.input += input;
+        tokens.output += output;
+      },
     }).catch((): Outcome<T> => ({ ok: false, code: 'fault' }));
     const outcome: Outcome<T> =
       answered.ok && holdsKey(answered.value) ? { ok: false, code: 'bad_output' } : answered;
     const code = outcome.ok ? 'ok' : outcome.code;
-    log(outcome.ok ? 'info' : 'warn', 'model', { prompt: prompt.id, code, ms: now() - startedAt });
+    log(outcome.ok ? 'info' : 'warn', 'model', { prompt: prompt.id, code, ms: now() - startedAt, ...tokens });
     if (!outcome.ok) {
       if (providerFailures.includes(outcome.code)) breaker.failed();
       return outcome;

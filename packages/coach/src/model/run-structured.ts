@@ -1,20 +1,35 @@
 import type { ModelNoticeCode } from '@greenroom/domain';
 import { classifyFailure, type Failure } from './classify-failure.ts';
+import { fenceParts } from './fence.ts';
 import type { OpenModel } from './provider.ts';
 import { salvage } from './salvage.ts';
-import { instructionsOf, type Outcome, type StructuredCall } from './structured-call.ts';
+import { instructionsOf, type Outcome, type StructuredCall, samplingOf, usageOf } from './structured-call.ts';
 
 const mostAttempts = 3;
 /** With less than this left, another attempt is not worth beginning. */
 const leastLeftMs = 250;
 const answerAgain = 'Answer again with a corrected JSON object only.';
 
+const longestShown = 6_000;
+
+/** A model that says in prose that it won't: asking again would not change its mind. */
+const isRefusal = (text: string) =>
+  text.length < 600 &&
+  !/[{[]/.test(text) &&
+  /\b(?:i(?:['’]m| am) (?:sorry|unable|not able)|i (?:can(?:not|['’]t)|won['’]t|must decline)|as an ai\b)/i.test(
+    text,
+  );
+
+/** The answer that has faults, for the model to mend. Its own words are fenced as data like all others. */
+const lastAnswer = (text: string) =>
+  text.trim() === '' ? [] : [fenceParts([{ label: 'YOUR LAST ANSWER', text: text.slice(0, longestShown) }])];
+
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const backoffMs = (attempt: number) => Math.min(4_000, 400 * 2 ** (attempt - 1)) * (0.75 + Math.random() / 2);
 
 type Attempt<T> =
-  | { kind: 'value'; value: T }
-  | { kind: 'unusable'; fault: string }
+  | { kind: 'value'; value: T; text: string }
+  | { kind: 'unusable'; fault: string; text: string }
   | { kind: 'failed'; failure: Failure };
 
 async function attempt<T>(
@@ -33,19 +48,24 @@ async function attempt<T>(
       maxRetries: 0,
       timeout: Math.max(1, timeoutMs),
       maxOutputTokens: call.maxOutputTokens,
+      ...samplingOf(call),
     });
-    return { kind: 'value', value: result.output };
+    call.onUsage?.(usageOf(result.totalUsage));
+    return { kind: 'value', value: result.output, text: result.text };
   } catch (error) {
     const failure = classifyFailure(sdk, error);
     if (!sdk.NoObjectGeneratedError.isInstance(error) || failure.code !== 'bad_output')
       return { kind: 'failed', failure };
-    const value = error.text ? await salvage(error.text, call.schema) : undefined;
-    if (value !== undefined) return { kind: 'value', value };
+    call.onUsage?.(usageOf(error.usage));
+    const text = error.text ?? '';
+    const value = text ? await salvage(text, call.schema) : undefined;
+    if (value !== undefined) return { kind: 'value', value, text };
+    if (isRefusal(text)) return { kind: 'failed', failure: { code: 'declined', isWorthRetrying: false } };
     const isCut = error.finishReason === 'length';
     const fault = isCut
       ? 'Your answer was cut off. Be much shorter.'
       : 'Your answer did not match the schema.';
-    return { kind: 'unusable', fault };
+    return { kind: 'unusable', fault, text };
   }
 }
 
@@ -74,7 +94,11 @@ export async function runStructured<T>(open: OpenModel, call: StructuredCall<T>)
     code = 'bad_output';
     if (isAskedAgain) break;
     isAskedAgain = true;
-    prompt = `${call.prompt}\n\nFaults of your last answer: ${faults.slice(0, 5).join('; ')}. ${answerAgain}`;
+    prompt = [
+      call.prompt,
+      ...lastAnswer(tried.text),
+      `Faults of your last answer: ${faults.slice(0, 5).join('; ')}. ${answerAgain}`,
+    ].join('\n\n');
   }
   return { ok: false, code };
 }

@@ -16,7 +16,26 @@ export interface StructuredCall<T> {
   maxOutputTokens: number;
   /** The server knows no JSON schema. */
   isPlain?: boolean;
+  /** The model takes no temperature and no seed. */
+  isUnseeded?: boolean;
+  /** Told after each attempt that was answered. */
+  onUsage?: (usage: TokenUsage) => void;
 }
+
+/** Tokens of one attempt, as the provider counts them. */
+export interface TokenUsage {
+  input: number;
+  output: number;
+}
+
+export const usageOf = (usage: { inputTokens?: number; outputTokens?: number } | undefined): TokenUsage => ({
+  input: usage?.inputTokens ?? 0,
+  output: usage?.outputTokens ?? 0,
+});
+
+/** The same answer gets the same judgment, as far as a provider can promise it. */
+export const samplingOf = ({ isUnseeded }: Pick<StructuredCall<unknown>, 'isUnseeded'>) =>
+  isUnseeded ? {} : { temperature: 0, seed: 7 };
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ModelNoticeCode };
 

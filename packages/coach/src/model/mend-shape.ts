@@ -1,0 +1,90 @@
+/** The part of a JSON Schema that shapes of answers use. */
+interface Shape {
+  type?: string;
+  properties?: Record<string, Shape>;
+  required?: readonly string[];
+  items?: Shape;
+  enum?: readonly unknown[];
+  anyOf?: readonly Shape[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const takesNull = (shape: Shape): boolean =>
+  shape.type === 'null' || (shape.anyOf ?? []).some((one) => takesNull(one));
+
+/** What stands for a part that is missing: a list without entries, or null where the shape takes it. */
+function stands(shape: Shape): unknown {
+  if (takesNull(shape)) return null;
+  return shape.type === 'array' ? [] : undefined;
+}
+
+function mendRecord(value: unknown, shape: Shape): unknown {
+  if (!isRecord(value)) return value;
+  const mended: Record<string, unknown> = { ...value };
+  for (const [name, part] of Object.entries(shape.properties ?? {})) {
+    const given = mended[name];
+    mended[name] =
+      given === undefined || given === null
+        ? given === null && takesNull(part)
+          ? null
+          : stands(part)
+        : mendShape(given, part);
+  }
+  return mended;
+}
+
+function mendList(value: unknown, shape: Shape): unknown {
+  const list = Array.isArray(value) ? value : [value];
+  return shape.items ? list.map((one) => mendShape(one, shape.items as Shape)) : list;
+}
+
+/** `4 of 5`, `level 4` and `4/5` are a 4. */
+function mendNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const found = /-?\d+(?:[.,]\d+)?/.exec(value)?.[0];
+  return found === undefined ? value : Number(found.replace(',', '.'));
+}
+
+function mendBoolean(value: unknown): unknown {
+  if (/^(?:true|yes)$/i.test(String(value))) return true;
+  return /^(?:false|no)$/i.test(String(value)) ? false : value;
+}
+
+function mendChoice(value: unknown, choices: readonly unknown[]): unknown {
+  const plain = (one: unknown) =>
+    String(one)
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_');
+  return choices.find((one) => plain(one) === plain(value)) ?? value;
+}
+
+/**
+ * A model's value brought nearer to the shape that was asked for, without inventing anything: numbers in quotes, missing lists,
+ * missing parts that may be null, a choice in other letters. What still doesn't fit is left for the schema to refuse.
+ */
+export function mendShape(value: unknown, shape: Shape): unknown {
+  if (shape.anyOf) {
+    if (value === null || value === 'null') return takesNull(shape) ? null : value;
+    const rest = shape.anyOf.find((one) => one.type !== 'null');
+    return rest ? mendShape(value, rest) : value;
+  }
+  if (shape.enum) return mendChoice(value, shape.enum);
+  switch (shape.type) {
+    case 'object':
+      return mendRecord(value, shape);
+    case 'array':
+      return mendList(value, shape);
+    case 'number':
+    case 'integer':
+      return mendNumber(value);
+    case 'boolean':
+      return mendBoolean(value);
+    case 'string':
+      return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+    default:
+      return value;
+  }
+}
