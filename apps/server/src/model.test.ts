@@ -8,12 +8,16 @@ const dimensions =
   'technical_accuracy problem_solving communication_clarity relevant_experience cultural_fit'.split(' ');
 const fair = {
   ...Object.fromEntries(
-    dimensions.map((name) => [name, { level: 3, quote: null, reason: 'You stay general here.' }]),
+    dimensions.map((name) => [
+      name,
+      { quote: null, reason: 'You stay general here.', applies: true, level: 3 },
+    ]),
   ),
   points: [],
+  story: { situation: null, task: null, action: null, result: null },
   red_flags: [],
   remarks: [],
-  rewrite: '',
+  rewrite: null,
 };
 const written = (count: number) => ({
   questions: Array.from({ length: count }, (_, at) => ({

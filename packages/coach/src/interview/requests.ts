@@ -40,6 +40,9 @@ export const AnswerRequest = z.object({
   interviewType: InterviewTypeSchema.catch('mixed'),
   /** The language a model writes its remarks in, by its English name. */
   language: z.string().min(2).max(40).nullish().catch(undefined),
+  /** How hard the interview was to be, and the line of a job ad that the question was asked for: a model is told. */
+  difficulty: DifficultySchema.nullish().catch(undefined),
+  adLine: OptionalText,
   /** The user has read the ideal answer before answering: pasting it back is then capped. */
   idealSeen: z.boolean().nullish().catch(undefined),
   /** The right answer may be a formula or code: gates that expect prose stay off. */
@@ -56,11 +59,13 @@ export const InterviewRequest = z.object({
         user_answer: Text,
         ideal_answer: OptionalText,
         idealSeen: z.boolean().nullish().catch(undefined),
+        adLine: OptionalText,
       }),
     )
     .catch([]),
   jobRole: Text,
   interviewType: InterviewTypeSchema.catch('mixed'),
+  difficulty: DifficultySchema.nullish().catch(undefined),
 });
 export type InterviewRequest = z.input<typeof InterviewRequest>;
 

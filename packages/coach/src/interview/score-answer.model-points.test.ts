@@ -10,7 +10,8 @@ import { scoreAnswerNow } from './score-answer.builtin.ts';
 const question = 'Tell me about a time you disagreed with a colleague. How did you settle it?';
 const answer =
   'My colleague Ana wanted to launch our checkout at once, and I wanted to test it first. I asked her why she was in a hurry, and I listened. We agreed to test it with ten customers for a week. The test found two bugs, we fixed them, and complaints fell from 12 to 3 a day.';
-const verdict = { level: 3, quote: null, reason: 'You tell a real case.' };
+const verdict = { quote: null, reason: 'You tell a real case.', applies: true, level: 3 };
+const noStory = { situation: null, task: null, action: null, result: null };
 
 let loopback: LoopbackModel;
 let said: Record<string, unknown>;
@@ -26,9 +27,10 @@ beforeEach(() => {
   said = {
     ...Object.fromEntries(dimensions.map((dimension) => [dimension, verdict])),
     points: [],
+    story: noStory,
     red_flags: [],
     remarks: [],
-    rewrite: '',
+    rewrite: null,
   };
 });
 
@@ -41,6 +43,12 @@ const coach = (language?: string) =>
     createCoach(),
     language,
   );
+/** Words of the answer, others for each criterion. */
+const quoteFor = (dimension: (typeof dimensions)[number]) =>
+  answer
+    .split(' ')
+    .slice(dimensions.indexOf(dimension) * 5, dimensions.indexOf(dimension) * 5 + 5)
+    .join(' ');
 // A different text each time, because a model's judgment is cached by text.
 let turn = 0;
 const score = (language?: string) => {
@@ -65,9 +73,9 @@ describe('key points by a model', () => {
   it('count with words of the answer only: an invented quote leaves the point alone', async () => {
     const [first, second, third] = pointsOf();
     said.points = [
-      { id: first?.id, covered: 'yes', quote: 'i asked her why she was in a hurry' },
-      { id: second?.id, covered: 'yes', quote: 'I wrote a long contract with her' },
-      { id: third?.id, covered: 'no', quote: null },
+      { id: first?.id, quote: 'i asked her why she was in a hurry', reason: 'You ask.', verdict: 'covered' },
+      { id: second?.id, quote: 'I wrote a long contract with her', reason: 'You write.', verdict: 'covered' },
+      { id: third?.id, quote: null, reason: 'Nothing on it.', verdict: 'not' },
     ];
     const { points = [], missed, evidence } = await score();
     const zoneOf = (id: string | undefined) => points.find((point) => point.id === id);
@@ -89,7 +97,7 @@ describe('key points by a model', () => {
 describe('red flags by a model', () => {
   it('cap the answer with their words and their reason', async () => {
     for (const dimension of dimensions)
-      said[dimension] = { level: 5, quote: 'I asked her why she was in a hurry', reason: 'You ask.' };
+      said[dimension] = { ...verdict, level: 5, quote: quoteFor(dimension), reason: 'You ask.' };
     said.red_flags = [{ quote: 'we fixed them, and complaints fell', reason: 'This could go wrong.' }];
     const { overall, flags } = await score();
     expect(overall).toBeLessThanOrEqual(35);
@@ -138,7 +146,7 @@ describe('the language of a model', () => {
   const inSpanish = () => {
     const reason = 'Preguntas antes de actuar.';
     for (const dimension of dimensions)
-      said[dimension] = { level: 4, quote: 'I asked her why she was in a hurry', reason };
+      said[dimension] = { ...verdict, level: 4, quote: quoteFor(dimension), reason };
     said.red_flags = [{ quote: 'we fixed them, and complaints fell', reason: 'Eso puede salir mal.' }];
     said.remarks = [{ criterion: 'problem_solving', quote: null, message: '¿Qué harías distinto?' }];
   };

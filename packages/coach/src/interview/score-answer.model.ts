@@ -1,15 +1,11 @@
 import {
   type AnswerScore,
   type Dimension,
-  DimensionSchema,
   dimensionLabels,
   dimensions,
-  type Evidence,
   type Flag,
   modelNotice,
-  type PointFinding,
 } from '@greenroom/domain';
-import { z } from 'zod';
 import { findBankQuestion } from '../content/bank.ts';
 import { traceFacts } from '../facts/trace-facts.ts';
 import type { AskModel } from '../model/connect-model.ts';
@@ -17,190 +13,96 @@ import { languageTag } from '../model/in-language.ts';
 import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
-import { evenSpaces } from '../text/even-spaces.ts';
+import { readPassage } from '../text/passage.ts';
+import { type Case, evidenceOf, flagsOf, pointsFound, shareOf } from './judged-remarks.ts';
+import { applies, faultsOf, Judgement } from './judgement.ts';
+import { pointIdOf } from './matching/question-points.ts';
+import { readAnswer } from './matching/read-answer.ts';
+import { remarkText } from './remark-text.ts';
 import { AnswerRequest, type ReadAnswerRequest } from './requests.ts';
-import { gateCaps } from './rubric/calibration.ts';
-import { dimensionWeights, rubricVersion } from './rubric/rubric.ts';
-import { rangeAround, scoreAnswerNow } from './score-answer.builtin.ts';
+import type { GateId } from './rubric/calibration.ts';
+import { rubricVersion } from './rubric/rubric.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
 import { describeLevels } from './scoring/describe-levels.ts';
 import { type DimensionScores, overallOf, type ReceiptLine, settleLines } from './scoring/receipt.ts';
 
 /** What a level of the model is worth: the middle of the level's range. */
 const levelPoints = [15, 40, 60, 77, 93] as const;
-/** Further apart than this, neither engine is believed alone. */
-const widestGap = 35;
-/** A rule that caps an answer this low leaves a model nothing to judge. */
-const decidedByRule = 25;
-const mostRemarks = 2;
-const longestMessage = 300;
 const longestRewrite = 4_000;
+/** Gates against gaming cap a model too. What an answer says, and whether it says it rightly, the model judges itself. */
+const gamingGates: ReadonlySet<string> = new Set<GateId>([
+  'gibberish',
+  'repetition',
+  'echoed_question',
+  'keyword_list',
+  'shuffled_words',
+  'copied_phrases',
+  'pasted_ideal',
+]);
 
-const Verdict = z.object({ level: z.number(), quote: z.string().nullable(), reason: z.string() });
-const Judgement = z.object({
-  technical_accuracy: Verdict,
-  problem_solving: Verdict,
-  communication_clarity: Verdict,
-  relevant_experience: Verdict,
-  cultural_fit: Verdict,
-  points: z.array(
-    z.object({ id: z.string(), covered: z.enum(['yes', 'partly', 'no']), quote: z.string().nullable() }),
-  ),
-  red_flags: z.array(z.object({ quote: z.string(), reason: z.string() })),
-  remarks: z.array(
-    z.object({ criterion: DimensionSchema, quote: z.string().nullable(), message: z.string() }),
-  ),
-  /** A better way to tell the answer, using only its facts. */
-  rewrite: z.string(),
-});
-type Judgement = z.infer<typeof Judgement>;
-
-const oneLine = (text: string) => evenSpaces(text).slice(0, longestMessage);
-
-/** What cannot stand: levels that there are not, high ones that nothing shows, no reason. */
-function faultsOf(judgement: Judgement, answer: string): string[] {
-  return dimensions.flatMap((dimension) => {
-    const { level, quote, reason } = judgement[dimension];
-    if (!Number.isInteger(level) || level < 1 || level > 5)
-      return [`${dimension}: level must be a whole number from 1 to 5`];
-    if (oneLine(reason) === '') return [`${dimension}: reason is empty`];
-    const isShown = level < 4 || locateQuote(quote, answer) !== undefined;
-    return isShown
-      ? []
-      : [`${dimension}: the quote does not stand word for word in the ANSWER; a level of 4 or 5 needs one`];
-  });
-}
-
-function partsOf(request: ReadAnswerRequest, answer: string, ideal: string, base: AnswerScore) {
-  const points = (base.points ?? []).map(({ id, ask }) => `${id}: ${ask}`);
+function partsOf({ request, kind, points }: Case, answer: string, ideal: string) {
   return [
     { label: 'INTERVIEW TYPE', text: request.interviewType },
+    { label: 'KIND OF QUESTION', text: kind },
     { label: 'LANGUAGE', text: request.language ?? 'English' },
     { label: 'ROLE', text: withoutOrders(request.jobRole.slice(0, 200)).text },
+    ...(request.difficulty ? [{ label: 'DIFFICULTY', text: request.difficulty }] : []),
+    ...(request.adLine
+      ? [{ label: 'LINE OF THE JOB AD', text: withoutOrders(request.adLine.slice(0, 600)).text }]
+      : []),
     { label: 'QUESTION', text: withoutOrders(request.question.slice(0, 2_000)).text },
     ...(ideal ? [{ label: 'IDEAL ANSWER', text: withoutOrders(ideal).text }] : []),
-    ...(points.length > 0 ? [{ label: 'KEY POINTS', text: points.join('\n') }] : []),
+    ...(points.length > 0
+      ? [{ label: 'KEY POINTS', text: points.map(({ id, ask }) => `${id}: ${ask}`).join('\n') }]
+      : []),
     { label: 'ANSWER', text: answer },
   ];
 }
 
-const noWords = { quote: '', start: 0, end: 0 };
-
-/** What the model found of each point: a point counts with its words only, and one it saw without words is left alone. */
-function pointsFound(judgement: Judgement, base: AnswerScore, answer: string): PointFinding[] {
-  return (base.points ?? []).map((point) => {
-    const found = judgement.points.find(({ id }) => id === point.id);
-    if (!found) return { ...point, zone: 'perhaps', praise: '' };
-    const at = found.covered === 'no' ? undefined : locateQuote(found.quote, answer);
-    if (found.covered === 'yes' && at)
-      return { ...point, ...at, zone: 'seen', praise: praiseOf(base, point), worth: 0 };
-    const zone = found.covered === 'no' ? ('ask' as const) : ('perhaps' as const);
-    return { ...point, ...(at ?? noWords), zone, praise: '' };
-  });
-}
-
-/** The praise written for the point. The built-in engine gives none to a point that only the model saw. */
-const praiseOf = ({ points = [] }: AnswerScore, { id }: PointFinding): string =>
-  points.find((point) => point.id === id)?.praise || 'You make this point.';
-
-/** Remarks whose words stand in the answer. A strength without its words is none. */
-function evidenceOf(
-  judgement: Judgement,
-  points: readonly PointFinding[],
-  flags: readonly Flag[],
-  answer: string,
-  language: { lang?: string },
-) {
-  const faults = flags.flatMap(({ id, quote, message, lang }): Evidence[] => {
-    const start = id === 'red_flag' ? answer.indexOf(quote) : -1;
-    if (start < 0) return [];
-    return [
-      {
-        ...{ criterion: 'technical_accuracy', kind: 'gap', quote, start, end: start + quote.length, message },
-        ...(lang ? { lang } : {}),
-      },
-    ];
-  });
-  const strengths = dimensions.flatMap((criterion): Evidence[] => {
-    const { level, quote, reason } = judgement[criterion];
-    const at = level >= 4 ? locateQuote(quote, answer) : undefined;
-    return at ? [{ criterion, kind: 'strength', ...at, message: oneLine(reason), ...language }] : [];
-  });
-  const tips = judgement.remarks.flatMap(({ criterion, quote, message }): Evidence[] => {
-    const at = locateQuote(quote, answer);
-    const isInvented = !at && (quote ?? '').trim() !== '';
-    return isInvented || oneLine(message) === ''
-      ? []
-      : [{ criterion, kind: 'tip', ...(at ?? noWords), message: oneLine(message), ...language }];
-  });
-  const questions = points
-    .filter(({ zone }) => zone === 'ask')
-    .slice(0, 3)
-    .map(
-      ({ id, ask }): Evidence => ({
-        criterion: 'technical_accuracy',
-        kind: 'question',
-        ...noWords,
-        message: ask,
-        pointId: id,
-      }),
-    );
-  return [...strengths, ...faults, ...questions, ...tips.slice(0, mostRemarks)];
-}
-
-/** Red flags of the model, each with the words that it found. */
-function flagsOf(judgement: Judgement, answer: string, language: { lang?: string }): Flag[] {
-  return judgement.red_flags.flatMap(({ quote, reason }) => {
-    const at = locateQuote(quote, answer);
-    if (!at || oneLine(reason) === '') return [];
-    const message = oneLine(reason);
-    return [{ id: 'red_flag', message, cap: gateCaps.red_flag, quote: at.quote, ...language }];
-  });
-}
-
 /** The model's rewrite, unless it adds a fact that the answer lacks. */
 function rewriteOf({ rewrite }: Judgement, answer: string): string | undefined {
-  const text = rewrite.trim().slice(0, longestRewrite);
+  const text = (rewrite ?? '').trim().slice(0, longestRewrite);
   if (text === '' || text === answer.trim()) return undefined;
   return traceFacts({ text, sources: [answer] }).length === 0 ? text : undefined;
 }
 
-interface Points {
-  scores: DimensionScores;
-  isFarApart: boolean;
+/** The parts of a story that the model quotes from the answer. */
+const starOf = ({ story }: Judgement, answer: string): AnswerScore['star'] => ({
+  situation: locateQuote(story.situation, answer) !== undefined,
+  task: locateQuote(story.task, answer) !== undefined,
+  action: locateQuote(story.action, answer) !== undefined,
+  result: locateQuote(story.result, answer) !== undefined,
+});
+
+/** Points come from us, by the model's levels. What doesn't apply stands at the mean of the rest and moves nothing. */
+function scoresOf({ request, kind }: Case, judgement: Judgement): DimensionScores {
+  const scores = {} as DimensionScores;
+  let mean = 0;
+  for (const dimension of dimensions) {
+    if (!applies(judgement, dimension, kind)) continue;
+    scores[dimension] = levelPoints[Math.round(judgement[dimension].level) - 1] ?? 0;
+    mean += scores[dimension] * shareOf(dimension, judgement, kind, request);
+  }
+  for (const dimension of dimensions) scores[dimension] ??= Math.round(mean);
+  return scores;
 }
 
-/** Points come from us: from levels, and from the mean with the built-in engine where the two are far apart. */
-function pointsOf(judgement: Judgement, base: AnswerScore, request: ReadAnswerRequest, cap: number): Points {
-  const read = {} as DimensionScores;
-  for (const dimension of dimensions) read[dimension] = levelPoints[judgement[dimension].level - 1] ?? 0;
-  const reached = Math.min(cap, overallOf(read, request.interviewType));
-  const isFarApart = Math.abs(reached - base.overall) > widestGap;
-  if (!isFarApart) return { scores: read, isFarApart };
-  const mean = {} as DimensionScores;
-  for (const dimension of dimensions)
-    mean[dimension] = Math.round((Math.min(cap, read[dimension]) + base.dimensions[dimension].score) / 2);
-  return { scores: mean, isFarApart };
-}
-
-function linesOf(
-  judgement: Judgement,
-  points: Points,
-  base: AnswerScore,
-  request: ReadAnswerRequest,
-  language: { lang?: string },
-) {
-  return dimensions.map((dimension): ReceiptLine => {
+function linesOf(one: Case, judgement: Judgement, scores: DimensionScores): ReceiptLine[] {
+  const { request, kind, language } = one;
+  return dimensions.map((dimension) => {
+    const id = `level.${dimension}`;
+    const label = dimensionLabels[dimension];
+    if (!applies(judgement, dimension, kind))
+      return { id, label: `${label}: this question doesn't ask for it`, seen: '', weight: 0, points: 0 };
+    const share = shareOf(dimension, judgement, kind, request);
     const { level, reason } = judgement[dimension];
-    const score = points.scores[dimension];
-    const weight = dimensionWeights[request.interviewType][dimension];
-    const mean = `Far from the built-in ${base.dimensions[dimension].score}, so the mean counts. `;
     return {
-      id: `level.${dimension}`,
-      label: `${dimensionLabels[dimension]}: level ${level} of 5, ${score} points`,
-      seen: `${points.isFarApart ? mean : ''}${oneLine(reason)}`,
-      weight: Math.round(weight * 10_000) / 100,
-      points: weight * score,
-      ...language,
+      id,
+      label: `${label}: level ${Math.round(level)} of 5, ${scores[dimension]} points`,
+      seen: remarkText(reason, language),
+      weight: Math.round(share * 10_000) / 100,
+      points: share * scores[dimension],
+      ...languageTag(language),
     };
   });
 }
@@ -221,73 +123,95 @@ function capped(scores: DimensionScores, cap: number): DimensionScores {
   return held;
 }
 
-function judged(
+function dimensionsOf(
+  { kind }: Case,
   judgement: Judgement,
-  base: AnswerScore,
-  request: ReadAnswerRequest,
-  shown: AnswerScore,
-  model: AskModel,
-): AnswerScore {
-  const language = languageTag(model.language ?? request.language);
-  const flags = [...shown.flags, ...flagsOf(judgement, request.answer, language)];
+  scores: DimensionScores,
+): AnswerScore['dimensions'] {
+  const described = describeLevels(scores);
+  for (const dimension of dimensions) {
+    if (applies(judgement, dimension, kind)) continue;
+    described[dimension] = {
+      ...described[dimension],
+      levelText: "This question doesn't ask for it.",
+      lift: null,
+    };
+  }
+  return described;
+}
+
+function judged(one: Case, judgement: Judgement, hasOrders: boolean, model: AskModel): AnswerScore {
+  const { request, base } = one;
+  const gates = base.flags.filter(({ id }) => gamingGates.has(id));
+  const flags = [...gates, ...flagsOf(one, judgement)];
   const cap = Math.min(100, ...flags.flatMap((flag) => flag.cap ?? []));
-  const levels = pointsOf(judgement, shown, request, cap);
-  const earned = overallOf(levels.scores, request.interviewType);
-  const scores = capped(levels.scores, cap);
+  const levels = scoresOf(one, judgement);
+  const earned = overallOf(levels, request.interviewType);
+  const scores = capped(levels, cap);
   const overall = overallOf(scores, request.interviewType);
-  const lines = settleLines(linesOf(judgement, levels, shown, request, language), earned);
+  const lines = settleLines(linesOf(one, judgement, levels), earned);
   if (overall < earned) {
-    const flag = flags.find((one) => one.cap === cap);
+    const flag = flags.find((other) => other.cap === cap);
     const seen = { seen: flag?.message ?? '', ...(flag?.lang ? { lang: flag.lang } : {}) };
     lines.push({ id: 'cap.rule', label: `Capped at ${cap}`, ...seen, weight: 0, points: overall - earned });
   }
-  const points = pointsFound(judgement, base, request.answer);
+  const points = pointsFound(one, judgement, cap < 100);
   return {
-    ...base,
-    flags: shown === base ? flags : [...flags, toldOrder(base)],
     overall,
-    dimensions: describeLevels(scores),
-    evidence: evidenceOf(judgement, points, flags, request.answer, language),
+    dimensions: dimensionsOf(one, judgement, scores),
+    evidence: evidenceOf(one, judgement, points, flags),
     receipt: { rubricVersion, lines, total: overall },
+    flags: hasOrders ? [...flags, toldOrder(base)] : flags,
+    star: starOf(judgement, request.answer),
     covered: points.filter(({ zone }) => zone === 'seen').map(({ id }) => id.replaceAll('-', ' ')),
     missed: points.filter(({ zone }) => zone === 'ask').map(({ ask }) => ask),
     points,
-    confidence: levels.isFarApart ? 'low' : 'high',
-    range: levels.isFarApart ? rangeAround(overall) : undefined,
+    words: base.words,
+    scored: true,
+    confidence: 'high',
     rewrite: rewriteOf(judgement, request.answer),
     engine: model.engineOf(scoreAnswerPrompt, rubricVersion),
   };
 }
 
-/** Whether rules alone decide: nothing to judge, or a cap that no judgement could lift. */
-export const isDecidedByRule = ({ scored, flags }: AnswerScore) =>
-  !scored || flags.some(({ cap }) => cap !== null && cap <= decidedByRule);
+const nothingToJudge: ReadonlySet<string> = new Set<GateId>(['empty', 'no_words', 'gibberish']);
+
+/** Whether there is nothing that anybody could judge: no words, or none that mean anything. */
+export const isWithheld = ({ flags }: AnswerScore) => flags.some(({ id }) => nothingToJudge.has(id));
+
+function caseOf(request: ReadAnswerRequest, base: AnswerScore, model: AskModel): Case {
+  const { kind, prepared } = readAnswer(request, readPassage(''));
+  const points = prepared.points.map(({ point }) => ({
+    id: pointIdOf(point),
+    ask: point.ask,
+    praise: point.praise,
+  }));
+  return { request, kind, points, base, language: model.language ?? request.language ?? 'English' };
+}
 
 /**
- * As `scoreAnswer`, with levels, quotes and reasons from a model; points, weights and caps stay ours. Where the model fails the
- * built-in score comes with a notice. An answer that a rule decides is never sent.
+ * As `scoreAnswer`, by a model: its verdict on each point, its levels, quotes and reasons; points, weights and the caps against gaming
+ * stay ours. Where the model fails, the built-in score comes with a notice. An answer without words is never sent.
  */
 export async function scoreAnswerByModel(
   model: AskModel,
-  request: AnswerRequest,
+  given: AnswerRequest,
   budgetMs?: number,
 ): Promise<AnswerScore> {
-  const base = scoreAnswerNow(request);
-  if (!base.scored) return base;
-  const input = AnswerRequest.parse(request);
-  const ideal = input.idealAnswer || findBankQuestion(input.question)?.ideal || '';
-  const shown = withoutOrders(input.answer);
-  // What the model does not see counts for neither engine: with such words and without them an answer scores the same.
-  const baseShown = shown.found > 0 ? scoreAnswerNow({ ...request, answer: shown.text }) : base;
-  if (isDecidedByRule(baseShown)) return base;
+  const base = scoreAnswerNow(given);
+  const request = AnswerRequest.parse(given);
+  const shown = withoutOrders(request.answer);
+  if (isWithheld(base) || readPassage(shown.text).tokens.length === 0) return base;
+  const one = caseOf(request, base, model);
+  const ideal = request.idealAnswer || findBankQuestion(request.question)?.ideal || '';
   const outcome = await model.ask({
     prompt: scoreAnswerPrompt,
     schema: Judgement,
-    parts: partsOf(input, shown.text, ideal, base),
-    check: (judgement) => faultsOf(judgement, input.answer),
+    parts: partsOf(one, shown.text, ideal),
+    check: (judgement) => faultsOf(judgement, request.answer, one.kind),
     budgetMs,
     maxOutputTokens: 4_000,
   });
   if (!outcome.ok) return { ...base, notice: modelNotice(outcome.code) };
-  return judged(outcome.value, base, input, baseShown, model);
+  return judged(one, outcome.value, shown.found > 0, model);
 }

@@ -1,56 +1,86 @@
-import { type InterviewFeedback, type ModelNotice, modelNotice, type ScoredAnswer } from '@greenroom/domain';
+import {
+  type AnswerScore,
+  type InterviewFeedback,
+  type ModelNotice,
+  type ModelNoticeCode,
+  modelNotice,
+  type ScoredAnswer,
+} from '@greenroom/domain';
 import { findBankQuestion } from '../content/bank.ts';
 import type { AskModel } from '../model/connect-model.ts';
 import { scoreAnswerPrompt } from '../model/prompts/score-answer.ts';
 import type { OnProgress } from '../progress.ts';
 import { InterviewRequest } from './requests.ts';
 import { rubricVersion } from './rubric/rubric.ts';
-import { isDecidedByRule, scoreAnswerByModel } from './score-answer.model.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { isWithheld, scoreAnswerByModel } from './score-answer.model.ts';
 import { reportOf, scoreInterview } from './score-interview.builtin.ts';
 
 /** Calls at once: providers limit them, and a server of one's own has few hands. */
 const atOnce = 4;
-const answerBudgetMs = 25_000;
-/** For the whole interview; past it the built-in engine scores. */
-const interviewBudgetMs = 75_000;
+/** A server of one's own may write ten words a second. */
+const answerBudgetMs = 60_000;
+/** For the whole interview; past it the built-in engine scores what is left. */
+const interviewBudgetMs = 90_000;
+/** Faults that the next answer would meet too. */
+const lasting: readonly ModelNoticeCode[] = [
+  'refused_key',
+  'unreachable',
+  'bad_request',
+  'resting',
+  'budget_minute',
+  'budget_day',
+];
 
 type Input = ReturnType<typeof InterviewRequest.parse>;
 
-interface Run {
-  answers: ScoredAnswer[];
-  notice: ModelNotice | undefined;
+function requestOf(input: Input, answer: Input['answers'][number]) {
+  return {
+    question: answer.question_text,
+    idealAnswer: answer.ideal_answer,
+    answer: answer.user_answer,
+    jobRole: input.jobRole,
+    interviewType: input.interviewType,
+    difficulty: input.difficulty,
+    adLine: answer.adLine,
+    idealSeen: answer.idealSeen,
+  };
 }
 
-/** Scores the answers a few at a time and stops at the first that the model cannot score. */
-async function scoreAll(model: AskModel, input: Input, onProgress: OnProgress | undefined): Promise<Run> {
+/** Scores the answers a few at a time. One that the model can't score is scored built in, and costs the others nothing. */
+async function scoreAll(
+  model: AskModel,
+  input: Input,
+  onProgress: OnProgress | undefined,
+): Promise<ScoredAnswer[]> {
   const endsAt = Date.now() + interviewBudgetMs;
   const answers: ScoredAnswer[] = [];
-  const run: Run = { answers, notice: undefined };
   const total = input.answers.length;
+  let stopped: ModelNotice | undefined;
   let next = 0;
   let done = 0;
+  const scoreOne = async (answer: Input['answers'][number]): Promise<AnswerScore> => {
+    const request = requestOf(input, answer);
+    const leftMs = endsAt - Date.now();
+    if (stopped || leftMs <= 0) {
+      const base = scoreAnswerNow(request);
+      return isWithheld(base) ? base : { ...base, notice: stopped ?? modelNotice('timeout') };
+    }
+    const score = await scoreAnswerByModel(model, request, Math.min(answerBudgetMs, leftMs));
+    if (score.notice && lasting.includes(score.notice.code)) stopped ??= score.notice;
+    return score;
+  };
   const work = async () => {
-    while (next < total && !run.notice) {
+    while (next < total) {
       const at = next;
       next += 1;
       const answer = input.answers[at];
       if (!answer) return;
-      const leftMs = endsAt - Date.now();
-      const request = {
-        question: answer.question_text,
-        idealAnswer: answer.ideal_answer,
-        answer: answer.user_answer,
-        jobRole: input.jobRole,
-        interviewType: input.interviewType,
-        idealSeen: answer.idealSeen,
-      };
-      const score = await scoreAnswerByModel(model, request, Math.min(answerBudgetMs, Math.max(1, leftMs)));
-      if (score.notice) run.notice ??= score.notice;
       answers[at] = {
         question_text: answer.question_text,
         user_answer: answer.user_answer,
         ideal_answer: answer.ideal_answer ?? findBankQuestion(answer.question_text)?.ideal ?? '',
-        score,
+        score: await scoreOne(answer),
       };
       done += 1;
       onProgress?.({ step: 'answers', done, total });
@@ -58,12 +88,12 @@ async function scoreAll(model: AskModel, input: Input, onProgress: OnProgress | 
   };
   onProgress?.({ step: 'answers', done, total });
   await Promise.all(Array.from({ length: atOnce }, work));
-  return run;
+  return answers;
 }
 
 /**
- * As `scoreInterview`, answer by answer with a model. One interview has one engine: where the model fails at any answer, the
- * built-in engine scores all of them and the notice says so. What the model had judged is kept for scoring again.
+ * As `scoreInterview`, answer by answer with a model. An answer that the model can't score is scored built in and says so; the
+ * report then has a notice, and scoring again asks only for what is missing. Where the model judged none, the report is built in.
  */
 export async function scoreInterviewByModel(
   model: AskModel,
@@ -72,9 +102,12 @@ export async function scoreInterviewByModel(
 ): Promise<InterviewFeedback> {
   const read = InterviewRequest.safeParse(request ?? {});
   const input = read.success ? read.data : InterviewRequest.parse({});
-  const { answers, notice } = await scoreAll(model, input, onProgress);
-  if (notice) return { ...(await scoreInterview(request)), notice: modelNotice(notice.code) };
-  // Rules alone decided every answer: the model judged none.
-  if (answers.every(({ score }) => isDecidedByRule(score))) return scoreInterview(request);
-  return reportOf(answers, model.engineOf(scoreAnswerPrompt, rubricVersion));
+  const answers = await scoreAll(model, input, onProgress);
+  const notice = answers.find(({ score }) => score.notice)?.score.notice;
+  const isJudged = answers.some(({ score }) => score.engine.kind === 'model');
+  if (!isJudged) return { ...(await scoreInterview(request)), ...(notice ? { notice } : {}) };
+  return {
+    ...reportOf(answers, model.engineOf(scoreAnswerPrompt, rubricVersion)),
+    ...(notice ? { notice } : {}),
+  };
 }

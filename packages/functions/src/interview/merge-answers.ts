@@ -20,6 +20,8 @@ export interface AnsweredQuestion {
   idealAnswer: string | null;
   /** One of the stored set, whose ideal answer the server has written. */
   isOfSet: boolean;
+  /** The line of a job ad that the question was asked for. */
+  adLine?: string;
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -67,6 +69,12 @@ export function planAnswerWrites(
   return writes;
 }
 
+/** The reason of a stored question, where it is a line of a job ad. */
+function adLineOf({ reason }: StoredQuestion): string | undefined {
+  const isAd = reason !== null && typeof reason === 'object' && 'kind' in reason && reason.kind === 'ad';
+  return isAd && 'line' in reason && typeof reason.line === 'string' ? reason.line : undefined;
+}
+
 /**
  * The interview as it is scored: every question of the stored set in its order, unanswered ones with an empty answer,
  * then answers to other questions while the interview has room (`questionsCount`).
@@ -87,6 +95,7 @@ export function layOutAnswers(
     userAnswer: byText.get(loosely(question.question_text))?.user_answer ?? '',
     idealAnswer: question.ideal_answer,
     isOfSet: true,
+    adLine: adLineOf(question),
   }));
   const find = matcher(questions);
   const others = [...byText.values()]

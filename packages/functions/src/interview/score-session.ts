@@ -1,5 +1,5 @@
 import type { Coach, OnProgress } from '@greenroom/coach';
-import type { DictatedWords, InterviewFeedback } from '@greenroom/domain';
+import { type DictatedWords, DifficultySchema, type InterviewFeedback } from '@greenroom/domain';
 import type { Db } from '../ports.ts';
 import type { AnsweredQuestion } from './merge-answers.ts';
 import { findDictations } from './report-store.ts';
@@ -52,10 +52,12 @@ export async function scoreSession({ callerDb, coach, session, answers, onProgre
   const ideals = trustedIdeals(coach, answers);
   const request = {
     ...role,
-    answers: answers.map(({ questionText, userAnswer }, index) => ({
+    difficulty: DifficultySchema.safeParse(session.difficulty).data,
+    answers: answers.map(({ questionText, userAnswer, adLine }, index) => ({
       question_text: questionText,
       user_answer: userAnswer,
       ideal_answer: ideals[index]?.ideal,
+      adLine,
       // A practice interview shows the ideal answer after each question; a live one never does.
       idealSeen: session.practice || ideals[index]?.isSenders,
     })),

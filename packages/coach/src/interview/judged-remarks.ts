@@ -1,0 +1,120 @@
+import {
+  type AnswerScore,
+  type Dimension,
+  dimensions,
+  type Evidence,
+  type Flag,
+  type PointFinding,
+} from '@greenroom/domain';
+import { languageTag } from '../model/in-language.ts';
+import { locateQuote } from '../model/locate-quote.ts';
+import { applies, type Judgement, shownFrom } from './judgement.ts';
+import { remarkText } from './remark-text.ts';
+import type { ReadAnswerRequest } from './requests.ts';
+import { gateCaps } from './rubric/calibration.ts';
+import { type AnswerKind, dimensionWeights } from './rubric/rubric.ts';
+
+const mostRemarks = 2;
+/** An answer with all that it is judged by. */
+export interface Case {
+  request: ReadAnswerRequest;
+  kind: AnswerKind;
+  /** The points that a good answer makes, with the praise that somebody wrote for each. */
+  points: readonly { id: string; ask: string; praise: string }[];
+  /** What the built-in engine measured: words, and the gates. */
+  base: AnswerScore;
+  /** English name of the language of remarks. */
+  language: string;
+}
+
+const noWords = { quote: '', start: 0, end: 0 };
+
+/** What the model found of each point. One that it saw without words of the answer is left alone. */
+export function pointsFound(
+  { points, request, kind, language }: Case,
+  judgement: Judgement,
+  isCapped: boolean,
+): PointFinding[] {
+  const share =
+    points.length === 0 ? 0 : shareOf('technical_accuracy', judgement, kind, request) / points.length;
+  const worth = isCapped ? 0 : Math.round(share * 1_000) / 10;
+  return points.map(({ id, ask, praise }) => {
+    const found = judgement.points.find((one) => one.id === id);
+    const at = found && found.verdict !== 'not' ? locateQuote(found.quote, request.answer) : undefined;
+    if (found?.verdict === 'covered' && at) {
+      const said = praise || remarkText(found.reason, language) || 'You make this point.';
+      return { id, ask, ...at, zone: 'seen', praise: said, worth: 0 };
+    }
+    const zone = found?.verdict === 'not' ? ('ask' as const) : ('perhaps' as const);
+    return { id, ask, ...(at ?? noWords), zone, praise: '', worth };
+  });
+}
+
+/** The share of an applying criterion in the score; criteria that don't apply leave theirs to the others. */
+export function shareOf(
+  dimension: Dimension,
+  judgement: Judgement,
+  kind: AnswerKind,
+  { interviewType }: ReadAnswerRequest,
+): number {
+  const weights = dimensionWeights[interviewType];
+  const all = dimensions
+    .filter((one) => applies(judgement, one, kind))
+    .reduce((sum, one) => sum + weights[one], 0);
+  return weights[dimension] / all;
+}
+
+function faultEvidence(flags: readonly Flag[], answer: string): Evidence[] {
+  return flags.flatMap(({ id, quote, message, lang }): Evidence[] => {
+    const start = id === 'red_flag' ? answer.indexOf(quote) : -1;
+    if (start < 0) return [];
+    const at = { quote, start, end: start + quote.length };
+    return [{ criterion: 'technical_accuracy', kind: 'gap', ...at, message, ...(lang ? { lang } : {}) }];
+  });
+}
+
+/** Remarks whose words stand in the answer, each of them once. A strength without its words is none. */
+export function evidenceOf(
+  one: Case,
+  judgement: Judgement,
+  points: readonly PointFinding[],
+  flags: readonly Flag[],
+): Evidence[] {
+  const { answer } = one.request;
+  const tag = languageTag(one.language);
+  const seen = new Set<number>();
+  const strengths = dimensions.flatMap((criterion): Evidence[] => {
+    const { level, quote, reason } = judgement[criterion];
+    const message = remarkText(reason, one.language);
+    const at =
+      level >= shownFrom && applies(judgement, criterion, one.kind) ? locateQuote(quote, answer) : undefined;
+    if (!at || message === '' || seen.has(at.start)) return [];
+    seen.add(at.start);
+    return [{ criterion, kind: 'strength', ...at, message, ...tag }];
+  });
+  const tips = judgement.remarks.flatMap(({ criterion, quote, message }): Evidence[] => {
+    const at = locateQuote(quote, answer);
+    const isInvented = !at && (quote ?? '').trim() !== '';
+    const text = remarkText(message, one.language);
+    return isInvented || text === ''
+      ? []
+      : [{ criterion, kind: 'tip', ...(at ?? noWords), message: text, ...tag }];
+  });
+  const questions = points
+    .filter(({ zone }) => zone === 'ask')
+    .slice(0, 3)
+    .map(({ id, ask }): Evidence => {
+      return { criterion: 'technical_accuracy', kind: 'question', ...noWords, message: ask, pointId: id };
+    });
+  return [...strengths, ...faultEvidence(flags, answer), ...questions, ...tips.slice(0, mostRemarks)];
+}
+
+/** Red flags of the model, each with the words that it found. */
+export function flagsOf({ request, language }: Case, judgement: Judgement): Flag[] {
+  return judgement.red_flags.flatMap(({ quote, reason }) => {
+    const at = locateQuote(quote, request.answer);
+    const message = remarkText(reason, language);
+    if (!at || message === '') return [];
+    return [{ id: 'red_flag', message, cap: gateCaps.red_flag, quote: at.quote, ...languageTag(language) }];
+  });
+}
