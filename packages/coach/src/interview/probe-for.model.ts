@@ -1,44 +1,75 @@
 import { z } from 'zod';
 import type { AskModel } from '../model/connect-model.ts';
 import { languageTag } from '../model/in-language.ts';
+import { locateQuote } from '../model/locate-quote.ts';
 import { withoutOrders } from '../model/orders.ts';
 import { wordProbePrompt } from '../model/prompts/word-probe.ts';
+import { readPassage } from '../text/passage.ts';
+import { readAnswer } from './matching/read-answer.ts';
 import { probeFor } from './probe-for.builtin.ts';
-import { type Probe, ProbeRequest } from './requests.ts';
+import { remarkText } from './remark-text.ts';
+import { AnswerRequest, type Probe, ProbeRequest } from './requests.ts';
+import { scoreAnswerNow } from './score-answer.builtin.ts';
+import { isWithheld } from './score-answer.model.ts';
 
 /** Somebody waits in the middle of an interview. */
 const wordingBudgetMs = 8_000;
-const Wording = z.object({ follow_up: z.string() });
+const FollowUp = z.object({
+  quote: z.string().nullable(),
+  gap: z.string(),
+  follow_up: z.string().nullable(),
+});
+type FollowUp = z.infer<typeof FollowUp>;
 
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-function faultsOf(text: string, known: string): string[] {
+function faultsOf({ quote, follow_up }: FollowUp, input: ProbeRequest, language: string): string[] {
+  if (follow_up === null) return [];
+  const text = follow_up.trim();
   const words = text.split(/\s+/).filter(Boolean).length;
-  if (words < 5 || words > 45 || /\n/.test(text.trim())) return ['write one question of 6 to 35 words'];
-  if (!text.trim().endsWith('?')) return ['end on a question mark'];
+  if (words < 5 || words > 45 || /\n/.test(text)) return ['write one question of 6 to 35 words'];
+  if (!/[?？]$/.test(text)) return ['end on a question mark'];
+  if (remarkText(text, language) === '') return [`write one friendly question in ${language}`];
+  if (quote?.trim() && !locateQuote(quote, input.answer ?? ''))
+    return ['the quote does not stand in the ANSWER'];
+  const known = `${input.question} ${input.answer}`;
   return numbersIn(text).every((number) => known.includes(number)) ? [] : ['use no number that was not said'];
 }
 
-/** As `probeFor`: the built-in engine finds the gap and the words it goes back to, the model words the question. */
+/** As `probeFor`: the model chooses what to ask from what it heard, and words it. Null when nothing is left to ask. */
 export async function probeForByModel(model: AskModel, request: ProbeRequest): Promise<Probe | null> {
-  const probe = await probeFor(request);
-  if (!probe) return null;
-  const input = ProbeRequest.parse(request);
+  const read = ProbeRequest.safeParse(request ?? {});
+  const input = read.success ? read.data : ProbeRequest.parse({});
+  const shown = withoutOrders(input.answer).text;
+  if (isWithheld(scoreAnswerNow(input)) || shown.trim() === '') return null;
+  const { prepared } = readAnswer(AnswerRequest.parse(input), readPassage(''));
+  const language = model.language ?? 'English';
   const outcome = await model.ask({
     prompt: wordProbePrompt,
-    schema: Wording,
+    schema: FollowUp,
     parts: [
       { label: 'LANGUAGE', text: 'English' },
+      { label: 'ROLE', text: withoutOrders(input.jobRole.slice(0, 200)).text },
       { label: 'QUESTION', text: withoutOrders(input.question.slice(0, 2_000)).text },
-      { label: 'ANSWER', text: withoutOrders(input.answer).text },
-      { label: 'GAP', text: probe.gap },
-      { label: 'FOLLOW-UP', text: probe.text },
+      ...(prepared.points.length > 0
+        ? [{ label: 'KEY POINTS', text: prepared.points.map(({ point }) => point.ask).join('\n') }]
+        : []),
+      { label: 'ANSWER', text: shown },
     ],
-    check: ({ follow_up }) => faultsOf(follow_up, `${input.question} ${input.answer} ${probe.text}`),
+    check: (followUp) => faultsOf(followUp, input, language),
     budgetMs: wordingBudgetMs,
-    maxOutputTokens: 300,
+    maxOutputTokens: 400,
   });
-  if (!outcome.ok) return probe;
-  const text = outcome.value.follow_up.trim();
-  return { ...probe, text, ...languageTag(model.language), engine: model.engineOf(wordProbePrompt) };
+  if (!outcome.ok) return probeFor(request);
+  const { quote, gap, follow_up } = outcome.value;
+  if (follow_up === null) return null;
+  const at = locateQuote(quote, input.answer) ?? { quote: '', start: 0, end: 0 };
+  const engine = model.engineOf(wordProbePrompt);
+  return {
+    gap: gap.trim().slice(0, 80),
+    text: follow_up.trim(),
+    ...at,
+    ...languageTag(model.language),
+    engine,
+  };
 }

@@ -173,13 +173,39 @@ describe('the language of a model', () => {
     ['Spanish', '¿Qué pasó después de esa semana de prueba?', 'es'],
     ['English', 'What happened after that week of testing?', undefined],
   ])('is that of the follow-up too: %s', async (language, follow_up, lang) => {
-    said = { follow_up };
+    said = { quote: 'we agreed to test it', gap: 'what happened then', follow_up };
     turn += 1;
     const probe = await coach(language).probeFor({
       ...{ question, answer: `${answer} That was week ${turn}.`, interviewType: 'hr', jobRole: '' },
     });
     expect(asked?.prompt).toMatch(new RegExp(`<<LANGUAGE \\w+>>\\n${language}\\n`));
-    expect(probe).toMatchObject({ text: follow_up, engine: { kind: 'model' } });
+    expect(probe).toMatchObject({
+      text: follow_up,
+      quote: 'We agreed to test it',
+      engine: { kind: 'model' },
+    });
     expect(probe?.lang).toBe(lang);
+  });
+
+  it('asks nothing where the model has heard it all, and what we would ask where it fails', async () => {
+    const probe = () =>
+      coach().probeFor({
+        question,
+        answer: `${answer} That was week ${turn}.`,
+        interviewType: 'hr',
+        jobRole: '',
+      });
+    turn += 1;
+    said = { quote: null, gap: '', follow_up: null };
+    expect(await probe()).toBeNull();
+    turn += 1;
+    said = {
+      quote: 'I hired forty people',
+      gap: 'hiring',
+      follow_up: 'How did you hire those forty people?',
+    };
+    const builtIn = await probe();
+    expect(builtIn?.engine).toBeUndefined();
+    expect(builtIn?.text).toMatch(/\?$/);
   });
 });
