@@ -36,13 +36,19 @@ export function createInstruments(library: Library, registers: Prometheus.Regist
     labelNames: ['outcome'],
     registers,
   });
+  const modelTokens = new library.Counter({
+    name: 'greenroom_model_tokens_total',
+    help: 'Tokens sent to the language model and received from it, by prompt, as the provider counts them',
+    labelNames: ['prompt', 'direction'],
+    registers,
+  });
   const lines = new library.Counter({
     name: 'greenroom_log_lines_total',
     help: 'Lines of the log by level',
     labelNames: ['level'],
     registers,
   });
-  return { requests, waits, pending, failures, modelCalls, lines };
+  return { requests, waits, pending, failures, modelCalls, modelTokens, lines };
 }
 
 export type Instruments = ReturnType<typeof createInstruments>;

@@ -77,12 +77,14 @@ describe('the figures for Prometheus', () => {
 
   it('bound what a caller of the model could make them count', async () => {
     const log = metrics.watchLog(() => {});
-    log('info', 'model', { code: 'ok' });
+    log('info', 'model', { prompt: 'score-answer', code: 'ok', input: 1_700, output: 600 });
     for (let index = 0; index < 200; index += 1) log('warn', 'model', { code: `made-up-${index}` });
-    const series = (await read())
-      .split('\n')
-      .filter((line) => line.startsWith('greenroom_model_calls_total{'));
+    const text = await read();
+    const series = text.split('\n').filter((line) => line.startsWith('greenroom_model_calls_total{'));
     expect(series).toContain('greenroom_model_calls_total{outcome="ok"} 1');
+    const tokens = (direction: string) =>
+      figure(text, `greenroom_model_tokens_total{prompt="score-answer",direction="${direction}"}`);
+    expect([tokens('input'), tokens('output')]).toEqual([1_700, 600]);
     expect(series.length).toBeLessThan(50);
   });
 

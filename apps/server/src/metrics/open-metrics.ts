@@ -36,7 +36,15 @@ export async function openMetrics(): Promise<Metrics> {
   library.collectDefaultMetrics({ register: registry });
   const figures = createInstruments(library, [registry]);
   const outcomeOf = createBound();
+  const promptOf = createBound();
   let server: Server | undefined;
+
+  function countModel(fields: Parameters<Log>[2]): void {
+    figures.modelCalls.inc({ outcome: outcomeOf(fields?.code) });
+    const prompt = promptOf(fields?.prompt);
+    for (const direction of ['input', 'output'] as const)
+      figures.modelTokens.inc({ prompt, direction }, Number(fields?.[direction]) || 0);
+  }
 
   /** Figures that cannot be had while the database is away leave the others readable. */
   async function read(): Promise<string> {
@@ -51,7 +59,7 @@ export async function openMetrics(): Promise<Metrics> {
     watchDatabase: (database) => countDatabase(database, figures),
     watchLog: (log) => (level, message, fields) => {
       figures.lines.inc({ level });
-      if (message === 'model') figures.modelCalls.inc({ outcome: outcomeOf(fields?.code) });
+      if (message === 'model') countModel(fields);
       log(level, message, fields);
     },
     async serve({ port, host }, watched) {

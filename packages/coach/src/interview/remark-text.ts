@@ -13,7 +13,8 @@ const insults =
 const foreignShare = 0.12;
 const englishShare = 0.3;
 
-function isOtherLanguage(passage: Passage, language: string): boolean {
+/** Whether a text shows, by its own words, that it is in another language than the one named in English. */
+export function isOtherLanguage(passage: Passage, language: string): boolean {
   const found = foreignLanguage(passage, foreignShare);
   if (found !== undefined) return found !== language;
   const english = passage.tokens.filter(({ wordClass }) => wordClass !== undefined).length;

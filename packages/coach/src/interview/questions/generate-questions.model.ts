@@ -13,8 +13,10 @@ import { withoutOrders } from '../../model/orders.ts';
 import { generateQuestionsPrompt } from '../../model/prompts/generate-questions.ts';
 import type { OnProgress } from '../../progress.ts';
 import { evenSpaces } from '../../text/even-spaces.ts';
+import { foreignLanguageOf } from '../../text/language.ts';
 import { jaccard } from '../../text/overlap.ts';
 import { contentStems, readPassage } from '../../text/passage.ts';
+import { isOtherLanguage } from '../remark-text.ts';
 import { QuestionRequest } from '../requests.ts';
 import { scoreAnswerNow } from '../score-answer.builtin.ts';
 import { arcOf } from './arc.ts';
@@ -44,11 +46,16 @@ const Written = z.object({
 type Written = z.infer<typeof Written>['questions'][number];
 
 const stemsOf = (text: string) => new Set(contentStems(readPassage(text)));
-function faultOf(question: Written, earlier: readonly ReadonlySet<string>[]): string | undefined {
+function faultOf(
+  question: Written,
+  earlier: readonly ReadonlySet<string>[],
+  language: string,
+): string | undefined {
   const text = evenSpaces(question.question_text);
   const ideal = question.ideal_answer.trim();
   if (text.length < 15 || text.length > 400 || !/[?.]["”]?$/.test(text))
     return 'is no question of fitting length';
+  if (isOtherLanguage(readPassage(`${text} ${ideal}`), language)) return `is not written in ${language}`;
   if (isTaboo(text)) return 'asks what an interviewer may not ask';
   if (ideal.length < 150 || ideal.length > 3_000) return 'has an ideal answer of the wrong length';
   if (![1, 2, 3].includes(question.level)) return 'has a level other than 1, 2 or 3';
@@ -57,6 +64,8 @@ function faultOf(question: Written, earlier: readonly ReadonlySet<string>[]): st
   if (evenSpaces(question.hint).length > 300) return 'has a hint that is too long';
   const stems = stemsOf(text);
   if (earlier.some((other) => jaccard(other, stems) >= nearDuplicate)) return 'asks the same as another';
+  // The built-in engine reads English.
+  if (language !== 'English') return undefined;
   const score = scoreAnswerNow({
     question: text,
     idealAnswer: ideal,
@@ -75,18 +84,23 @@ interface Order {
   focus: string;
   /** How many questions must come from a line of the focus. */
   fromLines: number;
+  /** English name of the language that the set is written in. */
+  language: string;
 }
 
 const folded = (text: string) => evenSpaces(text).toLowerCase();
 const isLineOf = (line: string, text: string) =>
   folded(line).length >= 8 && folded(text).includes(folded(line));
 
-function faultsOf(questions: readonly Written[], { arc, avoided, focus, fromLines }: Order): string[] {
+function faultsOf(
+  questions: readonly Written[],
+  { arc, avoided, focus, fromLines, language }: Order,
+): string[] {
   if (questions.length !== arc.length)
     return [`write exactly ${arc.length} questions, not ${questions.length}`];
   const earlier = avoided.map(stemsOf);
   const faults = questions.flatMap((question, at) => {
-    const fault = faultOf(question, earlier);
+    const fault = faultOf(question, earlier, language);
     earlier.push(stemsOf(question.question_text));
     if (fault) return [`question ${at + 1} ${fault}`];
     if (question.phase !== arc[at]) return [`question ${at + 1} has to be of the phase ${arc[at]}`];
@@ -162,6 +176,7 @@ export async function generateQuestionsByModel(
     `phases in this order: ${arc.join(', ')}`,
     `questions from a line of FOCUS: ${isAd ? `at least ${fromLines}` : 'where one fits'}`,
   ].join('\n');
+  const language = foreignLanguageOf(focus) ?? model.language ?? 'English';
   const progress = (done: number) => onProgress?.({ step: 'questions', done, total: input.count });
   progress(0);
   const outcome = await model.ask({
@@ -169,13 +184,15 @@ export async function generateQuestionsByModel(
     schema: Written,
     parts: [
       { label: 'ORDER', text: order },
+      // Not `LANGUAGE`: an ad in another language than the page's is asked in its own.
+      { label: 'SET LANGUAGE', text: language },
       { label: 'ROLE', text: role },
       ...(focus ? [{ label: 'FOCUS', text: focus }] : []),
       ...(avoided.length > 0 ? [{ label: 'AVOID', text: avoided.join('\n') }] : []),
       // Another interview, another set.
       { label: 'NUMBER OF THIS INTERVIEW', text: String(input.seed) },
     ],
-    check: ({ questions }) => faultsOf(questions, { arc, avoided, focus, fromLines }),
+    check: ({ questions }) => faultsOf(questions, { arc, avoided, focus, fromLines, language }),
     ...(onProgress
       ? { onPartial: (partial: unknown) => progress(Math.min(input.count, arrived(partial))) }
       : {}),
