@@ -19,7 +19,8 @@ export function useScoreAgain(sessionId: string) {
       await queries.invalidateQueries();
       const { notice, overallScore, engine } = report;
       const { name } = engine;
-      if (notice) notify.error(t`Still the built-in score`, modelNoticeText(notice));
+      if (notice && engine.kind === 'builtin')
+        notify.error(t`Still the built-in score`, modelNoticeText(notice));
       else notify.success(t`Scored again`, t`${overallScore} of 100, by ${name}.`);
     },
     onError: (error) => notify.error(t`Scoring again failed`, error.message),

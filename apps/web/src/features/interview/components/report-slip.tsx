@@ -21,7 +21,13 @@ export function ReportSlip({ sessionId, feedback, figures }: ReportSlipProps) {
     <section className="sheet up slip" aria-label={t`Score`}>
       <ScoreFigure figures={figures} confidence={feedback.confidence} range={feedback.range} />
       <WhyThisScore feedback={feedback} score={own} />
-      {feedback.notice ? <StandInNote sessionId={sessionId} notice={feedback.notice} /> : null}
+      {feedback.notice ? (
+        <StandInNote
+          sessionId={sessionId}
+          notice={feedback.notice}
+          isPartial={feedback.engine?.kind === 'model'}
+        />
+      ) : null}
       <p className="eng">
         {shown > own ? `${countedText(figures)} ` : ''}
         {engineLabel(feedback.engine)}
