@@ -83,7 +83,7 @@ function confidenceOf(reading: AnswerReading): 'high' | 'medium' | 'low' {
 }
 
 /** Where the score lies when little was recognized. */
-export function rangeAround(overall: number): AnswerScore['range'] {
+function rangeAround(overall: number): AnswerScore['range'] {
   const { range } = calibration;
   return { low: Math.max(0, overall - range), high: Math.min(100, overall + range) };
 }
