@@ -189,3 +189,10 @@ describe('what is true', () => {
     }
   });
 });
+
+it.each([
+  ['For over a decade I have cared for patients.', ['10']],
+  ['I cared for patients for two decades.', ['20']],
+])('decades are years: %s', (text, keys) => {
+  expect([...figureKeys(text)]).toEqual(keys);
+});

@@ -1,6 +1,7 @@
 import { numberUnits as units } from '../text/number-words.ts';
 
 const scales: Record<string, number> = {
+  decade: 10,
   hundred: 100,
   thousand: 1e3,
   million: 1e6,
