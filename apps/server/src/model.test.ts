@@ -220,6 +220,18 @@ describe('the provider dies in the middle of an interview', () => {
     expect(ErrorBody.parse(await third.json()).error.code).toBe('conflict');
   });
 
+  it('whoever goes on without the model gets the built-in score at once, and can have it scored again', async () => {
+    const sessionId = await startInterview(nora);
+    const set = await questionsOf(backend, nora, sessionId);
+    loopback.asked.length = 0;
+    const body = { ...completion(sessionId, set.questions), withoutModel: true };
+    const ended = await backend.call('comprehensive-interview-scoring', body, nora.token);
+    expect(await ended.json()).toMatchObject({ engine: { kind: 'builtin' }, notice: { code: 'skipped' } });
+    expect(loopback.asked).toEqual([]);
+    const again = await backend.call('score-interview-again', { sessionId }, nora.token);
+    expect(await again.json()).toMatchObject({ engine: { kind: 'model' } });
+  });
+
   it.each(['e401', 'e500', 'html', 'reset'])('with %s as well', async (model) => {
     const dead = await openWith(model);
     const person = await dead.signIn('premium');

@@ -70,6 +70,8 @@ export interface Coach {
   improveResume(request: ImproveRequest): Promise<ImprovedResume>;
   /** A letter from the seven fields of the form, or the form's error. */
   writeCoverLetter(request: GenerateCoverLetterInput): Promise<GenerateCoverLetterOutput>;
+  /** The built-in coach behind one with a model, for a user who doesn't want to wait for it. */
+  withoutModel?: Coach;
 }
 
 /** The built-in coach: pure, offline, the same result for the same input. */

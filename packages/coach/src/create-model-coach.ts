@@ -21,6 +21,7 @@ export function createModelCoach(given: AskModel, builtIn: Coach, language?: str
   const model = language === undefined ? given : inLanguage(given, language);
   return {
     ...builtIn,
+    withoutModel: builtIn,
     generateQuestions: (request, onProgress) => generateQuestionsByModel(model, request, onProgress),
     scoreAnswer: (request) => scoreAnswerByModel(model, request),
     scoreInterview: (request, onProgress) => scoreInterviewByModel(model, request, onProgress),

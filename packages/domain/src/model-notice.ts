@@ -13,6 +13,7 @@ export const modelNoticeTexts = {
   fault: 'The AI provider had a fault, so the built-in engine answered.',
   unreachable: 'The AI provider could not be reached, so the built-in engine answered.',
   bad_request: 'The AI provider rejected the request, so the built-in engine answered.',
+  skipped: 'You went on without the AI model, so the built-in engine answered.',
   resting:
     'The AI provider failed several times and is left alone for a minute, so the built-in engine answered.',
   budget_minute:

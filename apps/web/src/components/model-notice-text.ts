@@ -11,6 +11,7 @@ const texts: Record<ModelNoticeCode, MessageDescriptor> = {
   fault: msg`The AI provider had a fault, so the built-in engine answered.`,
   unreachable: msg`The AI provider could not be reached, so the built-in engine answered.`,
   bad_request: msg`The AI provider rejected the request, so the built-in engine answered.`,
+  skipped: msg`You went on without the AI model, so the built-in engine answered.`,
   resting: msg`The AI provider failed several times and is left alone for a minute, so the built-in engine answered.`,
   budget_minute: msg`That was a lot of AI work within a minute, so the built-in engine answered. In a minute the AI model helps again.`,
   budget_day: msg`Your AI work for today is used up, so the built-in engine answered. Tomorrow the AI model helps again.`,

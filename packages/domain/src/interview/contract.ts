@@ -195,6 +195,8 @@ export const ScoreInterviewInput = z.object({
   jobRole: z.string().trim().min(1).max(jobRoleMaxLength),
   interviewType: InterviewTypeSchema,
   hasVoiceData: z.boolean().default(false),
+  /** The user doesn't want to wait for the model any longer. */
+  withoutModel: z.boolean().default(false),
 });
 export type ScoreInterviewInput = z.infer<typeof ScoreInterviewInput>;
 

@@ -1,4 +1,4 @@
-import { completionBonusPoints, InterviewFeedback, Refusal } from '@greenroom/domain';
+import { completionBonusPoints, InterviewFeedback, modelNotice, Refusal } from '@greenroom/domain';
 import { z } from 'zod';
 import { defineFunction } from '../define-function.ts';
 import type { Db } from '../ports.ts';
@@ -64,7 +64,14 @@ export const comprehensiveInterviewScoring = defineFunction('comprehensive-inter
     if (!hasAnswer(answers)) {
       throw new Refusal('no_answers');
     }
-    const feedback = await scoreSession({ callerDb, coach, session, answers, onProgress });
+    const scoring = { callerDb, session, answers, onProgress };
+    const feedback =
+      input.withoutModel && coach.withoutModel
+        ? {
+            ...(await scoreSession({ ...scoring, coach: coach.withoutModel })),
+            notice: modelNotice('skipped'),
+          }
+        : await scoreSession({ ...scoring, coach });
     const activityDate = localDay(now(), await findTimeZone(callerDb));
     const completion = Completion.parse(
       await completeInterview(serviceDb, sessionId, feedback, activityDate),

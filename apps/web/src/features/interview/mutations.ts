@@ -141,6 +141,14 @@ export async function saveAnswer(sessionId: string, question: Question, answer: 
 /** Why an interview without a single answer is not sent to be scored. */
 export const noAnswersMessage = () => t`No answers to evaluate. Please provide at least one answer.`;
 
+/** How the scoring of an interview is asked for and followed. */
+interface ScoringWay {
+  signal: AbortSignal;
+  onProgress: (progress: WorkProgress) => void;
+  /** By the built-in engine: the user doesn't want to wait for the model. */
+  withoutModel: boolean;
+}
+
 /**
  * Has the answers scored and the interview completed on the server, in one act: repeated, it answers the result that
  * is stored. Returns the completed session. Throws an Error whose message is for the user.
@@ -149,14 +157,14 @@ export async function completeInterview(
   session: Pick<SessionRow, 'id' | 'user_id' | 'job_role' | 'interview_type'>,
   questions: readonly Question[],
   given: Pick<SessionState, 'answers' | 'spoken'>,
-  signal: AbortSignal,
-  onProgress: (progress: WorkProgress) => void,
+  how: ScoringWay,
 ): Promise<SessionRow> {
   const { answers, spoken } = given;
+  const { signal } = how;
   const toScore = answersToScore(questions, answers);
   if (toScore.length === 0) throw new Error(noAnswersMessage());
   const hasVoiceData = spoken.some((words) => words.length > 0);
-  const result = await score(session, toScore, hasVoiceData, { signal, onProgress });
+  const result = await score(session, toScore, hasVoiceData, how);
   if (typeof result?.overallScore !== 'number') throw new Error(t`No scoring data received from the service`);
   const stored = await findSession(session.user_id, session.id, signal);
   if (!stored) throw new Error(t`No session data found`);
@@ -171,7 +179,7 @@ async function score(
   session: Pick<SessionRow, 'id' | 'job_role' | 'interview_type'>,
   answers: ReturnType<typeof answersToScore>,
   hasVoiceData: boolean,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: WorkProgress) => void },
+  { signal, onProgress, withoutModel }: ScoringWay,
 ) {
   try {
     return await invoke(
@@ -182,6 +190,7 @@ async function score(
         jobRole: session.job_role,
         interviewType: session.interview_type,
         hasVoiceData,
+        withoutModel,
       },
       { signal, onProgress },
     );

@@ -34,6 +34,8 @@ export function useCompletion(
   progress: WorkProgress | null;
   waitsForConnection: boolean;
   stop(): void;
+  /** Has the built-in engine score, without waiting for the model. */
+  goOnWithoutModel(): void;
 } {
   const online = useOnline();
   const navigate = useNavigate();
@@ -42,6 +44,7 @@ export function useCompletion(
   const [progress, setProgress] = useState<WorkProgress | null>(null);
   const latest = useRef(state);
   latest.current = state;
+  const [withoutModel, setWithoutModel] = useState(false);
   const running = useRef<AbortController | null>(null);
   const due = state.phase === 'completing' && online;
 
@@ -73,7 +76,7 @@ export function useCompletion(
       setStep('scoring');
       const given = latest.current;
       const completed = await withValidSignIn(() =>
-        completeInterview(session, questions, given, signal, setProgress),
+        completeInterview(session, questions, given, { signal, onProgress: setProgress, withoutModel }),
       );
       setStep('opening');
       open(completed);
@@ -85,14 +88,16 @@ export function useCompletion(
       notify.error(t`Unable to finish interview`, messageOf(error));
     });
     return () => controller.abort();
-  }, [due, session, questions, sendNow, open, dispatch]);
+  }, [due, session, questions, sendNow, open, dispatch, withoutModel]);
 
   const stop = useCallback(() => {
     running.current?.abort();
     dispatch({ type: 'completion-failed' });
   }, [dispatch]);
 
-  return { step, progress, waitsForConnection: state.phase === 'completing' && !online, stop };
+  const goOnWithoutModel = useCallback(() => setWithoutModel(true), []);
+  const waitsForConnection = state.phase === 'completing' && !online;
+  return { step, progress, waitsForConnection, stop, goOnWithoutModel };
 }
 
 function messageOf(error: unknown): string {

@@ -16,13 +16,15 @@ interface CompletingPanelProps {
   stored: number;
   /** Gives the interview back, to try again. */
   onStop(): void;
+  /** Scores without the model that takes so long. */
+  goOnWithoutModel(): void;
 }
 
 const order: CompletionStep[] = ['sending', 'scoring', 'opening'];
 
 /** Between the last answer and the report: what is being done, and for how long already. */
 export function CompletingPanel(props: CompletingPanelProps) {
-  const { step, progress, waitsForConnection, answered, stored, onStop } = props;
+  const { step, progress, waitsForConnection, answered, stored, onStop, goOnWithoutModel } = props;
   const seconds = useSeconds();
   const labels: Record<CompletionStep, string> = {
     sending: t`${stored} of ${plural(answered, { one: '# answer', other: '# answers' })} stored on the server`,
@@ -31,6 +33,8 @@ export function CompletingPanel(props: CompletingPanelProps) {
   };
   const now = order.indexOf(step);
   const giveUp = progress ? giveUpWithModel : giveUpSeconds;
+  // Only a model tells of its progress.
+  const waitsForModel = step === 'scoring' && progress !== null && !waitsForConnection;
   return (
     <main id="main" className="wrap interlude">
       <LampDrawing />
@@ -44,6 +48,9 @@ export function CompletingPanel(props: CompletingPanelProps) {
         ))}
       </ol>
       <p role="status">{waitsForConnection ? offlineNote() : waitingNote(seconds, giveUp)}</p>
+      {waitsForModel && seconds >= impatientSeconds ? (
+        <Button onClick={goOnWithoutModel}>{t`Go on without the AI model`}</Button>
+      ) : null}
       {waitsForConnection || seconds >= giveUp ? (
         <Button onClick={onStop}>{waitsForConnection ? t`Back to my answer` : t`Stop and try again`}</Button>
       ) : null}
@@ -65,8 +72,10 @@ const offlineNote = () =>
   t`You are offline. Your answers are kept on this device; the scoring starts by itself once the connection is back.`;
 
 const giveUpSeconds = 30;
-/** A model reads answer by answer, and the server gives it 75 seconds. */
-const giveUpWithModel = 90;
+/** From here on nobody has to wait for a model. */
+const impatientSeconds = 10;
+/** A model reads answer by answer, and the server gives it 90 seconds. */
+const giveUpWithModel = 105;
 
 /** What is said of a long wait: at 5 and 15 seconds, and when it is too long. */
 function waitingNote(seconds: number, giveUp: number): string {
