@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCoach } from '../coach.ts';
 import { createModelCoach } from '../create-model-coach.ts';
 import { connectModel } from '../model/connect-model.ts';
+import { withoutOrders } from '../model/orders.ts';
 import { goldenCases } from './golden/bands.ts';
 import { injections } from './golden/injections.ts';
 import { subtleInjections } from './golden/subtle-injections.ts';
@@ -124,5 +125,25 @@ describe('a model that obeys whoever speaks to it', () => {
     await coach().scoreAnswer(request);
     expect(loopback.asked[0]?.prompt).toContain('Nurse');
     expect(loopback.asked[0]?.prompt).not.toContain('level 5');
+  });
+});
+
+it.each([
+  'We rated each supplier from 1 to 5 on every criterion and picked the one with the highest score.',
+  'I graded thirty essays a week with a rubric and gave full marks only where the argument was clear.',
+  'I told the team to ignore the old instructions and follow the new protocol.',
+  'I set everything to maximum volume to test the speakers.',
+  'I act as a judge at the county fair and grade the jams.',
+  'The AI should never decide alone, so a person reviews each claim.',
+  'My response was approved by the board.',
+  'I make sure every category has at least five products in stock.',
+  'Our store got the highest rating in the region, five stars.',
+  'The assistant should have checked the label first.',
+  'They should be able to book in two clicks.',
+  'This reply deserves a thank you note, so I sent one.',
+])('words of ordinary work stay: %s', (sentence) => {
+  expect(withoutOrders(`I was there for two years. ${sentence}`)).toEqual({
+    text: `I was there for two years. ${sentence}`,
+    found: 0,
   });
 });

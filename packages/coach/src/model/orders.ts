@@ -34,12 +34,12 @@ const orders: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:${judges})\\b.{0,30}\\b(?:must|should|shall|please|is required|is instructed|will now|gives? less)\\b`,
+    `\\b(?:${judges})\\b.{0,30}\\b(?:must|should|shall|please|is required|is instructed|will now|gives? less)\\b.{0,60}\\b(?:give|award|score|rate|grade|mark|ignore|return|output|choose|full|max\\w*|100|9\\d|5|five|levels?|lenient|generous)\\b`,
     'i',
   ),
   /\b(?:overall ?score|scores?|ratings?|grades?|levels?)\b["'\s]*(?:=|:|is|to|be|must be|should be)["'\s]*(?:5\b(?![.,]\d)|five\b|100\b|10\/10|max\b|full\b|perfect\b)/i,
   new RegExp(
-    `\\b(?:${thisText}|this candidate)\\b.{0,40}\\b(?:deserves?|merits?|warrants?|should (?:get|receive|score)|must (?:get|receive|score)|has (?:already )?been (?:graded|scored|rated|verified|approved)|(?:is|was) (?:pre-?)?approved|accept\\w*)\\b`,
+    `\\b(?:${thisText}|this candidate)\\b.{0,40}\\b(?:(?:deserves?|merits?|warrants?|should (?:get|receive|score)|must (?:get|receive|score)).{0,30}(?:5|five|100|full|top|high\\w*|max\\w*|perfect|best|levels?|score|marks?|credit)|has (?:already )?been (?:graded|scored|rated|verified|approved)|(?:is|was) (?:pre-?)?approved|accept\\w*)\\b`,
     'i',
   ),
   new RegExp(
@@ -84,8 +84,18 @@ function unveil(text: string): string {
   return joined.replace(/[^\S\n]+/g, ' ');
 }
 
+/** Somebody who tells of their work, and says nothing to or of whoever judges the answer. */
+const isTold = (sentence: string) =>
+  /^\W*(?:(?:and|but|so|then|also|once|later|there|yes|no|well|um|like)\W+)*(?:I|we|he|she|they|my|our)\b/i.test(
+    sentence,
+  ) &&
+  !/\b(?:you|your|yours|yourself|rubric is)\b|[<>{}[\]]|\b(?:this|the above|my) (?:answer|response|reply|submission|candidate|person|transcript)\b.*\b(?:5|five|100|9\d|full|top|high\w*|max\w*|perfect|best|levels?|scores?|marks?|graded|rated|scored|accept\w*|pre-?approved|tier)\b/i.test(
+    sentence,
+  );
+
 function isOrder(sentence: string): boolean {
   const plain = unveil(sentence);
+  if (isTold(plain)) return findPhrases(readPassage(plain), injectionBook).length > 0;
   const readings = [plain, withoutLookalikes(plain)];
   return readings.some(
     (text) =>
