@@ -5,8 +5,17 @@ import type { Anchor, PreparedPoint, Say } from './prepare-points.ts';
 /** What an anchor in a clause is worth beside its share of an authored clause, which is below 1. */
 const anchorWorth = 1;
 
-/** What an authored clause shares with each clause of the answer, by rarity, kept where it is the most so far. */
-function addShares(answer: Answer, say: Say, found: Float64Array, shares: Float64Array): void {
+/**
+ * What an authored clause shares with each clause of the answer, by rarity, kept where it is the most so far; returns the largest share.
+ * Clauses that a red flag holds show nothing.
+ */
+function addShares(
+  answer: Answer,
+  say: Say,
+  flagged: ReadonlySet<number>,
+  found: Float64Array,
+  shares: Float64Array,
+): number {
   const { clauses, places, passage, clauseAt } = answer;
   found.fill(0);
   for (const part of say.parts) {
@@ -19,19 +28,24 @@ function addShares(answer: Answer, say: Say, found: Float64Array, shares: Float6
     }
   }
   const whole = say.weight + matching.slack;
+  let most = 0;
   for (const [at, clause] of clauses.entries()) {
-    if (clause.isTakenBack || (clause.isDenied && !say.negates)) continue;
-    shares[at] = Math.max(shares[at] ?? 0, (found[at] ?? 0) / whole);
+    if (clause.isTakenBack || (clause.isDenied && !say.negates) || flagged.has(at)) continue;
+    const share = (found[at] ?? 0) / whole;
+    shares[at] = Math.max(shares[at] ?? 0, share);
+    most = Math.max(most, share);
   }
+  return most;
 }
 
-/** By clause, the largest share of any authored clause that it holds, 0 to 1. */
-function sharesOf(answer: Answer, says: readonly Say[]): Float64Array {
+/** By clause, the largest share of any authored clause that it holds, and the mean of what the best ways share anywhere; 0 to 1. */
+function sharesOf(answer: Answer, says: readonly Say[], flagged: ReadonlySet<number>) {
   const size = answer.clauses.length;
   const shares = new Float64Array(size);
   const found = new Float64Array(size);
-  for (const say of says) addShares(answer, say, found, shares);
-  return shares;
+  const best = says.map((say) => addShares(answer, say, flagged, found, shares)).sort((a, b) => b - a);
+  const ways = best.slice(0, matching.ways);
+  return { shares, ways: ways.reduce((sum, share) => sum + share, 0) / Math.max(1, ways.length) };
 }
 
 /** What an answer holds of a point's vocabulary, each word once; echoes and what is taken back left out. In `words.unit`s. */
@@ -58,6 +72,8 @@ export interface Traces {
   isAnchored: boolean;
   /** The largest share of an authored clause in one clause, 0 to 1. */
   clause: number;
+  /** The same as the mean over the `matching.ways` ways to say the point that share most. */
+  ways: number;
   vocabulary: { stretch: number; whole: number };
   /** How well each clause shows the point: its share of an authored clause, and 1 more where it holds some of an anchor; 0 where a flag is. */
   shows: Float64Array;
@@ -89,12 +105,13 @@ export function findTraces(
   point: PreparedPoint,
   flagged: ReadonlySet<number>,
 ): Traces {
-  const shares = sharesOf(answer, point.says);
+  const { shares, ways } = sharesOf(answer, point.says, flagged);
   const isAnchored = anchoredClauses(answer, stretches, point.anchors);
   const shows = shares.map((share, at) => (flagged.has(at) ? 0 : share + (isAnchored[at] ? anchorWorth : 0)));
   return {
     isAnchored: shows.some((worth) => worth >= anchorWorth),
-    clause: shows.reduce((most, worth, at) => (worth > 0 ? Math.max(most, shares[at] ?? 0) : most), 0),
+    clause: shares.reduce((most, share) => Math.max(most, share), 0),
+    ways,
     vocabulary: vocabularyOf(answer, point.vocabulary),
     shows,
   };

@@ -4,6 +4,7 @@ import { rootOf } from '../../text/stem.ts';
 import { type Clause, readClauses } from '../reading/clauses.ts';
 import { type Readings, type ReadText, readPunctuated } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
+import type { Story } from '../reading/story.ts';
 import { evidence, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
 import { type Answer, findAnchor, isPossible, readPlaces, stretchesOf } from './find-anchors.ts';
@@ -67,20 +68,23 @@ interface Context {
   logWords: number;
   /** Share of the question's own telling words that it holds, 0 to 1. */
   asked: number;
-  /** Share of the other points that are anchored. */
-  others: number;
+  story: Story;
 }
 
-/** Likelihood, 0 to 1, that an answer to the question makes the point. */
-function likelihoodOf({ isAnchored, clause, vocabulary }: Traces, context: Context): number {
+/** Likelihood, 0 to 1, that an answer to the question makes the point, which comes at `place` in its list: 0 for the first, 1 for the last. */
+function likelihoodOf(traces: Traces, { logWords, asked, story }: Context, place: number): number {
+  const { isAnchored, ways, vocabulary } = traces;
   return logistic(
     evidence.bias +
       evidence.anchored * (isAnchored ? 1 : 0) +
-      evidence.clause * clause +
-      evidence.vocabulary * vocabulary.stretch +
-      evidence.words * context.logWords +
-      evidence.asked * context.asked +
-      evidence.others * context.others,
+      evidence.ways * ways +
+      evidence.stretch * vocabulary.stretch +
+      evidence.vocabulary * Math.sqrt(vocabulary.whole) +
+      evidence.place * place +
+      evidence.words * logWords +
+      evidence.asked * asked +
+      evidence.actions * Math.min(evidence.mostActions, story.actions) +
+      evidence.numbers * Math.min(evidence.mostNumbers, story.numbers.length),
   );
 }
 
@@ -102,7 +106,7 @@ function findAll(
   answer: Answer,
   { points, subject }: PreparedQuestion,
   flagged: ReadonlySet<number>,
-  shown: ReadText,
+  { shown, story }: Readings,
 ): Pick<PointMatches, 'points' | 'topic'> {
   const stretches = stretchesOf(answer);
   const all = points.map((point) => findTraces(answer, stretches, point, flagged));
@@ -119,11 +123,10 @@ function findAll(
   );
   const logWords = Math.log(Math.min(words.mostWords, Math.max(words.leastWords, counted)));
   const weight = Math.min(1, onTopic / topic.sure);
-  const anchored = all.filter(({ isAnchored }) => isAnchored).length;
   const leads = vocabularyLeads(answer, points);
   const found = all.map((traces, point): FoundPoint => {
-    const others = (anchored - (traces.isAnchored ? 1 : 0)) / Math.max(1, all.length - 1);
-    const ownLikelihood = likelihoodOf(traces, { logWords, asked, others });
+    const place = point / Math.max(1, all.length - 1);
+    const ownLikelihood = likelihoodOf(traces, { logWords, asked, story }, place);
     const likelihood = weight * ownLikelihood;
     const lead = leads[point] ?? new Float64Array();
     const at = bestQuote(traces.shows, lead);
@@ -195,7 +198,7 @@ function clausePlaces({ tokens }: Passage, clauses: readonly Clause[]): Uint32Ar
  * is shown. Pure; linear in the answer.
  */
 export function matchPoints(readings: Readings, question: PreparedQuestion): PointMatches {
-  const { passage, clauses, shown } = readings;
+  const { passage, clauses } = readings;
   const roots = passage.tokens.map(({ word }) => rootOf(word));
   const isEcho = findEchoes(passage.tokens, roots, clauses, question);
   const clauseAt = clausePlaces(passage, clauses);
@@ -204,7 +207,7 @@ export function matchPoints(readings: Readings, question: PreparedQuestion): Poi
   const { flags, flagged } = findFlags(answer, readings, isEcho, question.flags);
   const echoed = isEcho.reduce((sum, one) => sum + one, 0);
   return {
-    ...findAll(answer, question, flagged, shown),
+    ...findAll(answer, question, flagged, readings),
     flags,
     echo: echoed / Math.max(1, passage.tokens.length),
     copied: findCopies(roots, question.clauses),

@@ -8,7 +8,6 @@ import { plainTokens } from '../../text/plain-tokens.ts';
 import { StemIndex } from '../../text/stem-index.ts';
 import { type Readings, readingsOf, readPlainly } from '../reading/plain-reading.ts';
 import { kindOfQuestion } from '../reading/question-kind.ts';
-import { readStory, type Story } from '../reading/story.ts';
 import { readWording, type Wording } from '../reading/wording.ts';
 import type { ReadAnswerRequest } from '../requests.ts';
 import type { AnswerKind } from '../rubric/rubric.ts';
@@ -45,7 +44,6 @@ export interface AnswerReading extends Reference, Readings {
   /** With the ideal answer, where it gives another person's reasons: likeness can only help. */
   likeness: Overlap | undefined;
   relevance: Relevance;
-  story: Story;
   wording: Wording;
   /** Share of the answer's runs of five words that are in the ideal answer, once that was shown; 0 before. */
   copiedFromIdeal: number;
@@ -165,7 +163,6 @@ export function readAnswer(request: ReadAnswerRequest, given: Passage): AnswerRe
     overlap: isStory(kind) ? undefined : compared,
     likeness: kind === 'motivation' ? compared : undefined,
     relevance: readRelevance(reference.subject, stems),
-    story: readStory(passage),
     wording: readWording(passage),
     copiedFromIdeal: request.idealSeen
       ? containment(shingles(plainWords(passage), 5), reference.idealRuns.fives)

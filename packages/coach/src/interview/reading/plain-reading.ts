@@ -3,6 +3,7 @@ import type { Passage, Sentence, Token } from '../../text/passage.ts';
 import { plainTokens } from '../../text/plain-tokens.ts';
 import { dictation } from '../rubric/calibration.ts';
 import { type Clause, readClauses } from './clauses.ts';
+import { readStory, type Story } from './story.ts';
 
 const openers = new Set('so then and but because now also finally afterwards'.split(' '));
 const subjects = new Set(
@@ -90,6 +91,8 @@ export interface Readings extends ReadText {
   shown: ReadText;
   /** Dictated without full stops: the sentences shown are ours. */
   isSpoken: boolean;
+  /** What it tells of a real case. */
+  story: Story;
 }
 
 /** Reads an answer: what is scored (`passage`, `clauses`) and what is shown. */
@@ -101,5 +104,6 @@ export function readingsOf(given: Passage): Readings {
     clauses: readClauses(passage),
     shown: { passage: shown, clauses: readClauses(shown) },
     isSpoken: shown !== given,
+    story: readStory(passage),
   };
 }
