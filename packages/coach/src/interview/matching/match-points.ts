@@ -68,12 +68,13 @@ interface Context {
   logWords: number;
   /** Share of the question's own telling words that it holds, 0 to 1. */
   asked: number;
-  story: Story;
+  /** Things done and numbers told, at most as many as an answer of this length can hold. */
+  actions: number;
+  numbers: number;
 }
 
 /** Likelihood, 0 to 1, that an answer to the question makes the point, which comes at `place` in its list: 0 for the first, 1 for the last. */
-function likelihoodOf(traces: Traces, { logWords, asked, story }: Context, place: number): number {
-  const { isAnchored, ways, vocabulary } = traces;
+function likelihoodOf({ isAnchored, ways, vocabulary }: Traces, context: Context, place: number): number {
   return logistic(
     evidence.bias +
       evidence.anchored * (isAnchored ? 1 : 0) +
@@ -81,11 +82,23 @@ function likelihoodOf(traces: Traces, { logWords, asked, story }: Context, place
       evidence.stretch * vocabulary.stretch +
       evidence.vocabulary * Math.sqrt(vocabulary.whole) +
       evidence.place * place +
-      evidence.words * logWords +
-      evidence.asked * asked +
-      evidence.actions * Math.min(evidence.mostActions, story.actions) +
-      evidence.numbers * Math.min(evidence.mostNumbers, story.numbers.length),
+      evidence.words * context.logWords +
+      evidence.asked * context.asked +
+      evidence.actions * context.actions +
+      evidence.numbers * context.numbers,
   );
+}
+
+/** Natural logarithm of an answer's words, between `least` and the most that count. */
+const logOf = (counted: number, least: number) =>
+  Math.log(Math.min(words.mostWords, Math.max(least, counted)));
+
+function concretenessOf({ actions, numbers }: Story, counted: number): Pick<Context, 'actions' | 'numbers'> {
+  const room = counted / evidence.wordsEach;
+  return {
+    actions: Math.min(evidence.mostActions, room, actions),
+    numbers: Math.min(evidence.mostNumbers, room, numbers.length),
+  };
 }
 
 /** Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points. */
@@ -116,17 +129,17 @@ function findAll(
   const counted = answer.counts.reduce((sum, one) => sum + one, 0);
   // People make a shared point when they answer other questions too, so it shows nothing about the topic.
   const own = all.filter((_, at) => points[at]?.point.shared === undefined);
-  const onTopic = topicOf(
-    own.length > 0 ? own : all,
+  const onTopic = topicOf(own.length > 0 ? own : all, asked, logOf(counted, 1));
+  const context: Context = {
+    ...concretenessOf(story, counted),
     asked,
-    Math.log(Math.min(words.mostWords, Math.max(1, counted))),
-  );
-  const logWords = Math.log(Math.min(words.mostWords, Math.max(words.leastWords, counted)));
+    logWords: logOf(counted, words.leastWords),
+  };
   const weight = Math.min(1, onTopic / topic.sure);
   const leads = vocabularyLeads(answer, points);
   const found = all.map((traces, point): FoundPoint => {
     const place = point / Math.max(1, all.length - 1);
-    const ownLikelihood = likelihoodOf(traces, { logWords, asked, story }, place);
+    const ownLikelihood = likelihoodOf(traces, context, place);
     const likelihood = weight * ownLikelihood;
     const lead = leads[point] ?? new Float64Array();
     const at = bestQuote(traces.shows, lead);
