@@ -110,7 +110,8 @@ export const offTopic: Check = ({
   if (allowsFormula || passage.tokens.length < least || subject.size === 0) return undefined;
   const found = countedPoints(matches);
   // Who tells what they did, to a question that asks for that, may do it in the words of any trade.
-  if (closeness > 0 || (kind === 'behavioural' && story.actions >= 2 && found > 0)) return undefined;
+  const isToldStory = kind === 'behavioural' && story.actions >= (found > 0 ? 2 : 4);
+  if (closeness > 0 || isToldStory) return undefined;
   if (isAuthored) {
     if (relevance.value > chance.relevance || found > 0 || matches.topic > chance.topic) return undefined;
   } else if (overlap) {

@@ -16,6 +16,13 @@ export interface Answer {
   places: ReadonlyMap<string, readonly number[]>;
 }
 
+/** The clause of each token. */
+export function clausePlaces({ tokens }: Passage, clauses: readonly Clause[]): Uint32Array {
+  const clauseAt = new Uint32Array(tokens.length);
+  for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
+  return clauseAt;
+}
+
 /** Where each root stands, echoes left out. */
 export function readPlaces(roots: readonly string[], isEcho: Uint8Array): Map<string, number[]> {
   const places = new Map<string, number[]>();

@@ -77,3 +77,14 @@ export function quoteAround(
   const [opening, closing] = [tokens[from]?.start ?? start, tokens[to - 1]?.end ?? end];
   return { quote: text.slice(opening, closing), start: opening, end: closing };
 }
+
+/** The quote for a clause of the answer; none for -1. */
+export function quoteOf(
+  { clauses, passage: { tokens } }: Answer,
+  shown: ReadText,
+  at: number,
+): Span | undefined {
+  const { from = 0, to = 0 } = clauses[at] ?? {};
+  const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
+  return start === undefined || end === undefined ? undefined : quoteAround(shown, { start, end });
+}

@@ -1,17 +1,16 @@
 import { isCounted, type PointFinding } from '@greenroom/domain';
-import type { Passage } from '../../text/passage.ts';
 import { rootOf } from '../../text/stem.ts';
-import { type Clause, readClauses } from '../reading/clauses.ts';
-import { type Readings, type ReadText, readPunctuated } from '../reading/plain-reading.ts';
+import type { Readings } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
 import type { Story } from '../reading/story.ts';
 import { evidence, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
-import { type Answer, findAnchor, isPossible, readPlaces, stretchesOf } from './find-anchors.ts';
+import { type Answer, clausePlaces, readPlaces, stretchesOf } from './find-anchors.ts';
 import { findCopies } from './find-copies.ts';
-import { bestQuote, quoteAround, vocabularyLeads } from './find-quotes.ts';
+import { type FoundFlag, findFlags } from './find-flags.ts';
+import { bestQuote, quoteOf, vocabularyLeads } from './find-quotes.ts';
 import { findTraces, type Traces } from './find-traces.ts';
-import type { PreparedFlag, PreparedQuestion } from './prepare-points.ts';
+import type { PreparedQuestion } from './prepare-points.ts';
 import { readRelevance } from './relevance.ts';
 
 type Zone = PointFinding['zone'];
@@ -23,11 +22,6 @@ export interface FoundPoint {
   likelihood: number;
   /** The words that hold it: a sentence, or whole clauses of one. */
   span: Span | undefined;
-}
-export interface FoundFlag {
-  label: string;
-  why: string;
-  span: Span;
 }
 export interface PointMatches {
   points: readonly FoundPoint[];
@@ -108,13 +102,6 @@ function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zo
   return ownLikelihood >= zones.ask ? 'perhaps' : 'ask';
 }
 
-/** The quote for a clause of the answer; none for -1. */
-function quoteOf({ clauses, passage: { tokens } }: Answer, shown: ReadText, at: number): Span | undefined {
-  const { from = 0, to = 0 } = clauses[at] ?? {};
-  const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
-  return start === undefined || end === undefined ? undefined : quoteAround(shown, { start, end });
-}
-
 function findAll(
   answer: Answer,
   { points, subject }: PreparedQuestion,
@@ -152,58 +139,6 @@ function findAll(
     };
   });
   return { points: found, topic: onTopic };
-}
-
-const quotingWords = new Set(
-  'if when whether ask asks asked asking say says said want wants wanted'.split(' '),
-);
-
-/** Words of the question are a person's own only where that person says "I" and quotes nobody: "I promise to keep it secret". */
-function isOwn({ passage: { tokens } }: Answer, isEcho: Uint8Array, { from, to }: Clause): boolean {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  if (!isEcho.subarray(from, to).some(Boolean)) return true;
-  return words.some((word) => /^(?:i|we)(?:'|$)/.test(word)) && !words.some((word) => quotingWords.has(word));
-}
-
-/**
- * The first clause of each red flag, and the clauses of the answer that hold one. The question's own words count here: they may be what
- * must not be said. So does the writer's punctuation.
- */
-function findFlags(
-  answer: Answer,
-  { given, shown }: Readings,
-  isEcho: Uint8Array,
-  prepared: readonly PreparedFlag[],
-): { flags: FoundFlag[]; flagged: Set<number> } {
-  const flagged = new Set<number>();
-  const flags: FoundFlag[] = [];
-  const places = readPlaces(answer.roots, new Uint8Array(isEcho.length));
-  const possible = prepared.filter(({ anchors }) =>
-    anchors.some((anchor) => isPossible({ ...answer, places }, anchor)),
-  );
-  if (possible.length === 0) return { flags, flagged };
-  const passage = readPunctuated(given);
-  const clauses = readClauses(passage);
-  const whole = { ...answer, passage, clauses, clauseAt: clausePlaces(passage, clauses), places };
-  for (const { label, why, anchors } of possible) {
-    const at = clauses.findIndex(
-      (clause) =>
-        anchors.some((anchor) => findAnchor(whole, anchor, clause, true)) && isOwn(answer, isEcho, clause),
-    );
-    const span = quoteOf(whole, shown, at);
-    if (!span) continue;
-    const { from = 0, to = 0 } = clauses[at] ?? {};
-    for (let token = from; token < to; token += 1) flagged.add(answer.clauseAt[token] ?? 0);
-    flags.push({ label, why, span });
-  }
-  return { flags, flagged };
-}
-
-/** The clause of each token. */
-function clausePlaces({ tokens }: Passage, clauses: readonly Clause[]): Uint32Array {
-  const clauseAt = new Uint32Array(tokens.length);
-  for (const [at, clause] of clauses.entries()) clauseAt.fill(at, clause.from, clause.to);
-  return clauseAt;
 }
 
 /**

@@ -155,11 +155,11 @@ export const substance = {
   chanceLikeness: 0.25,
   /** What the points of an answer lose that is only begun, and the share of the kind's usual length at which it is worked out. */
   workedOut: 0.4,
-  fullyToldAt: 1.5,
+  fullyToldAt: 1.7,
   /** Points of a question below which the length of the answer counts for those that are not listed. Keeps two keywords from 60 of 100. */
   fewPoints: 4,
   /** Likelihood of being about the question at which an answer is wholly on it; below, its square root counts. */
-  onTopic: 0.7,
+  onTopic: 0.4,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
@@ -184,8 +184,8 @@ export const chance = {
   /** Under this an answer has nothing of the reference, and takes half of the question's words to be about it. */
   noOverlap: 0.3,
   manyWords: 0.5,
-  /** Likelihood of being about a question with authored points, under which a text is off topic. 6 of 800 honest answers are called off topic. */
-  topic: 0.02,
+  /** Likelihood of being about a question with authored points, under which a text is off topic. No honest answer of 1,200 is called off topic; 10 were at .02. */
+  topic: 0.01,
 } as const;
 
 /** Gates fire on gaming. Each is at least 80% precise on graded answers; `npm run evals` prints how often it is wrong. */
