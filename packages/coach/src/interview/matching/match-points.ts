@@ -2,7 +2,6 @@ import { isCounted, type PointFinding } from '@greenroom/domain';
 import { rootOf } from '../../text/stem.ts';
 import type { Readings } from '../reading/plain-reading.ts';
 import type { Span } from '../reading/span.ts';
-import type { Story } from '../reading/story.ts';
 import { evidence, topic, vocabulary as words, zones } from '../rubric/calibration.ts';
 import { findEchoes } from './echo.ts';
 import { type Answer, clausePlaces, readPlaces, stretchesOf } from './find-anchors.ts';
@@ -62,8 +61,7 @@ interface Context {
   logWords: number;
   /** Share of the question's own telling words that it holds, 0 to 1. */
   asked: number;
-  /** Things done and numbers told, at most as many as an answer of this length can hold. */
-  actions: number;
+  /** Numbers told, at most as many as an answer of this length has room for. */
   numbers: number;
 }
 
@@ -78,7 +76,6 @@ function likelihoodOf({ isAnchored, ways, vocabulary }: Traces, context: Context
       evidence.place * place +
       evidence.words * context.logWords +
       evidence.asked * context.asked +
-      evidence.actions * context.actions +
       evidence.numbers * context.numbers,
   );
 }
@@ -86,14 +83,6 @@ function likelihoodOf({ isAnchored, ways, vocabulary }: Traces, context: Context
 /** Natural logarithm of an answer's words, between `least` and the most that count. */
 const logOf = (counted: number, least: number) =>
   Math.log(Math.min(words.mostWords, Math.max(least, counted)));
-
-function concretenessOf({ actions, numbers }: Story, counted: number): Pick<Context, 'actions' | 'numbers'> {
-  const room = counted / evidence.wordsEach;
-  return {
-    actions: Math.min(evidence.mostActions, room, actions),
-    numbers: Math.min(evidence.mostNumbers, room, numbers.length),
-  };
-}
 
 /** Whether a point may be asked for depends on its own traces: an answer in the words of another trade still makes its points. */
 function zoneOf(isShown: boolean, likelihood: number, ownLikelihood: number): Zone {
@@ -118,9 +107,9 @@ function findAll(
   const own = all.filter((_, at) => points[at]?.point.shared === undefined);
   const onTopic = topicOf(own.length > 0 ? own : all, asked, logOf(counted, 1));
   const context: Context = {
-    ...concretenessOf(story, counted),
-    asked,
     logWords: logOf(counted, words.leastWords),
+    asked,
+    numbers: Math.min(evidence.mostNumbers, counted / evidence.wordsEach, story.numbers.length),
   };
   const weight = Math.min(1, onTopic / topic.sure);
   const leads = vocabularyLeads(answer, points);
