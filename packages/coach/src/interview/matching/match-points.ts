@@ -66,17 +66,17 @@ interface Context {
 }
 
 /** Likelihood, 0 to 1, that an answer to the question makes the point, which comes at `place` in its list: 0 for the first, 1 for the last. */
-function likelihoodOf({ isAnchored, ways, vocabulary }: Traces, context: Context, place: number): number {
+function likelihoodOf({ isAnchored, ways, vocabulary }: Traces, context: Context, place: number, isElseComplete: boolean): number {
   return logistic(
     evidence.bias +
       evidence.anchored * (isAnchored ? 1 : 0) +
       evidence.ways * ways +
-      evidence.stretch * vocabulary.stretch +
-      evidence.vocabulary * Math.sqrt(vocabulary.whole) +
+      evidence.vocabulary * vocabulary.stretch +
       evidence.place * place +
       evidence.words * context.logWords +
       evidence.asked * context.asked +
-      evidence.numbers * context.numbers,
+      evidence.numbers * context.numbers +
+      evidence.complete * (isElseComplete ? 1 : 0),
   );
 }
 
@@ -112,10 +112,12 @@ function findAll(
     numbers: Math.min(evidence.mostNumbers, counted / evidence.wordsEach, story.numbers.length),
   };
   const weight = Math.min(1, onTopic / topic.sure);
+  const unanchored = all.filter(({ isAnchored }) => !isAnchored).length;
   const leads = vocabularyLeads(answer, points);
   const found = all.map((traces, point): FoundPoint => {
     const place = point / Math.max(1, all.length - 1);
-    const ownLikelihood = likelihoodOf(traces, context, place);
+    const isElseComplete = all.length > 1 && unanchored === (traces.isAnchored ? 0 : 1);
+    const ownLikelihood = likelihoodOf(traces, context, place, isElseComplete);
     const likelihood = weight * ownLikelihood;
     const lead = leads[point] ?? new Float64Array();
     const at = bestQuote(traces.shows, lead);
