@@ -108,7 +108,7 @@ export const vocabulary = {
   step: 4,
   unit: 20,
   /** The fewest and the most words that an answer counts as having. */
-  leastWords: 25,
+  leastWords: 15,
   mostWords: 300,
 } as const;
 
@@ -157,7 +157,7 @@ export const substance = {
   /** Points of a question below which the length of the answer counts for those that are not listed. Keeps two keywords from 60 of 100. */
   fewPoints: 4,
   /** Likelihood of being about the question at which an answer is wholly on it; below, its square root counts. */
-  onTopic: 0.6,
+  onTopic: 0.7,
   /**
    * What it is worth to be on the question, as a share of every signal. Without authored points it is most of what can be known: AUC
    * .85 on real interview answers, .75 without it.
