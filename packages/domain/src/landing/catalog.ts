@@ -71,7 +71,7 @@ export const sampleAnswer: {
     },
   ],
   signals: [
-    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 7.98 },
-    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 4.14 },
+    { id: 'relevant_experience.action', name: 'Action: what you did', weight: 8, points: 8 },
+    { id: 'relevant_experience.result', name: 'Result: what changed', weight: 6, points: 4.15 },
   ],
 };

@@ -91,7 +91,7 @@ export function nextActionFor(answers: readonly ScoredAnswer[]): NextAction {
   return (
     weakestAnswer(answers) ?? {
       title: 'Ready for another round?',
-      text: "Try new questions, or a harder level if you haven't yet.",
+      text: 'Nice work. Try a fresh set of questions, or make it harder.',
       answerIndex: null,
     }
   );

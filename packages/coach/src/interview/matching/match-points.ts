@@ -66,7 +66,12 @@ interface Context {
 }
 
 /** Likelihood, 0 to 1, that an answer to the question makes the point, which comes at `place` in its list: 0 for the first, 1 for the last. */
-function likelihoodOf({ isAnchored, ways, vocabulary }: Traces, context: Context, place: number, isElseComplete: boolean): number {
+function likelihoodOf(
+  { isAnchored, ways, vocabulary }: Traces,
+  context: Context,
+  place: number,
+  isElseComplete: boolean,
+): number {
   return logistic(
     evidence.bias +
       evidence.anchored * (isAnchored ? 1 : 0) +
