@@ -14,7 +14,7 @@ export interface FoundFlag {
 
 /** Words that are read before and behind what a red flag found. */
 const wordsAhead = 4;
-const wordsBehind = 18;
+const wordsBehind = 24;
 const anyone = '(?:you|we|they|someone|somebody|people|anyone)';
 /** What stands before words that name a danger without doing it. */
 const warnings = [
