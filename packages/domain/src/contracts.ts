@@ -19,6 +19,7 @@ import { GenerateQuestionsInput, GenerateQuestionsOutput } from './interview/que
 import { RetryAnswerInput, RetryAnswerOutput } from './interview/retry-contract.ts';
 import { AnalyzeJobInput, JobAnalysis } from './job-analyzer/contract.ts';
 import {
+  Afterwards,
   JobWorkspace,
   ListJobsInput,
   ListJobsOutput,
@@ -26,7 +27,6 @@ import {
   ReadJobAdInput,
   ReadJobAdOutput,
   SaveAfterwardsInput,
-  SaveAfterwardsOutput,
   SaveJobInput,
   SaveJobOutput,
 } from './jobs/contract.ts';
@@ -83,7 +83,7 @@ export const contracts = {
   'read-job-ad': { input: ReadJobAdInput, output: ReadJobAdOutput },
   'request-account-deletion': { input: RequestDeletionInput, output: RequestDeletionOutput },
   'retry-interview-answer': { input: RetryAnswerInput, output: RetryAnswerOutput },
-  'save-afterwards': { input: SaveAfterwardsInput, output: SaveAfterwardsOutput },
+  'save-afterwards': { input: SaveAfterwardsInput, output: Afterwards },
   'save-job': { input: SaveJobInput, output: SaveJobOutput },
   'score-interview': { input: ScoreChallengeInput, output: ScoreChallengeOutput },
   'score-interview-again': { input: ScoreInterviewAgainInput, output: ScoreInterviewOutput },

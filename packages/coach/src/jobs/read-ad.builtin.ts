@@ -53,7 +53,7 @@ function placeOf(ad: string, { start, end }: AdLine) {
 }
 
 /** What an ad asks for, in its order: tasks, skills, papers and terms; benefits, trifles and the law are left out. */
-export function requirementsOf(ad: string, lines: readonly AdLine[]): RequirementDraft[] {
+function requirementsOf(ad: string, lines: readonly AdLine[]): RequirementDraft[] {
   const seen = new Set<string>();
   const found: RequirementDraft[] = [];
   for (const line of lines) {

@@ -30,6 +30,8 @@ const questionsOfMock = 7;
 const minutesOf = { perQuestion: 6, mock: 35, light: 8 } as const;
 /** A score from here on is no gap. */
 const goodScore = 70;
+/** Nobody plans an interview further ahead: an earlier first day begins here. */
+const longestPlanDays = 366;
 /** A longer plan has its sessions spread over its days. */
 const dailyPlanDays = 14;
 
@@ -125,35 +127,39 @@ function stepAfter(day: string, input: PlanInput, taken: ReadonlySet<string>): n
  * The plan to the day of an interview, its past days included: a pure replay from its first day on, so that what was practiced
  * or missed moves what follows. A missed day's questions come first on the next one, which says so in `movedFrom`, once.
  */
-export function planTo(input: PlanInput): PlanDay[] {
-  const { plannedOn, today, interviewDay } = input;
-  const days: PlanDay[] = [];
+export function planTo(asked: PlanInput): PlanDay[] {
+  const { today, interviewDay } = asked;
+  const days = Math.min(longestPlanDays, daysBetween(asked.plannedOn, interviewDay));
+  const plannedOn = addDays(interviewDay, -days);
+  const input = { ...asked, plannedOn };
+  const plan: PlanDay[] = [];
   /** Questions of today and of the days ahead: none is planned twice. */
   const taken = new Set<string>();
   let missed: PlanDay | null = null;
   let nextSession = plannedOn;
-  for (let day = plannedOn; day <= interviewDay; day = addDays(day, 1)) {
+  for (let at = 0; at <= days; at += 1) {
+    const day = addDays(plannedOn, at);
     const kind = kindOf(day, input);
     if (kind === 'questions' && day < nextSession) continue;
-    const asked = questionsFor(kind, day, input, taken);
-    if (kind === 'questions' && asked.length === 0) continue;
-    if (day >= today && kind === 'questions') for (const { id } of asked) taken.add(id);
+    const chosen = questionsFor(kind, day, input, taken);
+    if (kind === 'questions' && chosen.length === 0) continue;
+    if (day >= today && kind === 'questions') for (const { id } of chosen) taken.add(id);
     if (kind === 'questions') nextSession = addDays(day, stepAfter(day, input, taken));
-    const done = isDone(kind, day, asked, input);
+    const done = isDone(kind, day, chosen, input);
     const state = done ? 'done' : day < today ? 'missed' : day === today ? 'today' : 'ahead';
-    const questionIds = asked.map(({ id }) => id);
+    const questionIds = chosen.map(({ id }) => id);
     const isMoved: boolean =
       missed !== null && state !== 'missed' && questionIds.some((id) => missed?.questionIds.includes(id));
-    days.push({
+    plan.push({
       date: day,
       kind,
       state,
-      minutes: minutesFor(kind, asked.length),
+      minutes: minutesFor(kind, chosen.length),
       questionIds,
       movedFrom: isMoved && missed ? missed.date : null,
     });
-    if (state === 'missed') missed = days.at(-1) ?? null;
+    if (state === 'missed') missed = plan.at(-1) ?? null;
     else if (kind !== 'interview') missed = null;
   }
-  return days;
+  return plan;
 }

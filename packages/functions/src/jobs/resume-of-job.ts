@@ -1,7 +1,7 @@
 import type { Coach } from '@greenroom/coach';
 import { AppError, type ResumeReading } from '@greenroom/domain';
 import type { Db, Limiter } from '../ports.ts';
-import { readStored } from '../resume/read-resume.ts';
+import { readStored } from '../read-resume.ts';
 
 export interface ResumeReader {
   user: { id: string };

@@ -27,7 +27,7 @@ export interface Today {
 }
 
 /** What the user said of a job. */
-export function detailsOf(job: StoredJob): JobDetails {
+function detailsOf(job: StoredJob): JobDetails {
   return {
     title: job.title,
     company: job.company,
