@@ -628,6 +628,8 @@ export type Database = {
           created_at: string
           daily_reminders: boolean
           email: boolean
+          interview_days: boolean
+          language: string
           updated_at: string
           user_id: string
           weekly_reports: boolean
@@ -637,6 +639,8 @@ export type Database = {
           created_at?: string
           daily_reminders: boolean
           email: boolean
+          interview_days?: boolean
+          language?: string
           updated_at?: string
           user_id?: string
           weekly_reports: boolean
@@ -646,6 +650,8 @@ export type Database = {
           created_at?: string
           daily_reminders?: boolean
           email?: boolean
+          interview_days?: boolean
+          language?: string
           updated_at?: string
           user_id?: string
           weekly_reports?: boolean

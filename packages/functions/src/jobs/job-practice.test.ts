@@ -81,6 +81,19 @@ describe('open-job and list-jobs', () => {
   });
 });
 
+describe('the download of everything', () => {
+  it('has the jobs, their requirements, questions and questions to ask', async () => {
+    const jobId = await nora.add();
+    const response = await nora.call('download-my-data', {});
+    const { tables } = (await response.json()) as {
+      tables: Record<string, { job_id?: string; id: string }[]>;
+    };
+    expect(tables.jobs?.map(({ id }) => id)).toContain(jobId);
+    for (const name of ['job_requirements', 'job_questions', 'job_asks'])
+      expect(tables[name]?.filter((row) => row.job_id === jobId).length, name).toBeGreaterThan(3);
+  });
+});
+
 describe('save-afterwards', () => {
   const report = (jobId: string, own: object = {}) => ({
     ...{ jobId, cameUp: [], others: [], feeling: null, outcome: null, shares: false },
