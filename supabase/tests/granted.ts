@@ -32,7 +32,8 @@ export const grantedTables: Readonly<Record<string, { authenticated: readonly Ve
 
 const profileColumns =
   'user_id full_name email experience_level target_companies preferred_mode avatar_url time_zone updated_at';
-const preferenceColumns = 'user_id email daily_reminders achievement_alerts weekly_reports interview_days language';
+const preferenceColumns =
+  'user_id email daily_reminders achievement_alerts weekly_reports interview_days language';
 const answerColumns =
   'session_id user_id question_id question_text user_answer ideal_answer delivery self_rating updated_at';
 
