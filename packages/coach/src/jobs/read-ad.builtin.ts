@@ -41,6 +41,14 @@ function kindOf({ kind, text, ask, part }: AdLine): RequirementKind | undefined 
 }
 
 const loneWord = /^\W*(?:or|and|plus|and\/or)\W*$/i;
+/** A heading that was read as a line of its own. */
+const heading =
+  /^\W*(?:\p{L}+ ){0,2}(?:skills|qualifications|requirements|competencies|responsibilities|duties|experience|education|abilities)\W*$/iu;
+const isHeading = (text: string) =>
+  heading.test(text) &&
+  !/\b(?:communication|people|computer|language|leadership|organi[sz]ational|interpersonal|\p{L}+ing)\b/iu.test(
+    text,
+  );
 /** A bare duty says too little: "Flexibility" under tasks is a heading of somebody's own. */
 const fewestLetters = 3;
 
@@ -59,7 +67,14 @@ function requirementsOf(ad: string, lines: readonly AdLine[]): RequirementDraft[
   for (const line of lines) {
     const kind = kindOf(line);
     const key = line.text.toLowerCase().replace(/\W+/g, ' ').trim();
-    if (!kind || key.length < fewestLetters || loneWord.test(line.text) || seen.has(key)) continue;
+    if (
+      !kind ||
+      key.length < fewestLetters ||
+      loneWord.test(line.text) ||
+      isHeading(line.text) ||
+      seen.has(key)
+    )
+      continue;
     seen.add(key);
     // A task is what the job is: the ad needs no "must" for it.
     const importance =
