@@ -79,14 +79,16 @@ function showsWork(line: OwnLine, required: RequirementDraft): number {
   const both = shared(stems, line.stems);
   const share = stems.size === 0 ? 0 : both / stems.size;
   const wanted = findSkills(asked).filter(({ family }) => family !== 'People skills');
-  const has = wanted.filter(({ skill }) =>
-    [skill, ...skillsThatShow(skill)].some((one) => line.skills.has(one)),
-  );
+  // What a task is done with is shown by its own name alone; of alternatives one is enough.
+  const shownBy = (skill: string) =>
+    required.kind === 'skill' ? [skill, ...skillsThatShow(skill)] : [skill];
+  const has = wanted.filter(({ skill }) => shownBy(skill).some((one) => line.skills.has(one)));
+  const isEnough = has.length === wanted.length || (has.length > 0 && /\bor\b/i.test(asked));
   // A tool is shown by its name where the requirement is about it and little else.
   const isAboutSkill = wanted.length > 0 && (required.kind === 'skill' || stems.size <= wanted.length * 3);
-  const bySkill = isAboutSkill ? has.length / wanted.length : 0;
+  const bySkill = isAboutSkill && isEnough ? has.length / wanted.length : 0;
   const byWords = both >= fewestShared && share >= enoughShared ? share : 0;
-  if (bySkill < enoughShared && byWords === 0) return 0;
+  if (bySkill === 0 && byWords === 0) return 0;
   return bySkill * 2 + share + Number(line.tellsWork) * 0.5 + Number(/\d/.test(line.text)) * 0.1;
 }
 
